@@ -1,0 +1,116 @@
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from "cockatiel";
+import OpenAI from "openai";
+import type { ChatCompletionChunk } from "openai/resources/chat/completions";
+
+export interface Turn {
+  role: "user" | "assistant";
+  content: string;
+}
+
+/** A model that talks. It has no tools and sees nothing but what it is given. */
+export interface Agent {
+  /** False while its breaker is open: nobody waits for a server that is down. */
+  readonly healthy: boolean;
+  /** The answer bit by bit. Throws when there is none; ending the loop early ends the call. */
+  answer(instructions: string, turns: readonly Turn[]): AsyncGenerator<string, void>;
+}
+
+interface AgentOptions {
+  apiKey?: string | undefined;
+  baseUrl?: string | undefined;
+  model: string;
+  /** How long it may be silent, before its first word and between two. */
+  timeoutMs?: number;
+  /** How long an open breaker waits before it lets one try through. */
+  restMs?: number;
+}
+
+const failuresBeforeBreak = 3;
+const maxAnswerTokens = 500;
+const maxAnswerCharacters = 4000;
+const longestAnswerMs = 30_000;
+
+/** An OpenAI-compatible server where one is configured; null means that the rules answer alone. */
+export function createAgent({
+  apiKey,
+  baseUrl,
+  model,
+  timeoutMs = 8000,
+  restMs = 30_000,
+}: AgentOptions): Agent | null {
+  if (!apiKey && !baseUrl) return null;
+  const client = new OpenAI({
+    apiKey: apiKey ?? "none",
+    baseURL: baseUrl,
+    maxRetries: 0,
+    timeout: longestAnswerMs,
+  });
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(failuresBeforeBreak),
+  });
+
+  return {
+    get healthy() {
+      return breaker.state !== CircuitState.Open;
+    },
+    async *answer(instructions, turns) {
+      const call = new AbortController();
+      const deadline = setTimeout(() => call.abort(), longestAnswerMs);
+      try {
+        // Only the way to the first word counts for the breaker: a server that begins to answer is up.
+        const { words, first } = await breaker.execute(async () => {
+          const words = client.chat.completions
+            .create(
+              {
+                model,
+                stream: true,
+                max_completion_tokens: maxAnswerTokens,
+                messages: [{ role: "system", content: instructions }, ...turns],
+              },
+              { signal: call.signal },
+            )
+            .then((stream) => stream[Symbol.asyncIterator]());
+          const first = await within(timeoutMs, nextText(words));
+          if (first === undefined) throw new Error("The agent gave no answer");
+          return { words, first };
+        });
+        let length = 0;
+        for (
+          let text: string | undefined = first;
+          text !== undefined && length < maxAnswerCharacters;
+          text = await within(timeoutMs, nextText(words))
+        ) {
+          length += text.length;
+          yield text;
+        }
+      } finally {
+        clearTimeout(deadline);
+        call.abort();
+      }
+    },
+  };
+}
+
+/** The next bit that says something; undefined at the end. */
+async function nextText(stream: Promise<AsyncIterator<ChatCompletionChunk>>): Promise<string | undefined> {
+  const chunks = await stream;
+  for (;;) {
+    const { done, value } = await chunks.next();
+    if (done) return undefined;
+    const text = value.choices[0]?.delta.content;
+    if (text) return text;
+  }
+}
+
+async function within<Result>(timeMs: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("The agent was silent for too long")), timeMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

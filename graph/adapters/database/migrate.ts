@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import type pg from "pg";
+
+/** The advisory lock that Prisma's own engine takes. */
+const migrationLock = 72_707_369;
+
+/**
+ * Applies `<directory>/<name>/migration.sql` in order, each in one transaction, and keeps Prisma's own bookkeeping,
+ * so that this and `prisma migrate deploy` are interchangeable. Returns the names that it applied, and whether any
+ * had been applied before.
+ */
+export async function applyMigrations(
+  pool: pg.Pool,
+  directory: string,
+): Promise<{ applied: string[]; isNew: boolean }> {
+  const client = await pool.connect();
+  try {
+    await client.query("SET statement_timeout = 0"); // another copy may be migrating: wait for it
+    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+    await client.query(bookkeeping);
+    const known = await readKnown(client);
+    const applied: string[] = [];
+    for (const name of await migrationNames(directory)) {
+      const sql = await readFile(path.join(directory, name, "migration.sql"), "utf8");
+      if (await applyOne(client, { name, sql, known: known.get(name) })) applied.push(name);
+    }
+    return { applied, isNew: known.size === 0 };
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [migrationLock]).catch(() => undefined);
+    await client.query("RESET statement_timeout").catch(() => undefined);
+    client.release();
+  }
+}
+
+export async function migrationNames(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(directory, entry.name, "migration.sql")))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+interface Known {
+  migration_name: string;
+  checksum: string;
+  finished_at: Date | null;
+}
+
+const bookkeeping = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+
+async function readKnown(client: pg.PoolClient): Promise<Map<string, Known>> {
+  const { rows } = await client.query<Known>(
+    "SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL",
+  );
+  return new Map(rows.map((row) => [row.migration_name, row]));
+}
+
+async function applyOne(
+  client: pg.PoolClient,
+  { name, sql, known }: { name: string; sql: string; known: Known | undefined },
+): Promise<boolean> {
+  const checksum = createHash("sha256").update(sql).digest("hex");
+  if (known && !known.finished_at) {
+    throw new Error(`Migration ${name} failed earlier; repair it with "npx prisma migrate resolve".`);
+  }
+  if (known && known.checksum !== checksum) {
+    throw new Error(`Migration ${name} was edited after it had been applied to this database.`);
+  }
+  if (known) return false;
+  await client.query("BEGIN");
+  try {
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query("COMMIT");
+    return true;
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw new Error(`Migration ${name} could not be applied.`, { cause: error });
+  }
+}

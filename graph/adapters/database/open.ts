@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { PrismaClient } from "../../../prisma/client/client.ts";
+import { applyMigrations } from "./migrate.ts";
+
+export interface Database {
+  db: PrismaClient;
+  pool: pg.Pool;
+  embedded: boolean;
+  /** No migration had been applied to it before. */
+  isNew: boolean;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL to use; without one, the embedded database under `dataDir` is. */
+  url?: string | undefined;
+  dataDir: string;
+  migrationsDir?: string | undefined;
+}
+
+const transactionMilliseconds = 10_000;
+const statementMilliseconds = 15_000;
+const idleInTransactionMilliseconds = 30_000;
+const connectMilliseconds = 10_000;
+
+/** Opens the database and brings it up to the newest migration. The same schema and code serve both kinds. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { pool, embedded, close: closeEngine } = await openPool(options);
+  // a connection that breaks while idle is replaced by the pool; without listeners it would end the process
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  try {
+    const { isNew } = await applyMigrations(pool, options.migrationsDir ?? path.resolve("prisma/migrations"));
+    const db = new PrismaClient({
+      adapter: new PrismaPg(pool, embedded ? {} : { statementNameGenerator: ({ sql }) => nameOf(sql) }),
+      transactionOptions: { maxWait: transactionMilliseconds, timeout: transactionMilliseconds },
+    });
+    let closing: Promise<void> | undefined;
+    const close = async (): Promise<void> => {
+      await db.$disconnect();
+      await pool.end();
+      await closeEngine();
+    };
+    return { db, pool, embedded, isNew, close: () => (closing ??= close()) };
+  } catch (error) {
+    await pool.end().catch(() => undefined);
+    await closeEngine();
+    throw error;
+  }
+}
+
+async function openPool({ url, dataDir }: DatabaseOptions) {
+  if (!url) {
+    const { openEmbedded } = await import("./embedded.ts"); // a server with its own PostgreSQL never loads PGlite
+    return { ...(await openEmbedded(dataDir)), embedded: true };
+  }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectMilliseconds,
+    statement_timeout: statementMilliseconds,
+    idle_in_transaction_session_timeout: idleInTransactionMilliseconds,
+    application_name: "safevoice",
+  });
+  return { pool, embedded: false, close: async () => undefined };
+}
+
+/** Statements that are prepared once keep their plan. PGlite's connections share a session, where names would clash. */
+const names = new Map<string, string>();
+const mostNames = 2_000;
+
+function nameOf(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  if (names.size >= mostNames) names.clear();
+  const name = `p_${createHash("sha1").update(sql).digest("base64url")}`;
+  names.set(sql, name);
+  return name;
+}

@@ -1,0 +1,23 @@
+const refusedByGuard = "SV001"; // the SQLSTATE of the guards in prisma/migrations
+
+/**
+ * The sentence with which a guard of the database refused, or undefined when the error is something else. Reads what
+ * node-postgres throws as well as what Prisma wraps around it.
+ */
+export function refusalOf(error: unknown): string | undefined {
+  for (let inner = error as Layer | undefined; inner; inner = inner.meta?.driverAdapterError ?? inner.cause) {
+    if (inner.code === refusedByGuard || inner.originalCode === refusedByGuard) {
+      return inner.originalMessage ?? inner.message;
+    }
+  }
+  return undefined;
+}
+
+interface Layer {
+  code?: unknown;
+  originalCode?: unknown;
+  message?: string;
+  originalMessage?: string;
+  cause?: Layer;
+  meta?: { driverAdapterError?: Layer };
+}

@@ -1,0 +1,32 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { Refusal } from "../app/errors.ts";
+
+const kinds = {
+  chat: { points: 60, seconds: 60 },
+  callback: { points: 10, seconds: 3600 },
+  feedback: { points: 5, seconds: 3600 },
+} as const;
+
+/** How often somebody may do what leaves no row that could be counted. Kept in this process's memory alone, so that nothing tells later who asked. */
+export interface Floods {
+  /** Throws the sentence when `key` (an address, a chat) did this too often. */
+  count(kind: keyof typeof kinds, key: string, sentence: string): Promise<void>;
+}
+
+export function createFloods(): Floods {
+  const limiters = Object.fromEntries(
+    Object.entries(kinds).map(([kind, { points, seconds }]) => [
+      kind,
+      new RateLimiterMemory({ points, duration: seconds }),
+    ]),
+  );
+  return {
+    async count(kind, key, sentence) {
+      try {
+        await limiters[kind]?.consume(key);
+      } catch {
+        throw new Refusal("RATE_LIMITED", sentence);
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/**
+ * The text without what tells who somebody is, for a reader outside the product. `known` are the names and addresses that the records hold;
+ * the patterns catch what people write besides. It rather removes too much than too little.
+ */
+export function redact(text: string, known: readonly (string | null | undefined)[] = []): string {
+  let clean = text.normalize("NFC").slice(0, maxTextCharacters);
+  for (const phrase of phrasesOf(known))
+    clean = clean.replace(
+      new RegExp(`(?<![\\p{L}\\p{N}])${escape(phrase)}(?![\\p{L}\\p{N}])`, "giu"),
+      "[name]",
+    );
+  for (const [pattern, instead] of patterns) clean = clean.replace(pattern, instead);
+  return clean.replace(/\[name\](?:[ ,]*\[name\])+/g, "[name]");
+}
+
+const maxTextCharacters = 6000;
+
+/** Whole phrases first, then each of their words that is long enough to be a name and not a word of the trade. */
+function phrasesOf(known: readonly (string | null | undefined)[]): string[] {
+  const whole = known.flatMap((phrase) => (phrase?.trim() ? [phrase.trim()] : []));
+  const words = whole
+    .flatMap((phrase) => phrase.split(/[^\p{L}'-]+/u))
+    .filter((word) => word.length > 2 && !keptWords.has(word.toLowerCase()));
+  return [...new Set([...whole, ...words])]
+    .filter((phrase) => phrase.length > 1)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 200);
+}
+
+const keptWords = new Set([
+  "the",
+  "and",
+  "for",
+  "new",
+  "north",
+  "south",
+  "east",
+  "west",
+  "food",
+  "home",
+  "street",
+  "none",
+  "unknown",
+  "phone",
+  "email",
+]);
+
+const streets =
+  "street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|place|pl|terrace|ter|circle|cir|highway|hwy|parkway|pkwy|trail|apt|unit|suite";
+
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g, "[email]"],
+  [/\bhttps?:\/\/\S{1,500}/gi, "[link]"],
+  [
+    new RegExp(
+      `\\b\\d{1,6}[a-z]?(?: +[\\p{L}\\p{N}.'-]{1,30}){1,4}? +(?:${streets})\\b\\.?(?: *(?:#|apt|unit|suite|ste)\\.? *[\\w-]{1,8})?`,
+      "giu",
+    ),
+    "[address]",
+  ],
+  [/\bp\.? ?o\.? box \d+/gi, "[address]"],
+  [/\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g, "[date]"],
+  [
+    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}\b/gi,
+    "[date]",
+  ],
+  // Telephone, social security, card, licence, badge and case numbers; counts and short amounts stay.
+  [/(?:\+|\b)\(?\d(?:[ ().-]{0,2}\d){4,18}\b/g, "[number]"],
+  [/\b[A-Z]{1,4}-?\d{3,}(?:-\d+)*\b/g, "[number]"],
+  [
+    /\b(?:[Mm](?:r|rs|s|iss|x)|[Dd]r|[Oo]fficer|[Dd]etective|[Ss](?:ergeant|gt|heriff)|[Ll](?:ieutenant|t)|[Cc](?:aptain|hief)|[Dd]eputy|[Jj]udge)\.? +\p{Lu}[\p{L}'-]+(?: +\p{Lu}[\p{L}'-]+)?/gu,
+    "[name]",
+  ],
+  [/\b(?:[Mm]y name is|[Ii]s named|[Nn]ame:) +\p{L}[\p{L}'-]+(?: +\p{Lu}[\p{L}'-]+){0,2}/gu, "[name]"],
+  // Two or three capitalised words in a row: a person, or a place that need not leave either.
+  [/(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'-]*(?: +\p{Lu}\.?){0,1}(?: +\p{Lu}\p{Ll}[\p{L}'-]*){1,3}/gu, "[name]"],
+];
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,36 @@
+import { builder } from "../app/builder.ts";
+import { Viewer } from "../app/viewer.schema.ts";
+import { changePassword } from "./changePassword.ts";
+import { login } from "./service.ts";
+
+builder.relayMutationField(
+  "adminLogin",
+  { inputFields: (t) => ({ username: t.string(), password: t.string() }) },
+  {
+    description: "Opens an administrator's session; the cookie comes with the answer.",
+    resolve: (_root, { input }, context) => login(context, input),
+  },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({ type: Viewer, resolve: (_admin, _args, { viewer }) => viewer }),
+      mustChangePassword: t.boolean({ resolve: ({ mustChangePassword }) => mustChangePassword }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "changeAdminPassword",
+  { inputFields: (t) => ({ currentPassword: t.string(), newPassword: t.string() }) },
+  {
+    description: "Changes one's own password and ends one's other sessions.",
+    resolve: async (_root, { input }, context) => {
+      await changePassword(context, input);
+      return {};
+    },
+  },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({ type: Viewer, resolve: (_changed, _args, { viewer }) => viewer }),
+    }),
+  },
+);

@@ -1,0 +1,88 @@
+import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
+import type { Context } from "../app/context.ts";
+import { Refusal } from "../app/errors.ts";
+import { isUndecided } from "../requests/rules.ts";
+import { readRequest } from "../requests/service.ts";
+import { demandDecider, type Decider } from "./decider.ts";
+import type { DecisionFacts, Money } from "./facts.ts";
+import { approvalLetters } from "./letters.ts";
+import { allocationJustification, amountToAllocate, approve, badgeKeyOf, victimInfoFirst } from "./rules.ts";
+import { decidedMeanwhile, transition } from "./transition.ts";
+
+type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+
+/** Approves a request and allocates its money, or records one of the approvals that it needs (design: approval). */
+export async function approveRequest(
+  context: Context,
+  requestId: number,
+  query: Selection = {},
+): Promise<EmergencyRequest> {
+  await allocate(context, requestId);
+  return readRequest(context, requestId, query);
+}
+
+/** The same, answering the money: allocated, or waiting for a second person. A figure of the caller's own counts only when it is lower. */
+export async function allocate(context: Context, requestId: number, askedCents?: number): Promise<Money> {
+  const { decider, facts } = await demandDecider(context, requestId);
+  return giveApproval(context, decider, facts, askedCents);
+}
+
+/** One person's approval of the request as it was read; the losing one of two at once hears CONFLICT. */
+export async function giveApproval(
+  context: Context,
+  decider: Decider,
+  facts: DecisionFacts,
+  askedCents?: number,
+): Promise<Money> {
+  if (!isUndecided(facts.status)) throw decidedMeanwhile(facts.status);
+  if (!facts.victim) throw new Refusal("CONFLICT", victimInfoFirst);
+  const amountCents =
+    facts.allocation?.amountCents ??
+    amountToAllocate({
+      recommendedCents: facts.aiRecommendationCents,
+      maxCents: context.config().maxFundAllocationCents,
+      askedCents,
+    });
+  const outcome = approve(decider, approvalFacts(facts, amountCents));
+  if (outcome.kind === "already-approved")
+    throw new Refusal("CONFLICT", "You have approved this request already; somebody else must decide now.");
+
+  const final = outcome.kind === "final";
+  const to = final ? "approved" : "processing";
+  const money = final ? "allocated" : "pending";
+  const { personKey, badgeKey, personName, actorKind, actor, linkId } = decider;
+  const changed = await transition(context, facts, {
+    to,
+    ...(facts.allocation
+      ? final && { moveAllocationTo: "allocated" }
+      : { allocate: { amountCents, justification: allocationJustification, status: money } }),
+    approval: { personKey, badgeKey, personName, actorKind, decision: "approved" },
+    ...(linkId !== undefined && { linkId }),
+    audit: [
+      {
+        action: final ? "request.approved" : "request.approval-recorded",
+        resourceType: "request",
+        resourceId: facts.id,
+        details: { before: facts.status, after: to, amountCents, approvals: facts.approvedBy.length + 1 },
+        ...(actor && { actor }),
+      },
+    ],
+    messages: final ? approvalLetters(context, facts, amountCents) : [],
+  });
+  // A further approval that is not the last one changes no money.
+  const live = changed ?? facts.allocation;
+  if (!live) throw new Error("an approval left no allocation");
+  return live;
+}
+
+export const approvalFacts = (facts: DecisionFacts, amountCents: number) => ({
+  amountCents,
+  requester: facts.officer && {
+    personKey: facts.officer.emailKey,
+    badgeKey:
+      facts.verification && badgeKeyOf(facts.officer.badgeNumber, facts.verification.supervisorEmailKey),
+  },
+  approvedBy: facts.approvedBy,
+  autoApprovalLimitCents: facts.rule?.autoApprovalLimitCents ?? 0,
+  requiredApprovers: facts.rule?.requiredApprovers ?? 1,
+});

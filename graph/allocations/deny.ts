@@ -1,0 +1,55 @@
+import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
+import type { Context } from "../app/context.ts";
+import { parse } from "../app/errors.ts";
+import * as z from "zod/mini";
+import { isUndecided } from "../requests/rules.ts";
+import { readRequest } from "../requests/service.ts";
+import { demandDecider, type Decider } from "./decider.ts";
+import type { DecisionFacts } from "./facts.ts";
+import { denialLetters } from "./letters.ts";
+import { denialReason, reasonNotGiven } from "./rules.ts";
+import { decidedMeanwhile, transition } from "./transition.ts";
+
+type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+
+/** Denies a request with its reason; money that waited for a second person is denied with it. */
+export async function denyRequest(
+  context: Context,
+  requestId: number,
+  reason: unknown,
+  query: Selection = {},
+): Promise<EmergencyRequest> {
+  const { decider, facts } = await demandDecider(context, requestId);
+  const given = parse(z.object({ reason: denialReason }), { reason });
+  await giveDenial(context, decider, facts, given.reason);
+  return readRequest(context, requestId, query);
+}
+
+/** The same over REST, whose payload has no reason (spec 7): it is recorded as not given. */
+export async function denyWithoutReason(context: Context, requestId: number): Promise<EmergencyRequest> {
+  const { decider, facts } = await demandDecider(context, requestId);
+  await giveDenial(context, decider, facts, reasonNotGiven);
+  return readRequest(context, requestId);
+}
+
+export async function giveDenial(context: Context, decider: Decider, facts: DecisionFacts, reason: string) {
+  if (!isUndecided(facts.status)) throw decidedMeanwhile(facts.status);
+  const { personKey, badgeKey, personName, actorKind, actor, linkId } = decider;
+  await transition(context, facts, {
+    to: "denied",
+    reason,
+    ...(facts.allocation && { moveAllocationTo: "denied" }),
+    approval: { personKey, badgeKey, personName, actorKind, decision: "denied", reason },
+    ...(linkId !== undefined && { linkId }),
+    audit: [
+      {
+        action: "request.denied",
+        resourceType: "request",
+        resourceId: facts.id,
+        details: { before: facts.status, after: "denied" },
+        ...(actor && { actor }),
+      },
+    ],
+    messages: denialLetters(context, facts, reason),
+  });
+}

@@ -1,0 +1,79 @@
+import type {
+  AllocationStatus,
+  HelpType,
+  RequestStatus,
+  UrgencyLevel,
+  VerificationStatus,
+} from "../../prisma/client/enums.ts";
+import type { Context } from "../app/context.ts";
+import type { Statement } from "../app/sql.ts";
+import type { Person } from "./rules.ts";
+
+/** The live allocation of a request. */
+export interface Money {
+  id: number;
+  requestId: number;
+  amountCents: number;
+  justification: string;
+  status: AllocationStatus;
+  createdAt: string | Date;
+}
+
+/** Everything that a decision on one request looks at, read at once. */
+export interface DecisionFacts {
+  id: number;
+  version: number;
+  caseId: string;
+  status: RequestStatus;
+  urgencyLevel: UrgencyLevel;
+  requestedHelpTypes: HelpType[];
+  language: string;
+  aiRecommendationCents: number | null;
+  victimName: string;
+  victimPhone: string;
+  victimEmail: string;
+  officerId: number | null;
+  citizenId: number | null;
+  officer: { name: string; email: string; emailKey: string; badgeNumber: string } | null;
+  verification: {
+    id: number;
+    status: VerificationStatus;
+    supervisorName: string;
+    supervisorEmailKey: string;
+  } | null;
+  victim: { fullName: string; phone: string; email: string } | null;
+  approvedBy: Person[];
+  /** A link by which the supervisor can decide is out. */
+  supervisorMayDecide: boolean;
+  allocation: Money | null;
+  rule: { autoApprovalLimitCents: number; requiredApprovers: number } | null;
+}
+
+/** Written by hand: through the client it is seven statements, and approving is measured (docs/decisions). */
+const decisionFacts: Statement = {
+  name: "decision-facts",
+  text: `
+    SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
+      r."aiRecommendationCents", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId",
+      CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'badgeNumber', o."badgeNumber") END AS "officer",
+      CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey") END AS "verification",
+      CASE WHEN i."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', i."fullName", 'phone', i."phone", 'email', i."email") END AS "victim",
+      (SELECT coalesce(json_agg(json_build_object('personKey', a."personKey", 'badgeKey', a."badgeKey")), '[]') FROM "Approval" a WHERE a."requestId" = r."id" AND a."decision" = 'approved') AS "approvedBy",
+      EXISTS (SELECT FROM "Link" l WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > $2) AS "supervisorMayDecide",
+      (SELECT json_build_object('id', f."id", 'requestId', f."requestId", 'amountCents', f."amountCents", 'justification', f."justification", 'status', f."status", 'createdAt', f."createdAt") FROM "FundAllocation" f WHERE f."requestId" = r."id" AND f."status" <> 'denied') AS "allocation",
+      (SELECT json_build_object('autoApprovalLimitCents', u."autoApprovalLimitCents", 'requiredApprovers', u."requiredApprovers") FROM "UrgencyRule" u
+        WHERE u."urgencyLevel" = (CASE r."urgencyLevel" WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END)::"RuleUrgency") AS "rule"
+    FROM "EmergencyRequest" r
+    LEFT JOIN "Officer" o ON o."id" = r."officerId"
+    LEFT JOIN "Verification" v ON v."id" = r."verificationId"
+    LEFT JOIN "VictimInfo" i ON i."requestId" = r."id"
+    WHERE r."id" = $1`,
+};
+
+export async function readDecisionFacts(
+  { sql, now }: Context,
+  requestId: number,
+): Promise<DecisionFacts | null> {
+  const [facts] = await sql<DecisionFacts>(decisionFacts, [requestId, now()]);
+  return facts ?? null;
+}

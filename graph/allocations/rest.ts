@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { parseId } from "../app/errors.ts";
+import { route, type Routes } from "../app/rest.ts";
+import { allocationStatuses, distribution, newAllocation } from "./rules.ts";
+import { allocateFunds, distributeAllocation, listAllocations } from "./service.ts";
+
+const answer = z.object({
+  id: z.number(),
+  requestId: z.number(),
+  amount: z.number(),
+  justification: z.string(),
+  status: z.enum(allocationStatuses),
+  createdAt: z.iso.datetime(),
+});
+
+type Allocation = Awaited<ReturnType<typeof listAllocations>>[number];
+
+const shown = ({
+  id,
+  requestId,
+  amountCents,
+  justification,
+  status,
+  createdAt,
+}: Allocation): z.output<typeof answer> => ({
+  id,
+  requestId,
+  amount: amountCents / 100,
+  justification,
+  status,
+  createdAt: new Date(createdAt).toISOString(),
+});
+
+export const allocationRoutes: Routes = {
+  "GET /api/fund-allocations/request/:id": route(
+    { summary: "The allocations of a request.", answer: z.array(answer) },
+    async (context, { params }) => (await listAllocations(context, parseId(params["id"]))).map(shown),
+  ),
+  "POST /api/fund-allocations": route(
+    { summary: "Approves a request and allocates its money.", body: newAllocation, answer, status: 201 },
+    async (context, { body }) => shown(await allocateFunds(context, body)),
+  ),
+  "PATCH /api/fund-allocations/:id/status": route(
+    {
+      summary: "Marks an allocation as distributed, which completes its request.",
+      body: distribution,
+      answer,
+    },
+    async (context, { params }) => shown(await distributeAllocation(context, parseId(params["id"]))),
+  ),
+};

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { amountToAllocate, approve, centsOf } from "#rules/allocations";
+
+const facts = {
+  amountCents: 50_000,
+  requester: { personKey: "officer@city.gov", badgeKey: "4471@city.gov" },
+  approvedBy: [],
+  autoApprovalLimitCents: 50_000,
+  requiredApprovers: 1,
+};
+const officer = {
+  personKey: "officer@city.gov",
+  badgeKey: "4471@city.gov",
+  mayApproveAlone: true,
+  isOfficer: true,
+};
+const limited = { ...officer, mayApproveAlone: false };
+const other = { personKey: "chief@city.gov", badgeKey: null, mayApproveAlone: false, isOfficer: false };
+
+describe("the amount", () => {
+  test("is the recommendation, or $500 where there is none", () => {
+    expect(amountToAllocate({ recommendedCents: 12_345, maxCents: 500_000 })).toBe(12_345);
+    expect(amountToAllocate({ recommendedCents: null, maxCents: 500_000 })).toBe(50_000);
+  });
+  test("never exceeds the fund's limit", () => {
+    expect(amountToAllocate({ recommendedCents: 900_000, maxCents: 500_000 })).toBe(500_000);
+  });
+  test("follows the caller's own figure only when that is lower", () => {
+    expect(amountToAllocate({ recommendedCents: 40_000, maxCents: 500_000, askedCents: 30_000 })).toBe(
+      30_000,
+    );
+    expect(amountToAllocate({ recommendedCents: 40_000, maxCents: 500_000, askedCents: 90_000 })).toBe(
+      40_000,
+    );
+  });
+  test("is exact in cents", () => {
+    expect([0.1 + 0.2, 19.99, 1.005, 500].map(centsOf)).toEqual([30, 1999, 100, 50_000]);
+  });
+});
+
+describe("an approval", () => {
+  test("of a trusted officer on his own request is final up to the limit", () => {
+    expect(approve(officer, facts)).toEqual({ kind: "final" });
+  });
+  test("of more than $500 waits for another person, even where the rule would allow more", () => {
+    expect(approve(officer, { ...facts, amountCents: 50_001, autoApprovalLimitCents: 900_000 })).toEqual({
+      kind: "waits",
+      missing: 1,
+      needsAnother: true,
+    });
+  });
+  test("above the rule's limit waits, even under $500", () => {
+    expect(approve(officer, { ...facts, amountCents: 30_001, autoApprovalLimitCents: 30_000 }).kind).toBe(
+      "waits",
+    );
+  });
+  test("of a limited officer always waits for another person", () => {
+    expect(approve(limited, { ...facts, amountCents: 100 })).toEqual({
+      kind: "waits",
+      missing: 1,
+      needsAnother: true,
+    });
+  });
+  test("of another person is final, whatever the amount", () => {
+    expect(approve(other, { ...facts, amountCents: 400_000 })).toEqual({ kind: "final" });
+    expect(approve(other, { ...facts, approvedBy: [officer] })).toEqual({ kind: "final" });
+  });
+  test("of the same person twice counts once", () => {
+    expect(approve(limited, { ...facts, approvedBy: [officer] })).toEqual({
+      kind: "already-approved",
+    });
+  });
+  test("waits until as many distinct people as the rule asks have approved", () => {
+    const two = { ...facts, requiredApprovers: 2 };
+    expect(approve(other, two)).toEqual({ kind: "waits", missing: 1, needsAnother: false });
+    expect(approve(officer, two)).toEqual({ kind: "waits", missing: 1, needsAnother: true });
+    expect(approve(other, { ...two, approvedBy: [officer] })).toEqual({ kind: "final" });
+  });
+  test("under another address, with the same badge of the same agency, is the same person's", () => {
+    const alias = { ...officer, personKey: "somebody@mail.example" };
+    expect(approve(alias, { ...facts, amountCents: 90_000, approvedBy: [officer] }).kind).toBe(
+      "already-approved",
+    );
+    expect(approve(alias, { ...facts, amountCents: 90_000 })).toMatchObject({
+      kind: "waits",
+      needsAnother: true,
+    });
+  });
+  test("of a citizen's own request makes an officer its requester; anybody else is another person", () => {
+    const citizens = { ...facts, requester: null };
+    expect(approve(other, { ...citizens, amountCents: 400_000 })).toEqual({ kind: "final" });
+    expect(approve(officer, citizens)).toEqual({ kind: "final" });
+    expect(approve(officer, { ...citizens, amountCents: 50_001 })).toMatchObject({
+      kind: "waits",
+      needsAnother: true,
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import type { Context } from "../app/context.ts";
+import { Refusal } from "../app/errors.ts";
+import { requestHidden } from "../app/permissions.ts";
+import type { RequestStatus } from "../requests/rules.ts";
+import { demandRequest, readRequest } from "../requests/service.ts";
+import { allocate, approveRequest } from "./approve.ts";
+import { demandDecider } from "./decider.ts";
+import { denyWithoutReason } from "./deny.ts";
+import { markDistributed } from "./distribute.ts";
+import { centsOf, isSame } from "./rules.ts";
+import type { Money } from "./facts.ts";
+import { decidedMeanwhile } from "./transition.ts";
+
+/** The allocations of one request, newest first. */
+export async function listAllocations(context: Context, requestId: number): Promise<Money[]> {
+  await demandRequest(context, requestId);
+  return context.db.fundAllocation.findMany({ where: { requestId }, orderBy: { id: "desc" } });
+}
+
+/** POST /api/fund-allocations: approves the request and answers its allocation, which waits when a second person must decide. */
+export const allocateFunds = (
+  context: Context,
+  { requestId, amount }: { requestId: number; amount?: number | undefined },
+): Promise<Money> => allocate(context, requestId, amount === undefined ? undefined : centsOf(amount));
+
+/** PATCH /api/fund-allocations/{id}/status: distributes; a repeat on what is distributed changes nothing. */
+export async function distributeAllocation(context: Context, id: number): Promise<Money> {
+  const allocation = await context.db.fundAllocation.findUnique({ where: { id } });
+  if (!allocation) throw new Refusal("NOT_FOUND", requestHidden);
+  if (allocation.status === "distributed") await demandRequest(context, allocation.requestId);
+  else await markDistributed(context, id);
+  return context.db.fundAllocation.findUniqueOrThrow({ where: { id } });
+}
+
+/**
+ * PATCH /api/emergency-requests/{id}/status, which the spec's client sends after each act. On a request that is already there, or that
+ * already has this person's approval, it is a repeat that changes nothing; else it is the act itself.
+ */
+export async function setStatus(context: Context, requestId: number, status: RequestStatus) {
+  const { facts, decider } = await demandDecider(context, requestId);
+  if (facts.status === status) return readRequest(context, requestId);
+  if (
+    status === "approved" &&
+    facts.status === "processing" &&
+    facts.approvedBy.some((person) => isSame(person, decider))
+  )
+    return readRequest(context, requestId);
+  if (status === "approved") return approveRequest(context, requestId);
+  if (status === "denied") return denyWithoutReason(context, requestId);
+  if (status !== "completed")
+    throw new Refusal("INVALID", "Here a status can become approved or denied.", {
+      status: ["Must be approved or denied"],
+    });
+  if (facts.allocation?.status === "allocated")
+    throw new Refusal("CONFLICT", "A request is completed by marking its allocation as distributed.");
+  throw decidedMeanwhile(facts.status);
+}

@@ -1,0 +1,111 @@
+import type { ActorKind, AllocationStatus, Decision, RequestStatus } from "../../prisma/client/enums.ts";
+import { auditRow, type AuditEvent } from "../audit/service.ts";
+import type { Context } from "../app/context.ts";
+import { Refusal } from "../app/errors.ts";
+import type { Statement } from "../app/sql.ts";
+import type { composeMessage } from "../communications/compose.ts";
+import type { DecisionFacts, Money } from "./facts.ts";
+
+export interface Transition {
+  /** Where the request goes; its present status when only a word is recorded. */
+  to: RequestStatus;
+  reason?: string;
+  /** A new allocation… */
+  allocate?: { amountCents: number; justification: string; status: AllocationStatus };
+  /** …or what becomes of the live one. */
+  moveAllocationTo?: AllocationStatus;
+  approval?: {
+    personKey: string;
+    badgeKey: string | null;
+    personName: string;
+    actorKind: ActorKind;
+    decision: Decision;
+    reason?: string;
+  };
+  /** The supervisor's link that decides; it is used up with the decision. */
+  linkId?: number;
+  audit: AuditEvent[];
+  messages: ReturnType<typeof composeMessage>[];
+}
+
+/**
+ * The one place where a request's status and money change: status, allocation, approval, link, audit and outbox in one statement, which
+ * writes all or nothing. It holds only for the version that the decision was made on, so of two people who click at once one wins, and the
+ * other hears CONFLICT.
+ */
+export async function transition(
+  context: Context,
+  facts: DecisionFacts,
+  change: Transition,
+): Promise<Money | null> {
+  const [moved] = await context.sql<{ money: Money | null }>(transitionStatement, [
+    facts.id,
+    facts.version,
+    change.to,
+    context.now(),
+    change.reason ?? null,
+    JSON.stringify(change.allocate ? [change.allocate] : []),
+    change.moveAllocationTo ?? null,
+    JSON.stringify(change.approval ? [change.approval] : []),
+    JSON.stringify(change.audit.map((event) => auditRow(context, event))),
+    JSON.stringify(change.messages),
+    change.linkId ?? null,
+  ]);
+  if (!moved) throw await lostRace(context, facts.id);
+  context.events.publish("requestChanged", { id: facts.id });
+  if (change.messages.length) context.events.publish("workWaiting", { kind: "message" });
+  return moved.money;
+}
+
+/** What the slower of two people hears: what became of the request meanwhile. */
+async function lostRace(context: Context, id: number) {
+  const { status } = await context.db.emergencyRequest.findUniqueOrThrow({
+    where: { id },
+    select: { status: true },
+  });
+  return decidedMeanwhile(status);
+}
+
+export const decidedMeanwhile = (status: RequestStatus) =>
+  new Refusal(
+    "CONFLICT",
+    status === "pending" || status === "processing"
+      ? `Somebody else has just changed this request; it is ${status} now. Please look again.`
+      : `This request is already ${status}.`,
+  );
+
+const transitionStatement: Statement = {
+  name: "request-transition",
+  text: `
+    WITH moved AS (
+      UPDATE "EmergencyRequest" SET "status" = $3::text::"RequestStatus", "version" = "version" + 1, "updatedAt" = $4::timestamptz,
+        "approvedAt" = CASE WHEN $3::text = 'approved' THEN $4::timestamptz ELSE "approvedAt" END, "decisionReason" = coalesce($5::text, "decisionReason")
+      WHERE "id" = $1 AND "version" = $2 AND ($11::int IS NULL OR EXISTS (SELECT FROM "Link" WHERE "id" = $11 AND "usedAt" IS NULL AND "expiresAt" > $4)) RETURNING "id"
+    ), used AS (
+      UPDATE "Link" SET "usedAt" = $4 FROM moved WHERE "Link"."id" = $11
+    ), money_moved AS (
+      UPDATE "FundAllocation" f SET "status" = $7::text::"AllocationStatus", "updatedAt" = $4, "distributedAt" = CASE WHEN $7::text = 'distributed' THEN $4::timestamptz ELSE f."distributedAt" END
+      FROM moved WHERE f."requestId" = moved."id" AND f."status" <> 'denied' AND $7::text IS NOT NULL RETURNING f.*
+    ), money_made AS (
+      INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt")
+      SELECT moved."id", x."amountCents", x."justification", x."status", $4::timestamptz, $4::timestamptz
+      FROM moved, jsonb_to_recordset($6::jsonb) AS x("amountCents" int, "justification" text, "status" "AllocationStatus") RETURNING *
+    ), word AS (
+      INSERT INTO "Approval" ("requestId", "personKey", "badgeKey", "personName", "actorKind", "decision", "reason", "createdAt")
+      SELECT moved."id", x."personKey", x."badgeKey", x."personName", x."actorKind", x."decision", x."reason", $4::timestamptz
+      FROM moved, jsonb_to_recordset($8::jsonb) AS x("personKey" text, "badgeKey" text, "personName" text, "actorKind" "ActorKind", "decision" "Decision", "reason" text)
+      ON CONFLICT ("requestId", "personKey") DO UPDATE SET "decision" = EXCLUDED."decision", "reason" = EXCLUDED."reason", "createdAt" = EXCLUDED."createdAt"
+    ), audited AS (
+      INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "outcome", "ip", "details")
+      SELECT x."at", x."correlation", x."actorKind", x."actorId", x."actorName", x."action", x."resourceType", x."resourceId", x."outcome", x."ip", x."details"
+      FROM moved, jsonb_to_recordset($9::jsonb) AS x("at" timestamptz, "correlation" text, "actorKind" "ActorKind", "actorId" text, "actorName" text, "action" text,
+        "resourceType" text, "resourceId" text, "outcome" "AuditOutcome", "ip" text, "details" jsonb)
+    ), posted AS (
+      INSERT INTO "Message" ("id", "kind", "channel", "recipientType", "recipientName", "recipientAddress", "subject", "bodySealed", "language", "requestId", "verificationId", "dueAt", "createdAt")
+      SELECT x."id", x."kind", x."channel", x."recipientType", x."recipientName", x."recipientAddress", x."subject", x."bodySealed", x."language", x."requestId", x."verificationId", x."dueAt", x."createdAt"
+      FROM moved, jsonb_to_recordset($10::jsonb) AS x("id" uuid, "kind" text, "channel" "MessageChannel", "recipientType" "RecipientType", "recipientName" text, "recipientAddress" text,
+        "subject" text, "bodySealed" text, "language" text, "requestId" int, "verificationId" int, "dueAt" timestamptz, "createdAt" timestamptz)
+    )
+    SELECT (SELECT json_build_object('id', m."id", 'requestId', m."requestId", 'amountCents', m."amountCents", 'justification', m."justification", 'status', m."status", 'createdAt', m."createdAt")
+      FROM (SELECT * FROM money_made UNION ALL SELECT * FROM money_moved) m) AS "money" FROM moved`,
+};

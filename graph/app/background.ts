@@ -1,0 +1,65 @@
+import type { Context, Kernel } from "./context.ts";
+import { systemContext } from "./context.ts";
+
+/** One kind of work that waits in rows: does what is due and returns how much it did. Safe in several processes at once. */
+export interface BackgroundStep {
+  name: string;
+  everyMs: number;
+  /** Runs at once when this kind of work is announced. */
+  wakeOn?: "message" | "recommendation";
+  run: (context: Context) => Promise<number>;
+}
+
+/**
+ * Runs each step again and again. The rows are the queue: nothing is lost with the process, and there is no second record of what is due.
+ * Returns a function that stops and waits for what is running.
+ */
+export function startBackground(kernel: Kernel, steps: BackgroundStep[]): () => Promise<void> {
+  const loops = steps.map((step) => startLoop(kernel, step));
+  const waiting = kernel.events.subscribe("workWaiting");
+  void (async () => {
+    for await (const { kind } of waiting)
+      for (const [index, step] of steps.entries()) if (step.wakeOn === kind) loops[index]?.wake();
+  })();
+  return async () => {
+    await waiting.return();
+    await Promise.all(loops.map((loop) => loop.stop()));
+  };
+}
+
+function startLoop(kernel: Kernel, step: BackgroundStep) {
+  let stopped = false;
+  let again = true;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  async function round() {
+    again = false;
+    try {
+      const context = systemContext(kernel, `${step.name}-${kernel.random.uuid().slice(0, 8)}`);
+      if ((await step.run(context)) > 0) again = true;
+    } catch (error) {
+      kernel.log.error({ err: error, step: step.name }, "background step failed");
+    }
+  }
+  function start() {
+    if (stopped || running) return;
+    clearTimeout(timer);
+    running = round().finally(() => {
+      running = undefined;
+      if (!stopped) timer = setTimeout(start, again ? 0 : step.everyMs);
+    });
+  }
+  start();
+  return {
+    wake() {
+      again = true;
+      start();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import * as z from "zod";
+
+const flag = z
+  .enum(["0", "1", "true", "false"], "must be 0 or 1")
+  .transform((value) => value === "1" || value === "true");
+const url = z.url("must be a URL");
+
+/** Every setting is optional; docs stand in .env.example. */
+const schema = z.object({
+  NODE_ENV: z
+    .enum(["development", "test", "production"], "must be development, test or production")
+    .default("development"),
+  PORT: z.coerce.number("must be a port").int().min(0).max(65535).default(4000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: url.optional(),
+  REDIS_URL: url.optional(),
+  SMTP_URL: url.optional(),
+  MAIL_FROM: z.string().default("SafeVoice <no-reply@safevoice.example>"),
+  SMS_URL: url.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: url.optional(),
+  OPENAI_MODEL: z.string().default("gpt-4o-mini"),
+  SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+  ADMIN_USERNAME: z.string().min(1).default("admin"),
+  ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
+  DEMO: flag.optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export type Env = z.output<typeof schema>;
+
+/** The environment, or one error that lists every problem in a line of its own. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = schema.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  if (parsed.success && parsed.data.NODE_ENV === "production") {
+    if (!parsed.data.SECRET_KEY) problems.push("  SECRET_KEY: is required in production");
+    // Links in mails and the safety of the cookie depend on it.
+    if (!parsed.data.PUBLIC_URL) problems.push("  PUBLIC_URL: is required in production");
+  }
+  if (!parsed.success || problems.length)
+    throw new Error(`The environment has problems:\n${problems.join("\n")}`);
+  return parsed.data;
+}
+
+/** The address people reach the product under; links in mails start with it. */
+export const publicUrl = (env: Env) => (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");

@@ -1,0 +1,70 @@
+import { GraphQLError } from "graphql";
+import * as z from "zod/mini";
+
+const httpStatus = {
+  INVALID: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  LENGTH_REQUIRED: 411,
+  TOO_LARGE: 413,
+  WRONG_TYPE: 415,
+  UNPROCESSABLE: 422,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const;
+
+export type RefusalCode = keyof typeof httpStatus;
+export type FieldErrors = Record<string, string[]>;
+
+/** An expected "no". GraphQL says it as `extensions.code` and `extensions.fields`, REST as a status and a JSON body. */
+export class Refusal extends GraphQLError {
+  readonly code: RefusalCode;
+  readonly status: (typeof httpStatus)[RefusalCode];
+  readonly fields: FieldErrors | undefined;
+
+  constructor(code: RefusalCode, message: string, fields?: FieldErrors) {
+    super(message, { extensions: { code, ...(fields && { fields }) } });
+    this.code = code;
+    this.status = httpStatus[code];
+    this.fields = fields;
+  }
+}
+
+/** The spec's one sentence for a form that does not pass (spec 5, new request form). */
+export const formFailed = "Please check all required fields are filled correctly.";
+
+/** Input as its rule wants it, or a Refusal that names each field. NUL cannot be stored as text, so it is refused here for every form. */
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+  const nul = fieldWithNul(input);
+  if (nul !== undefined)
+    throw new Refusal("INVALID", formFailed, {
+      [nul]: ["This text holds a character that cannot be stored"],
+    });
+  const parsed = z.safeParse(schema, input);
+  if (parsed.success) return parsed.data;
+  const fields: FieldErrors = {};
+  for (const issue of parsed.error.issues)
+    (fields[issue.path.join(".") || "body"] ??= []).push(issue.message);
+  throw new Refusal("INVALID", formFailed, fields);
+}
+
+/** A whole positive number from a path or query, e.g. an `{id}`. */
+export function parseId(value: string | undefined, field = "id"): number {
+  const id = Number(value);
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647)
+    throw new Refusal("INVALID", `${field} must be a whole number`, { [field]: ["Must be a whole number"] });
+  return id;
+}
+
+function fieldWithNul(input: unknown, path = "", depth = 0): string | undefined {
+  if (typeof input === "string") return input.includes("\0") ? path || "body" : undefined;
+  if (typeof input !== "object" || input === null || depth > 8) return undefined;
+  for (const [key, value] of Object.entries(input)) {
+    const found = fieldWithNul(value, path ? `${path}.${key}` : key, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

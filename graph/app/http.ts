@@ -1,0 +1,128 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono, type Context as HonoContext } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { mountEventFiles } from "../events/http.ts";
+import { mountEvidence } from "../evidence/http.ts";
+import { mountApprovalPage } from "../allocations/page.ts";
+import { mountMailbox } from "../communications/mailbox.ts";
+import { mountRightsGuide } from "../rights/http.ts";
+import { mountVerificationPage } from "../verification/page.ts";
+import type { Call, Context, Kernel } from "./context.ts";
+import { noteDenial } from "../audit/denials.ts";
+import { Refusal } from "./errors.ts";
+import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
+import type { Limits } from "./limits.ts";
+import { mountMetrics } from "./metrics.ts";
+import { apiPage, openApi } from "./openapi.ts";
+import { admit, audienceOf } from "./permissions.ts";
+import { viewerOf } from "./sessions.ts";
+import { shims } from "./shims.ts";
+import { mountWebApp, securityHeaders } from "./static.ts";
+
+export interface AppEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: { context: Context };
+}
+
+const maxJsonBytes = 256 * 1024;
+
+/** Everything that answers over plain HTTP: REST, files, supervisor pages, the web app. GraphQL stands beside it (server.ts). */
+export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
+  app.use(async (c, next) => {
+    c.set("context", await openCall(kernel, limits, c));
+    await next();
+  });
+  app.onError((error, c) => answerError(kernel, error, c));
+
+  for (const [key, route] of Object.entries(shims)) {
+    const [method, path] = key.split(" ") as [string, string];
+    const audience = audienceOf(key);
+    app.on(method, path, async (c) => {
+      const context = c.get("context");
+      admit(context.viewer, audience);
+      const idempotencyKey = c.req.header("idempotency-key");
+      const body = method === "GET" || method === "DELETE" ? undefined : await readJson(c);
+      return c.json(
+        (await route.handle(context, {
+          params: c.req.param() as Record<string, string>,
+          query: c.req.query(),
+          body,
+          idempotencyKey,
+        })) as object,
+        route.status ?? 200,
+      );
+    });
+  }
+  app.get("/api/openapi.json", (c) => c.json(openApi(kernel.env)));
+  app.get("/api/docs", (c) => apiPage(c, kernel.env));
+  mountEvidence(app);
+  mountEventFiles(app);
+  mountRightsGuide(app);
+  app.all("/api/*", () => {
+    throw new Refusal("NOT_FOUND", "There is no such call.");
+  });
+  mountVerificationPage(app, limits);
+  mountApprovalPage(app, limits);
+  mountMailbox(app);
+  mountMetrics(app, kernel);
+  mountWebApp(app, kernel);
+  return app;
+}
+
+/** The context of one call: its number, its address, its viewer. */
+export async function openContext(kernel: Kernel, call: Call, cookies: string | undefined): Promise<Context> {
+  return { ...kernel, ...call, viewer: await viewerOf(kernel, call, cookies), opened: new Set() };
+}
+
+async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>): Promise<Context> {
+  const header = (name: string) => c.req.header(name);
+  const call: Call = {
+    correlation: kernel.random.uuid(),
+    ip: addressOf(kernel.env, header("x-forwarded-for"), c.env?.incoming?.socket.remoteAddress),
+    userAgent: header("user-agent") ?? "",
+    setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),
+  };
+  // An error thrown before the context exists still names its call.
+  c.set("context", { ...kernel, ...call, viewer: { kind: "visitor" }, opened: new Set() });
+  refuseForeignWrites(kernel.env, { method: c.req.method, header });
+  await limits.call(call.ip);
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") await limits.write(call.ip);
+  return openContext(kernel, call, header("cookie"));
+}
+
+async function readJson(c: HonoContext<AppEnv>): Promise<unknown> {
+  demandJson({ method: c.req.method, header: (name) => c.req.header(name) });
+  const length = Number(c.req.header("content-length") ?? Number.NaN);
+  if (length > maxJsonBytes) throw new Refusal("TOO_LARGE", "The body is too large.");
+  const text = await c.req.text();
+  if (text.length > maxJsonBytes) throw new Refusal("TOO_LARGE", "The body is too large.");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("INVALID", "The body is not valid JSON.", { body: ["Not valid JSON"] });
+  }
+}
+
+/** One shape for every failure; what was not expected is logged and not told. */
+export async function answerError(kernel: Kernel, error: unknown, c: HonoContext<AppEnv>): Promise<Response> {
+  const requestId = c.get("context").correlation;
+  if (error instanceof Refusal) {
+    await noteDenial(c.get("context"), error, `${c.req.method} ${c.req.routePath}`);
+    const { code, message, fields, status } = error;
+    return c.json(
+      { success: false, message, code, ...(fields && { fields }), requestId },
+      status as ContentfulStatusCode,
+    );
+  }
+  // The route and not the address: a supervisor's link is a secret.
+  kernel.log.error({ err: error, correlation: requestId, route: c.req.routePath }, "call failed");
+  return c.json(
+    { success: false, message: "Something went wrong. Please try again.", code: "INTERNAL", requestId },
+    500,
+  );
+}

@@ -1,0 +1,58 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { Context } from "./context.ts";
+import { Refusal } from "./errors.ts";
+import { sha256 } from "./secrets.ts";
+
+export interface Once {
+  /** The act and who does it: the same key from somebody else is another key. */
+  scope: string;
+  /** Chosen by the caller; undefined means that a repeat is a new write. */
+  key: string | undefined;
+  body: unknown;
+}
+
+const minKeyLength = 16;
+const maxKeyLength = 200;
+
+/**
+ * Runs a write once per key. The key's row is inserted first, in the write's own transaction, so a parallel repeat waits for it and then
+ * gets the same answer; a failed write leaves no key. The same key with another body is refused. Keys are kept for a day.
+ */
+export async function once<Answer extends Prisma.InputJsonObject>(
+  context: Context,
+  { scope, key, body }: Once,
+  work: (tx: Prisma.TransactionClient) => Promise<Answer>,
+): Promise<{ answer: Answer; repeated: boolean }> {
+  if (key === undefined) return { answer: await context.db.$transaction(work), repeated: false };
+  if (key.length < minKeyLength || key.length > maxKeyLength || /[^\x21-\x7e]/.test(key))
+    throw new Refusal("INVALID", "The idempotency key must be 16 to 200 visible characters.", {
+      idempotencyKey: ["16 to 200 visible characters"],
+    });
+  const bodyHash = sha256(JSON.stringify(body));
+  return context.db.$transaction(async (tx) => {
+    const inserted = await tx.$executeRaw`
+      INSERT INTO "IdempotencyKey" ("scope", "key", "bodyHash", "answer", "createdAt") VALUES (${scope}, ${key}, ${bodyHash}, 'null', ${context.now()})
+      ON CONFLICT DO NOTHING`;
+    if (inserted === 0) {
+      const earlier = await tx.idempotencyKey.findUniqueOrThrow({ where: { scope_key: { scope, key } } });
+      if (earlier.bodyHash !== bodyHash)
+        throw new Refusal("UNPROCESSABLE", "This idempotency key was used for another form.", {
+          idempotencyKey: ["Used for another form"],
+        });
+      return { answer: earlier.answer as Answer, repeated: true };
+    }
+    const answer = await work(tx);
+    await tx.idempotencyKey.update({ where: { scope_key: { scope, key } }, data: { answer } });
+    return { answer, repeated: false };
+  });
+}
+
+const keptForMs = 24 * 60 * 60 * 1000;
+
+/** A background step: forgets keys after a day. */
+export async function sweepIdempotencyKeys(context: Context): Promise<number> {
+  await context.db.idempotencyKey.deleteMany({
+    where: { createdAt: { lt: new Date(context.now().getTime() - keptForMs) } },
+  });
+  return 0;
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino, type Logger } from "pino";
+import { createAdvisor } from "../adapters/advisor.ts";
+import { createAgent } from "../adapters/agent.ts";
+import { openBus } from "../adapters/bus.ts";
+import { openDatabase, type Database } from "../adapters/database/open.ts";
+import { createFileStore } from "../adapters/files.ts";
+import { createFloods } from "../adapters/floods.ts";
+import { createMailer } from "../adapters/mail.ts";
+import { createSms } from "../adapters/sms.ts";
+import { openConfig, type ConfigReader } from "../system/config.ts";
+import type { Kernel } from "./context.ts";
+import type { Env } from "./env.ts";
+import { createEvents } from "./events.ts";
+import { createKeys, secureRandom } from "./secrets.ts";
+import { createSql } from "./sql.ts";
+
+export interface OpenKernel {
+  kernel: Kernel;
+  database: Database;
+  config: ConfigReader;
+  close: () => Promise<void>;
+}
+
+/** Opens everything outside the process once. `replace` puts stand-ins in for tests. */
+export async function openKernel(
+  env: Env,
+  replace: Partial<Kernel> & { database?: Database } = {},
+): Promise<OpenKernel> {
+  const log = replace.log ?? createLog(env);
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  const database =
+    replace.database ??
+    (await openDatabase({ ...(env.DATABASE_URL && { url: env.DATABASE_URL }), dataDir: env.DATA_DIR }));
+  const { db, pool, embedded } = database;
+  const { bus, close: closeBus } = await openBus({ redisUrl: env.REDIS_URL, pool, embedded, log });
+  const events = createEvents(bus);
+  const config = await openConfig(db, events);
+  const kernel: Kernel = {
+    env,
+    db,
+    sql: createSql(pool, embedded),
+    events,
+    files: createFileStore(join(env.DATA_DIR, "files")),
+    advisor: createAdvisor({
+      apiKey: env.OPENAI_API_KEY,
+      baseUrl: env.OPENAI_BASE_URL,
+      model: env.OPENAI_MODEL,
+      log,
+    }),
+    agent: createAgent({
+      apiKey: env.OPENAI_API_KEY,
+      baseUrl: env.OPENAI_BASE_URL,
+      model: env.OPENAI_MODEL,
+    }),
+    floods: createFloods(),
+    mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, log }),
+    sms: createSms({ smsUrl: env.SMS_URL, log }),
+    keys: createKeys(env.SECRET_KEY ?? keptSecret(env.DATA_DIR)),
+    random: secureRandom,
+    now: () => new Date(),
+    log,
+    config: config.current,
+    ...replace,
+  };
+  return {
+    kernel,
+    database,
+    config,
+    async close() {
+      await closeBus();
+      if (!replace.database) await database.close();
+    },
+  };
+}
+
+/** The secret that this installation made for itself; what it sealed can be opened only as long as the file is kept. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "secret.key");
+  try {
+    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+/** Logs carry numbers and codes; whatever could hold a person's data or a secret is left out. */
+function createLog(env: Env): Logger {
+  return pino({
+    level: env.LOG_LEVEL,
+    redact: {
+      paths: [
+        "*.cookie",
+        "*.authorization",
+        "*.password",
+        "*.token",
+        "err.meta",
+        "err.query",
+        "err.parameters",
+        "err.detail",
+      ],
+      remove: true,
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { Refusal } from "./errors.ts";
+
+/** Floods from one network address, counted in this process; the product's own limits are counted from rows by their services. */
+export interface Limits {
+  /** Any call. */
+  call(ip: string): Promise<void>;
+  /** A call that writes. */
+  write(ip: string): Promise<void>;
+  /** A wrong guess at a secret that stands in a link. */
+  guess(ip: string): Promise<void>;
+  /** Refuses whoever guessed too often; counts nothing. */
+  mayGuess(ip: string): Promise<void>;
+}
+
+const guessesPerHour = 20;
+
+export function createLimits(): Limits {
+  const guesses = new RateLimiterMemory({ points: guessesPerHour, duration: 60 * 60 });
+  return {
+    call: limiter(new RateLimiterMemory({ points: 1200, duration: 60 })),
+    write: limiter(new RateLimiterMemory({ points: 240, duration: 60 })),
+    guess: limiter(guesses),
+    async mayGuess(ip) {
+      if (((await guesses.get(ip))?.consumedPoints ?? 0) >= guessesPerHour) throw tooMany();
+    },
+  };
+}
+
+const limiter = (memory: RateLimiterMemory) => async (ip: string) => {
+  try {
+    await memory.consume(ip);
+  } catch {
+    throw tooMany();
+  }
+};
+
+const tooMany = () =>
+  new Refusal("RATE_LIMITED", "Too many calls from here. Please wait a moment and try again.");
+
+const free = async () => {};
+export const noLimits: Limits = { call: free, write: free, guess: free, mayGuess: free };

@@ -1,0 +1,70 @@
+import { ensureFirstAdmin, type FirstAdmin } from "../admins/firstAdmin.ts";
+import { loadDemoData } from "../../prisma/seed/demo.ts";
+import { loadReferenceData } from "../../prisma/seed/reference.ts";
+import { holdsDemoData, wantsDemoData } from "./demo.ts";
+import { publicUrl, readEnv } from "./env.ts";
+import { openKernel } from "./kernel.ts";
+import { openServer } from "./server.ts";
+import { startBackground } from "./background.ts";
+import { backgroundSteps } from "./steps.ts";
+
+/** The whole product in one process: opens everything, says where it is, and stops in order. */
+async function main() {
+  const env = readEnv(process.env);
+  const { kernel, database, config, close } = await openKernel(env);
+  await loadReferenceData(database);
+  await config.refresh();
+  const firstAdmin = await ensureFirstAdmin(kernel);
+  if (wantsDemoData(env)) await loadDemoData(kernel);
+  const demo = await holdsDemoData(kernel);
+  const server = await openServer(kernel, { port: env.PORT, host: env.HOST });
+  const stopBackground = startBackground(kernel, backgroundSteps);
+  process.stdout.write(`${startText({ port: server.port, firstAdmin, demo })}\n`);
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    kernel.log.info({ signal }, "stopping");
+    await server.close();
+    await stopBackground();
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(signal));
+
+  function startText({
+    port,
+    firstAdmin,
+    demo,
+  }: {
+    port: number;
+    firstAdmin: FirstAdmin | null;
+    demo: boolean;
+  }) {
+    const at = env.PUBLIC_URL ? publicUrl(env) : `http://localhost:${port}`;
+    const lines = [
+      "",
+      `SafeVoice is ready at ${at}`,
+      `  Officers start at            ${at}/officer-login`,
+      `  Administrators sign in at    ${at}/admin/login`,
+      `  GraphQL and REST             ${at}/graphql  ${at}/api/docs`,
+      `  Database                     ${env.DATABASE_URL ? "PostgreSQL (DATABASE_URL)" : `embedded, in ${env.DATA_DIR}`}`,
+    ];
+    if (kernel.mailer.captured && env.NODE_ENV !== "production")
+      lines.push(`  Mail is captured; read it at ${at}/dev/mailbox`);
+    if (demo) lines.push(`  Demo officers sign in at     ${at}/dev/officers`);
+    if (firstAdmin)
+      lines.push(
+        "",
+        `  First administrator: ${firstAdmin.username}   password: ${firstAdmin.password ?? "as ADMIN_PASSWORD says"}`,
+        "  It is not shown again, and must be changed at the first sign-in.",
+      );
+    return lines.join("\n");
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

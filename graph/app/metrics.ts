@@ -1,0 +1,44 @@
+import type { Hono } from "hono";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Kernel } from "./context.ts";
+import type { AppEnv } from "./http.ts";
+
+/** `/healthz`: the process lives. `/readyz`: it can work. `/metrics`: numbers for Prometheus, without personal data, from this machine or a trusted proxy's network only. */
+export function mountMetrics(app: Hono<AppEnv>, { db, log }: Kernel) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, read: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
+  gauge("safevoice_messages_waiting", "Messages in the outbox that are not sent yet", () =>
+    db.message.count({ where: { state: { in: ["queued", "sending"] } } }),
+  );
+  gauge("safevoice_messages_failed", "Messages that were given up", () =>
+    db.message.count({ where: { state: "failed" } }),
+  );
+  gauge("safevoice_requests_undecided", "Emergency requests that wait for a decision", () =>
+    db.emergencyRequest.count({ where: { status: { in: ["pending", "processing"] } } }),
+  );
+
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => {
+    try {
+      await db.$queryRaw`SELECT 1`;
+      return c.text("ok");
+    } catch (error) {
+      log.warn({ err: error }, "not ready");
+      return c.text("the database does not answer", 503);
+    }
+  });
+  app.get("/metrics", async (c) => {
+    const { ip } = c.get("context");
+    if (ip !== "127.0.0.1" && ip !== "::1") return c.notFound();
+    return c.text(await registry.metrics(), 200, { "content-type": registry.contentType });
+  });
+}

@@ -1,0 +1,16 @@
+import "./viewer.schema.ts";
+import "../admins/schema.ts";
+import "../allocations/schema.ts";
+import "../directory/schema.ts";
+import "../events/schema.ts";
+import "../evidence/schema.ts";
+import "../feedback/schema.ts";
+import "../recommendations/schema.ts";
+import "../recipients/schema.ts";
+import "../requests/schema.ts";
+import "../support/schema.ts";
+import "../verification/schema.ts";
+import { builder } from "./builder.ts";
+
+/** The whole GraphQL schema: each domain adds its own part to the builder. */
+export const schema = builder.toSchema();

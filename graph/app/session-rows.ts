@@ -1,0 +1,96 @@
+import type { AdminRole, SessionKind, Trust, VerificationStatus } from "../../prisma/client/enums.ts";
+import { isProvisional } from "../verification/rules.ts";
+import type { Statement } from "./sql.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** A living session with whoever it belongs to, read at once for every call. */
+export interface SessionRow {
+  sessionId: number;
+  kind: SessionKind;
+  rotatedAt: Date;
+  lastSeenAt: Date;
+  /** It came with the newest token, not with the one before. */
+  current: boolean;
+  hasPrevious: boolean;
+  previousUntil: Date | null;
+  officerId: number | null;
+  badgeNumber: string;
+  name: string;
+  emailKey: string;
+  verificationId: number;
+  caseNumber: string;
+  status: VerificationStatus;
+  emergencyUntil: Date | null;
+  supervisorEmailKey: string;
+  /** The best that any supervisor who confirmed him can give. */
+  trust: Trust | null;
+  citizenId: number | null;
+  adminId: number | null;
+  username: string;
+  role: AdminRole;
+  mustChangePassword: boolean;
+  adminEmailKey: string;
+}
+
+const columns = (current: string) => `
+  SELECT s."id" AS "sessionId", s."kind"::text AS "kind", s."rotatedAt", s."lastSeenAt", ${current} AS "current", s."previousHash" IS NOT NULL AS "hasPrevious", s."previousUntil",
+    s."officerId", s."citizenId", s."adminId", o."badgeNumber", o."name", o."emailKey",
+    v."id" AS "verificationId", v."caseNumber", v."status"::text AS "status", v."emergencyUntil", v."supervisorEmailKey",
+    (SELECT max(x."trust")::text FROM "Verification" x WHERE x."officerId" = o."id" AND x."status" = 'verified') AS "trust",
+    a."username", a."role"::text AS "role", a."mustChangePassword", a."emailKey" AS "adminEmailKey"
+  FROM "Session" s
+  LEFT JOIN "Officer" o ON o."id" = s."officerId"
+  LEFT JOIN "Verification" v ON v."id" = s."verificationId"
+  LEFT JOIN "Admin" a ON a."id" = s."adminId"`;
+const alive = `s."endedAt" IS NULL AND s."expiresAt" > $2 AND (s."adminId" IS NULL OR a."isActive")`;
+
+/** $1 token's hash, $2 now */
+export const sessionByToken: Statement = {
+  name: "session-by-token",
+  text: `${columns(`s."tokenHash" = $1`)}
+    WHERE (s."tokenHash" = $1 OR (s."previousHash" = $1 AND (s."previousUntil" IS NULL OR s."previousUntil" > $2))) AND ${alive}`,
+};
+/** $1 session, $2 now */
+export const sessionById: Statement = {
+  name: "session-by-id",
+  text: `${columns("true")} WHERE s."id" = $1 AND ${alive}`,
+};
+/** $1 session, $2 now, $3 until when the token before serves, or null when nothing changes */
+export const touchSession: Statement = {
+  name: "session-touch",
+  text: `UPDATE "Session" SET "lastSeenAt" = $2, "previousUntil" = coalesce($3::timestamptz, "previousUntil") WHERE "id" = $1`,
+};
+/** $1 session, $2 new token's hash, $3 now, $4 the hash that the caller came with: of two at once, one rotates */
+export const rotateSession: Statement = {
+  name: "session-rotate",
+  text: `UPDATE "Session" SET "previousHash" = $4, "previousUntil" = NULL, "tokenHash" = $2, "rotatedAt" = $3, "lastSeenAt" = $3
+    WHERE "id" = $1 AND ("tokenHash" = $4 OR ("previousHash" = $4 AND "previousUntil" IS NULL AND "rotatedAt" < $3::timestamptz - interval '1 minute')) RETURNING "id"`,
+};
+
+export function viewerFrom(row: SessionRow, now: Date): Viewer {
+  const { sessionId } = row;
+  if (row.citizenId !== null) return { kind: "citizen", sessionId, citizenId: row.citizenId };
+  if (row.adminId !== null) {
+    const { adminId, username, role, mustChangePassword, adminEmailKey: emailKey } = row;
+    return { kind: "admin", sessionId, adminId, username, role, emailKey, mustChangePassword };
+  }
+  if (row.officerId === null) return { kind: "visitor" };
+  const { officerId, badgeNumber, name, emailKey, verificationId, caseNumber, status, supervisorEmailKey } =
+    row;
+  const provisional = isProvisional(status, row.emergencyUntil, now) ? "provisional" : null;
+  return {
+    kind: "officer",
+    ...{
+      sessionId,
+      officerId,
+      badgeNumber,
+      name,
+      emailKey,
+      verificationId,
+      caseNumber,
+      status,
+      supervisorEmailKey,
+    },
+    trust: row.trust ?? provisional,
+  };
+}

@@ -1,0 +1,19 @@
+import { adminRoutes } from "../admins/rest.ts";
+import { allocationRoutes } from "../allocations/rest.ts";
+import { resourceRoutes } from "../directory/rest.ts";
+import { recommendationRoutes } from "../recommendations/rest.ts";
+import { requestRoutes } from "../requests/rest.ts";
+import { supportRoutes } from "../support/rest.ts";
+import { verificationRoutes } from "../verification/rest.ts";
+import type { Routes } from "./rest.ts";
+
+/** Every REST call, one domain after another. */
+export const shims: Routes = {
+  ...verificationRoutes,
+  ...requestRoutes,
+  ...allocationRoutes,
+  ...recommendationRoutes,
+  ...resourceRoutes,
+  ...supportRoutes,
+  ...adminRoutes,
+};

@@ -1,0 +1,15 @@
+import type pg from "pg";
+
+/** A statement written by hand, where a measured number asks for it. The name lets PostgreSQL keep its plan. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+export type Sql = <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
+
+/** Runs hand-written statements on the pool. PGlite has no named statements, so there each is planned anew. */
+export const createSql =
+  (pool: pg.Pool, embedded: boolean): Sql =>
+  async (statement, values) =>
+    (await pool.query(embedded ? { text: statement.text, values } : { ...statement, values })).rows;

@@ -1,0 +1,18 @@
+import { sealAudit } from "../audit/seal.ts";
+import { deliverDue } from "../communications/deliver.ts";
+import { sweepEvidence } from "../evidence/sweep.ts";
+import { recommendDue } from "../recommendations/due.ts";
+import type { BackgroundStep } from "./background.ts";
+import { sweepIdempotencyKeys } from "./idempotency.ts";
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Everything that happens without anybody asking. */
+export const backgroundSteps: BackgroundStep[] = [
+  { name: "recommend", everyMs: 5 * second, wakeOn: "recommendation", run: recommendDue },
+  { name: "deliver", everyMs: 5 * second, wakeOn: "message", run: deliverDue },
+  { name: "seal-audit", everyMs: 10 * second, run: sealAudit },
+  { name: "sweep-evidence", everyMs: 15 * minute, run: async (context) => (await sweepEvidence(context), 0) },
+  { name: "sweep-idempotency-keys", everyMs: 60 * minute, run: sweepIdempotencyKeys },
+];

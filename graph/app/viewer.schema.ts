@@ -1,0 +1,82 @@
+import { adminRoles } from "../admins/rules.ts";
+import { builder } from "./builder.ts";
+import { Trust, VerificationStatus } from "./enums.ts";
+import { logOut } from "./sessions.ts";
+import type { AdminViewer, OfficerViewer, Viewer as Asking } from "./viewer.ts";
+
+const ViewerKind = builder.enumType("ViewerKind", {
+  values: ["visitor", "citizen", "officer", "admin"] as const,
+});
+const AdminRole = builder.enumType("AdminRole", { values: adminRoles });
+
+const OfficerIdentity = builder.objectRef<OfficerViewer>("OfficerIdentity").implement({
+  description: "The officer whose session this is, and his newest case.",
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    badgeNumber: t.exposeString("badgeNumber"),
+    caseNumber: t.exposeString("caseNumber"),
+    status: t.expose("status", { type: VerificationStatus }),
+    trust: t.expose("trust", {
+      type: Trust,
+      nullable: true,
+      description: "Null while nobody has vouched for him.",
+    }),
+  }),
+});
+
+const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").implement({
+  description: "The administrator whose session this is.",
+  fields: (t) => ({
+    username: t.exposeString("username"),
+    role: t.expose("role", { type: AdminRole }),
+    mustChangePassword: t.exposeBoolean("mustChangePassword", {
+      description:
+        "Signed in with a first or temporary password: everything but changing it and signing out is refused.",
+    }),
+  }),
+});
+
+/** Also the answer of the mutations that change who one is. */
+export const Viewer = builder.objectRef<Asking>("Viewer").implement({
+  description: "Whoever asks, known by the session cookie alone.",
+  fields: (t) => ({
+    id: t.id({
+      resolve: () => "viewer",
+      description: "Always the same, so that a client keeps one record of it.",
+    }),
+    kind: t.expose("kind", { type: ViewerKind }),
+    officer: t.field({
+      type: OfficerIdentity,
+      nullable: true,
+      resolve: (viewer) => (viewer.kind === "officer" ? viewer : null),
+    }),
+    admin: t.field({
+      type: AdminIdentity,
+      nullable: true,
+      resolve: (viewer) => (viewer.kind === "admin" ? viewer : null),
+    }),
+  }),
+});
+
+builder.queryField("viewer", (t) =>
+  t.field({
+    type: Viewer,
+    description: "Who I am to the server.",
+    resolve: (_root, _args, { viewer }) => viewer,
+  }),
+);
+
+const LogOutPayload = builder.objectRef<{ viewer: Asking }>("LogOutPayload").implement({
+  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ viewer }) => viewer }) }),
+});
+
+builder.mutationField("logOut", (t) =>
+  t.field({
+    type: LogOutPayload,
+    description: "Ends the session on the server and takes the cookie back.",
+    resolve: async (_root, _args, context) => {
+      await logOut(context);
+      return { viewer: context.viewer };
+    },
+  }),
+);

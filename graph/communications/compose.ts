@@ -1,0 +1,170 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { MessageChannel, RecipientType } from "../../prisma/client/enums.ts";
+import type { Context, Kernel } from "../app/context.ts";
+import { Html, html } from "../app/html.ts";
+import type { MessageKind } from "./rules.ts";
+
+export interface Letter {
+  kind: MessageKind;
+  channel: MessageChannel;
+  recipientType: RecipientType;
+  recipientName: string;
+  /** An e-mail address, or a telephone number for an SMS. */
+  recipientAddress: string;
+  subject: string;
+  text: string;
+  html: Html | string;
+  language?: string;
+  requestId?: number | null;
+  verificationId?: number | null;
+}
+
+export interface MessageBody {
+  text: string;
+  html: string;
+}
+
+/**
+ * The outbox row of a message, to be written in the transaction that causes it. The body is sealed: it may hold a
+ * link's secret, which is made once and stays the same on every try.
+ */
+export function composeMessage(context: Pick<Context, "keys" | "random" | "now">, letter: Letter) {
+  const now = context.now();
+  const body: MessageBody = { text: letter.text, html: String(letter.html) };
+  return {
+    id: context.random.uuid(),
+    kind: letter.kind,
+    channel: letter.channel,
+    state: "queued",
+    recipientType: letter.recipientType,
+    recipientName: oneLine(letter.recipientName),
+    recipientAddress: oneLine(letter.recipientAddress),
+    subject: oneLine(letter.subject),
+    bodySealed: context.keys.seal(JSON.stringify(body), bodyPlace),
+    language: letter.language ?? "en",
+    requestId: letter.requestId ?? null,
+    verificationId: letter.verificationId ?? null,
+    tries: 0,
+    reason: null,
+    dueAt: now,
+    leaseUntil: null,
+    sentAt: null,
+    createdAt: now,
+  } satisfies Prisma.MessageCreateManyInput;
+}
+
+export const openBody = ({ keys }: Pick<Kernel, "keys">, sealed: string): MessageBody =>
+  JSON.parse(keys.open(sealed, bodyPlace)) as MessageBody;
+
+interface Layout {
+  title: string;
+  /** Text, or markup made by `html`; what an address book or a form said is escaped. */
+  paragraphs: (Html | string)[];
+  button?: { label: string; href: string };
+  language?: string;
+}
+
+/** One calm mail for every purpose: the same words as markup and as plain text. */
+export function mailLayout({ title, paragraphs, button, language = "en" }: Layout): {
+  text: string;
+  html: Html;
+} {
+  const words = footers[language as keyof typeof footers] ?? footers.en;
+  const text = [
+    title,
+    ...paragraphs.map(plain),
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    `--\nSafeVoice. ${words.sign}\n${words.danger}`,
+  ].join("\n\n");
+  return { text, html: page(title, paragraphs, button, language, words) };
+}
+
+const bodyPlace = "Message.body";
+
+/** A line break in an address or a subject would start a header of its own. */
+const oneLine = (value: string) => value.replace(/[\r\n\t\0]+/g, " ").trim();
+
+const footers = {
+  en: {
+    sign: "Real Support. Real Time. Real Impact.",
+    danger: "In danger now? Call 911.",
+    copy: "If the button does not work, copy this address:",
+  },
+  es: {
+    sign: "Real Support. Real Time. Real Impact.",
+    danger: "¿Está en peligro ahora? Llame al 911.",
+    copy: "Si el botón no funciona, copie esta dirección:",
+  },
+  fr: {
+    sign: "Real Support. Real Time. Real Impact.",
+    danger: "En danger immédiat ? Appelez le 911.",
+    copy: "Si le bouton ne fonctionne pas, copiez cette adresse :",
+  },
+};
+
+function page(
+  title: string,
+  paragraphs: Layout["paragraphs"],
+  button: Layout["button"],
+  language: string,
+  words: typeof footers.en,
+) {
+  const link =
+    button &&
+    html` <p style="margin:28px 0">
+        <a
+          href="${button.href}"
+          style="display:inline-block;padding:14px 24px;border-radius:8px;background:#1d4f91;color:#ffffff;font-weight:600;text-decoration:none"
+          >${button.label}</a
+        >
+      </p>
+      <p style="margin:0 0 16px;font-size:14px;color:#4a5565">
+        ${words.copy}<br /><a href="${button.href}" style="color:#1d4f91;word-break:break-all"
+          >${button.href}</a
+        >
+      </p>`;
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+      </head>
+      <body
+        style="margin:0;padding:24px 16px;background:#f3f5f8;color:#16202e;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+      >
+        <main
+          style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#16202e;border:1px solid #d8dee7;border-radius:12px"
+        >
+          <p style="margin:0 0 20px;font-weight:700;color:#1d4f91">SafeVoice</p>
+          <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
+          ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph instanceof Html ? paragraph : lines(paragraph)}</p>`)}
+          ${link}
+          <p
+            style="margin:28px 0 0;padding-top:16px;border-top:1px solid #d8dee7;font-size:14px;color:#4a5565"
+          >
+            SafeVoice. ${words.sign}<br />${words.danger}
+          </p>
+        </main>
+      </body>
+    </html>`;
+}
+
+/** A text's own line breaks, kept. */
+const lines = (text: string) =>
+  text.split("\n").map((line, index) => (index ? html`<br />${line}` : html`${line}`));
+
+/** Markup as plain text: a link keeps its address, an escaped character becomes itself again. */
+function plain(paragraph: Html | string): string {
+  if (!(paragraph instanceof Html)) return paragraph;
+  return paragraph.markup
+    .replace(/\s+/g, " ")
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (_, href: string, label: string) =>
+      href === label ? label : `${label} (${href})`,
+    )
+    .replace(/ ?<(br|\/p|\/li|\/dd|\/div)\b[^>]*> ?/g, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .trim();
+}

@@ -1,0 +1,123 @@
+import type { MessageChannel } from "../../prisma/client/enums.ts";
+import { SendFailure } from "../adapters/mail.ts";
+import type { Context, Kernel } from "../app/context.ts";
+import { publicUrl } from "../app/env.ts";
+import type { Statement } from "../app/sql.ts";
+import { record } from "../audit/service.ts";
+import { openBody } from "./compose.ts";
+import { claimSize, leaseMs, maxTries, waitAfterTryMs } from "./rules.ts";
+
+/**
+ * Sends what waits in the outbox and returns how many messages it took on. A message is taken with a lease, so that several
+ * workers never send the same one, and one that died in the middle is replaced. Between the server's "250" and the row's `sent`
+ * a crash sends it again, with the same Message-ID.
+ */
+export async function deliverDue(context: Context): Promise<number> {
+  const now = context.now();
+  const lease = new Date(now.getTime() + leaseMs);
+  const claimed = await context.sql<Claimed>(claimDue, [
+    now,
+    lease,
+    context.config().emailEnabled,
+    claimSize,
+  ]);
+  await Promise.all(claimed.map((message) => deliver(context, message)));
+  return claimed.length;
+}
+
+/** `<id@host>`: made from the row, so the same on every try. */
+export const messageIdOf = ({ env }: Pick<Kernel, "env">, id: string) =>
+  `<${id}@${new URL(publicUrl(env)).hostname}>`;
+
+interface Claimed {
+  id: string;
+  channel: MessageChannel;
+  recipientName: string;
+  recipientAddress: string;
+  subject: string;
+  bodySealed: string;
+  tries: number;
+}
+
+const claimDue: Statement = {
+  name: "message-claim",
+  text: `
+    WITH due AS MATERIALIZED (
+      SELECT "id" FROM "Message"
+      WHERE (("state" = 'queued' AND "dueAt" <= $1) OR ("state" = 'sending' AND "leaseUntil" <= $1)) AND ("channel" <> 'email' OR $3)
+      ORDER BY "dueAt", "createdAt" LIMIT $4 FOR UPDATE SKIP LOCKED
+    )
+    UPDATE "Message" m SET "state" = 'sending', "leaseUntil" = $2, "tries" = m."tries" + 1 FROM due WHERE m."id" = due."id"
+    RETURNING m."id"::text AS "id", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries"`,
+};
+
+/** What waited for the way out and not for its own address goes at once when the way is open again. */
+const wakeUnreachable: Statement = {
+  name: "message-wake",
+  text: `UPDATE "Message" SET "dueAt" = $1 WHERE "state" = 'queued' AND "channel"::text = $2 AND "dueAt" > $1 AND "reason" LIKE '%could not be reached.'`,
+};
+
+async function deliver(context: Context, message: Claimed): Promise<void> {
+  try {
+    await send(context, message);
+  } catch (error) {
+    await putBack(context, message, error);
+    return;
+  }
+  // Taken is taken, even when the lease ran out meanwhile.
+  const sent = { state: "sent", sentAt: context.now(), leaseUntil: null, reason: null } as const;
+  await context.db.message.updateMany({ where: { id: message.id, state: { not: "sent" } }, data: sent });
+  await context.sql(wakeUnreachable, [context.now(), message.channel]);
+}
+
+async function send(context: Context, message: Claimed): Promise<void> {
+  if (message.tries > maxTries)
+    throw new SendFailure("It was started again and again without an end.", "permanent");
+  const { text, html } = bodyOf(context, message);
+  const messageId = messageIdOf(context, message.id);
+  const { recipientName: name, recipientAddress: address, subject } = message;
+  if (message.channel === "sms") return context.sms.send({ to: address, text, messageId });
+  const from = context.config().fromEmail || undefined;
+  return context.mailer.send({ to: { name, address }, from, subject, text, html, messageId });
+}
+
+function bodyOf(context: Context, message: Claimed) {
+  try {
+    return openBody(context, message.bodySealed);
+  } catch {
+    throw new SendFailure("The stored text cannot be opened: SECRET_KEY has changed.", "permanent");
+  }
+}
+
+/** Only the worker whose try this was may put the message back; a later one has counted on. */
+async function putBack(context: Context, message: Claimed, error: unknown): Promise<void> {
+  const failure = error instanceof SendFailure ? error : new SendFailure("The message could not be sent.");
+  if (failure !== error)
+    context.log.error({ err: error, messageId: message.id }, "sending failed unexpectedly");
+  const over = failure.permanent || message.tries >= maxTries;
+  const own = { id: message.id, state: "sending", tries: message.tries } as const;
+  const reason = failure.message;
+  const dueAt = new Date(context.now().getTime() + waitAfterTryMs(message.tries));
+  if (!over) {
+    await context.db.message.updateMany({
+      where: own,
+      data: { state: "queued", leaseUntil: null, reason, dueAt },
+    });
+    return;
+  }
+  await context.db.$transaction(async (tx) => {
+    const { count } = await tx.message.updateMany({
+      where: own,
+      data: { state: "failed", leaseUntil: null, reason },
+    });
+    if (count === 0) return;
+    await record(tx, context, {
+      action: "message.failed",
+      resourceType: "Message",
+      resourceId: message.id,
+      outcome: "failure",
+      details: { reason, tries: message.tries },
+      actor: { actorKind: "system" },
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import type { Context as HonoContext, Hono, MiddlewareHandler } from "hono";
+import type { Context } from "../app/context.ts";
+import type { AppEnv } from "../app/http.ts";
+import { openSession } from "../app/sessions.ts";
+import { holdsDemoData } from "../app/demo.ts";
+import { openBody } from "./compose.ts";
+import { letterPage, listPage, mailPage, officersPage, type Page } from "./mailbox.page.ts";
+
+const shownAtMost = 200;
+const demoOfficers = 3;
+
+/**
+ * What developers and the demo need from outside the product: the mails it sent, and a way in as a demo officer, who has no
+ * sign-in of his own. These pages show secrets that belong to supervisors, so they exist on this machine alone and never in production.
+ */
+export function mountMailbox(app: Hono<AppEnv>): void {
+  app.use("/dev/*", onlyHere);
+  app.get("/dev/mailbox", async (c) => answer(c, listPage(await messages(c.get("context")))));
+  app.get("/dev/mailbox/:id", async (c) => {
+    const found = await message(c.get("context"), c.req.param("id"));
+    return found ? answer(c, mailPage(found.message, found.body)) : notFound(c);
+  });
+  app.get("/dev/mailbox/:id/letter", async (c) => {
+    const found = await message(c.get("context"), c.req.param("id"));
+    return found ? answer(c, letterPage(found.body)) : notFound(c);
+  });
+  app.get("/dev/officers", async (c) => {
+    const context = c.get("context");
+    return (await holdsDemoData(context)) ? answer(c, officersPage(await officers(context))) : notFound(c);
+  });
+  app.post("/dev/officers", async (c) => {
+    const context = c.get("context");
+    if (!(await holdsDemoData(context)) || Number(c.req.header("content-length") ?? 0) > 1000)
+      return notFound(c);
+    const { officerId } = await c.req.parseBody();
+    const officer = (await officers(context)).find(({ id }) => String(id) === officerId);
+    const verificationId = officer?.verifications[0]?.id;
+    if (!officer || !verificationId) return notFound(c);
+    const session = await context.db.$transaction((tx) =>
+      openSession(context, tx, { officerId: officer.id, verificationId }),
+    );
+    session.enter();
+    return c.redirect("/requests", 303);
+  });
+}
+
+/** From this machine, directly and by its own name: not through a proxy, and not by a foreign name that points here. */
+const onlyHere: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { env, mailer, db } = c.get("context");
+  const from = c.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
+  const direct = !c.req.header("x-forwarded-for") && !c.req.header("forwarded");
+  const byOwnName = isLoopback(new URL(c.req.url).host);
+  const here = direct && byOwnName && (from === "::1" || from.startsWith("127."));
+  // A public address means that a proxy may stand on this machine, and then everybody seems to come from it.
+  const isPublic = env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).host);
+  if (env.NODE_ENV === "production" || isPublic || !here) return notFound(c);
+  if (!mailer.captured && !(await holdsDemoData({ db }))) return notFound(c);
+  return next();
+};
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
+
+const notFound = (c: HonoContext<AppEnv>) => c.text("Not found", 404);
+
+const answer = (c: HonoContext<AppEnv>, { markup, policy, framed }: Page) =>
+  c.html(String(markup), 200, {
+    "content-security-policy": policy,
+    "cache-control": "no-store",
+    ...(framed && { "x-frame-options": "SAMEORIGIN" }),
+  });
+
+const messages = ({ db }: Context) =>
+  db.message.findMany({ orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: shownAtMost });
+
+async function message(context: Context, id: string) {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null;
+  const row = await context.db.message.findUnique({ where: { id } });
+  return row && { message: row, body: openBody(context, row.bodySealed) };
+}
+
+const officers = ({ db }: Context) =>
+  db.officer.findMany({
+    where: { verifications: { some: {} } },
+    orderBy: { id: "asc" },
+    take: demoOfficers,
+    include: { verifications: { orderBy: { id: "desc" }, take: 1 } },
+  });

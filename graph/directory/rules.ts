@@ -1,0 +1,85 @@
+/** 50 states and the District of Columbia, by name (spec 2: 51 entries). */
+export const jurisdictions = [
+  ["AL", "Alabama"],
+  ["AK", "Alaska"],
+  ["AZ", "Arizona"],
+  ["AR", "Arkansas"],
+  ["CA", "California"],
+  ["CO", "Colorado"],
+  ["CT", "Connecticut"],
+  ["DE", "Delaware"],
+  ["DC", "District of Columbia"],
+  ["FL", "Florida"],
+  ["GA", "Georgia"],
+  ["HI", "Hawaii"],
+  ["ID", "Idaho"],
+  ["IL", "Illinois"],
+  ["IN", "Indiana"],
+  ["IA", "Iowa"],
+  ["KS", "Kansas"],
+  ["KY", "Kentucky"],
+  ["LA", "Louisiana"],
+  ["ME", "Maine"],
+  ["MD", "Maryland"],
+  ["MA", "Massachusetts"],
+  ["MI", "Michigan"],
+  ["MN", "Minnesota"],
+  ["MS", "Mississippi"],
+  ["MO", "Missouri"],
+  ["MT", "Montana"],
+  ["NE", "Nebraska"],
+  ["NV", "Nevada"],
+  ["NH", "New Hampshire"],
+  ["NJ", "New Jersey"],
+  ["NM", "New Mexico"],
+  ["NY", "New York"],
+  ["NC", "North Carolina"],
+  ["ND", "North Dakota"],
+  ["OH", "Ohio"],
+  ["OK", "Oklahoma"],
+  ["OR", "Oregon"],
+  ["PA", "Pennsylvania"],
+  ["RI", "Rhode Island"],
+  ["SC", "South Carolina"],
+  ["SD", "South Dakota"],
+  ["TN", "Tennessee"],
+  ["TX", "Texas"],
+  ["UT", "Utah"],
+  ["VT", "Vermont"],
+  ["VA", "Virginia"],
+  ["WA", "Washington"],
+  ["WV", "West Virginia"],
+  ["WI", "Wisconsin"],
+  ["WY", "Wyoming"],
+] as const;
+
+export type StateCode = (typeof jurisdictions)[number][0];
+
+/** Without "US", which marks the lines that serve everywhere. */
+export const jurisdictionCodes: ReadonlySet<string> = new Set(jurisdictions.map(([code]) => code));
+
+const names = new Map<string, string>(jurisdictions);
+
+export const stateName = (code: string): string | undefined => names.get(code);
+
+/** The code of a state that is written as its code or its name, in any case; undefined for anything else. */
+export function stateCode(written: string): StateCode | undefined {
+  const word = written.trim().toLowerCase();
+  return jurisdictions.find(
+    ([code, name]) => code.toLowerCase() === word || name.toLowerCase() === word,
+  )?.[0];
+}
+
+/** The types the directory holds (spec 3); the list may grow with the data. */
+export const resourceTypes = [
+  "shelter",
+  "food",
+  "legal",
+  "social",
+  "medical",
+  "housing",
+  "mental_health",
+] as const;
+
+/** Home shows so many while no state is chosen (spec 9). */
+export const entriesWithoutState = 3;

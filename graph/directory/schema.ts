@@ -1,0 +1,42 @@
+import { builder } from "../app/builder.ts";
+import { listResources } from "./service.ts";
+
+export const Resource = builder.prismaNode("Resource", {
+  description: "One entry of the directory of help.",
+  id: { field: "id" },
+  fields: (t) => ({
+    number: t.exposeInt("id"),
+    key: t.exposeString("key", {
+      description: "Stays the same when the directory is loaded anew, e.g. `res-al-1`.",
+    }),
+    name: t.exposeString("name"),
+    type: t.exposeString("type"),
+    description: t.exposeString("description"),
+    contactInfo: t.exposeString("contactInfo", {
+      description: 'Numbers, addresses and websites, joined by " or ".',
+    }),
+    state: t.exposeString("state", { description: "Two-letter code, or `US` for a national line." }),
+    phone: t.exposeString("phone", { nullable: true }),
+    website: t.exposeString("website", { nullable: true }),
+    address: t.exposeString("address", { nullable: true }),
+    hours: t.exposeString("hours", { nullable: true }),
+    area: t.exposeString("area", { description: "`national`, `statewide`, `regional`, or a city." }),
+    source: t.exposeString("source", { description: "Where the entry was found." }),
+    sourceUrl: t.exposeString("sourceUrl"),
+    sourceRetrieved: t.exposeString("sourceRetrieved"),
+    confidence: t.exposeString("confidence", { description: "`high` or `medium`: how sure the source is." }),
+  }),
+});
+
+builder.queryField("resources", (t) =>
+  t.field({
+    description: "The directory. With a state, its entries first and the national lines after them.",
+    type: [Resource],
+    args: {
+      state: t.arg.string({ required: false, description: "Two-letter code." }),
+      type: t.arg.string({ required: false }),
+      first: t.arg.int({ required: false, description: "At most so many." }),
+    },
+    resolve: (_root, filter, context) => listResources(context, filter),
+  }),
+);

@@ -1,0 +1,74 @@
+import { builder } from "../app/builder.ts";
+import { eventColors } from "./rules.ts";
+import { cancelRsvp, findEvent, listEvents, rsvp, type ShownEvent } from "./service.ts";
+
+const EventColor = builder.enumType("EventColor", { values: eventColors });
+
+const EventTranslation = builder.objectRef<ShownEvent["translations"][number]>("EventTranslation").implement({
+  description: "What an event is called in another language than English.",
+  fields: (t) => ({
+    language: t.exposeString("language", { description: "`es` or `fr`." }),
+    title: t.exposeString("title"),
+    description: t.exposeString("description"),
+  }),
+});
+
+const EventRef = builder.objectRef<ShownEvent>("Event");
+
+builder.node(EventRef, {
+  description: "Something to come to: a clinic, a workshop, a talk with the police.",
+  id: { resolve: ({ id }) => id },
+  loadOne: (id, context) => findEvent(context, Number(id)),
+  fields: (t) => ({
+    number: t.exposeInt("id", { description: "Its calendar file is at `/events/{number}.ics`." }),
+    title: t.exposeString("title"),
+    description: t.exposeString("description"),
+    translations: t.expose("translations", { type: [EventTranslation] }),
+    day: t.expose("day", { type: "Date", description: "At the place where it is held." }),
+    startsAt: t.expose("startsAt", { type: "DateTime" }),
+    endsAt: t.expose("endsAt", { type: "DateTime" }),
+    timeZone: t.exposeString("timeZone", { description: "Of the place, e.g. `America/Chicago`." }),
+    location: t.exposeString("location"),
+    host: t.exposeString("host"),
+    color: t.expose("color", { type: EventColor }),
+    isOver: t.exposeBoolean("isOver"),
+    goingCount: t.exposeInt("goingCount", { description: "How many devices said that they come." }),
+    isGoing: t.exposeBoolean("isGoing", { description: "Whether the asking device said so." }),
+  }),
+});
+
+const device = "The asking device's own key, made by chance in the browser; only a keyed hash of it is kept.";
+
+builder.queryField("events", (t) =>
+  t.field({
+    description: "The events of one month, earliest first.",
+    type: [EventRef],
+    args: {
+      month: t.arg.string({ description: "`2023-07`" }),
+      device: t.arg.string({ required: false, description: device }),
+    },
+    resolve: (_root, filter, context) => listEvents(context, filter),
+  }),
+);
+
+const RsvpInput = builder.inputType("RsvpInput", {
+  fields: (t) => ({
+    event: t.int({ description: "The event's number." }),
+    device: t.string({ description: device }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  rsvpEvent: t.field({
+    description: "Says that one comes; no name is asked. Saying it twice counts once.",
+    type: EventRef,
+    args: { input: t.arg({ type: RsvpInput }) },
+    resolve: (_root, { input }, context) => rsvp(context, input),
+  }),
+  cancelRsvp: t.field({
+    description: "Takes it back.",
+    type: EventRef,
+    args: { input: t.arg({ type: RsvpInput }) },
+    resolve: (_root, { input }, context) => cancelRsvp(context, input),
+  }),
+}));

@@ -1,0 +1,118 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { Context } from "../app/context.ts";
+import { Refusal } from "../app/errors.ts";
+import { record } from "../audit/service.ts";
+import { dayAt, isDeviceKey, isMonth, isOver, momentsOf, rsvpsPerAddressAndEvent } from "./rules.ts";
+
+/** An event as one device sees it. */
+export type ShownEvent = Awaited<ReturnType<typeof show>>;
+
+/** The events of a month, by the calendar of the place where each is held. */
+export async function listEvents(
+  context: Context,
+  { month, device }: { month: string; device?: string | null },
+): Promise<ShownEvent[]> {
+  if (!isMonth(month))
+    throw new Refusal("INVALID", "Choose a month such as 2023-07.", { month: ["Choose a month"] });
+  const { from, to } = momentsOf(month);
+  const rows = await context.db.event.findMany({
+    where: { startsAt: { gte: from, lt: to } },
+    include: seenBy(context, device),
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map((row) => show(context, row)).filter(({ day }) => day.startsWith(month));
+}
+
+export async function findEvent(
+  context: Context,
+  id: number,
+  device?: string | null,
+): Promise<ShownEvent | null> {
+  if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return null;
+  const row = await context.db.event.findUnique({ where: { id }, include: seenBy(context, device) });
+  return row && show(context, row);
+}
+
+interface Reply {
+  event: number;
+  device: string;
+}
+
+/** This device comes. Said twice, it counts once. */
+export async function rsvp(context: Context, { event, device }: Reply): Promise<ShownEvent> {
+  await demandEvent(context, event);
+  const deviceKey = keyOf(context, device);
+  const originKey = context.keys.hash(`rsvp-origin:${context.ip}`);
+  await context.db.$transaction(async (tx) => {
+    const [known, fromHere] = [
+      await tx.eventRsvp.count({ where: { eventId: event, deviceKey } }),
+      await tx.eventRsvp.count({ where: { eventId: event, originKey } }),
+    ];
+    if (known) return;
+    if (fromHere >= rsvpsPerAddressAndEvent)
+      throw new Refusal("RATE_LIMITED", "Many people from here are coming to this event already.");
+    const { count } = await tx.eventRsvp.createMany({
+      data: [{ eventId: event, deviceKey, originKey, createdAt: context.now() }],
+      skipDuplicates: true,
+    });
+    if (count) await record(tx, context, { action: "event.rsvp", resourceType: "event", resourceId: event });
+  });
+  return demandEvent(context, event, device);
+}
+
+export async function cancelRsvp(context: Context, { event, device }: Reply): Promise<ShownEvent> {
+  await demandEvent(context, event);
+  const deviceKey = keyOf(context, device);
+  await context.db.$transaction(async (tx) => {
+    const { count } = await tx.eventRsvp.deleteMany({ where: { eventId: event, deviceKey } });
+    if (count)
+      await record(tx, context, {
+        action: "event.rsvpCancelled",
+        resourceType: "event",
+        resourceId: event,
+      });
+  });
+  return demandEvent(context, event, device);
+}
+
+async function demandEvent(context: Context, id: number, device?: string): Promise<ShownEvent> {
+  const event = await findEvent(context, id, device);
+  if (!event) throw new Refusal("NOT_FOUND", "This event is not in the calendar any more.");
+  return event;
+}
+
+/** A device is known by a keyed hash alone, so the table tells nobody who comes. */
+function keyOf(context: Context, device: string): string {
+  if (!isDeviceKey(device))
+    throw new Refusal("INVALID", "The device's key is not one.", { device: ["Not a device's key"] });
+  return context.keys.hash(`rsvp:${device}`);
+}
+
+const seenBy = (context: Context, device: string | null | undefined) =>
+  ({
+    _count: { select: { rsvps: true } },
+    rsvps: {
+      where: { deviceKey: device && isDeviceKey(device) ? keyOf(context, device) : "" },
+      select: { id: true },
+    },
+  }) satisfies Prisma.EventInclude;
+
+type Row = Prisma.EventGetPayload<{ include: ReturnType<typeof seenBy> }>;
+
+interface Translation {
+  title: string;
+  description: string;
+}
+
+function show(context: Context, { _count, rsvps, translations, ...row }: Row) {
+  const translated = Object.entries((translations ?? {}) as unknown as Record<string, Translation>);
+  return {
+    ...row,
+    /** The day at the place where it is held. */
+    day: dayAt(row.startsAt, row.timeZone),
+    isOver: isOver(row.endsAt, context.now()),
+    goingCount: _count.rsvps,
+    isGoing: rsvps.length > 0,
+    translations: translated.map(([language, { title, description }]) => ({ language, title, description })),
+  };
+}

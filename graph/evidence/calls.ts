@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import type { Described } from "../app/rest.ts";
+import { evidenceUpload, mediaTypes } from "./rules.ts";
+
+const done = z.object({ success: z.boolean() });
+
+/** The files' own doors as `/api/openapi.json` describes them; http.ts answers them. */
+export const evidenceCalls = {
+  "POST /api/evidence": {
+    summary:
+      "Keeps one file of at most 10 MB, sent as its bytes. Its type is told by its content; a photo loses the place and time it was taken. A request takes it by its `url` within a day.",
+    query: evidenceUpload,
+    sends: ["application/octet-stream"],
+    answer: z.extend(done, {
+      id: z.string(),
+      url: z.string(),
+      name: z.string(),
+      mediaType: z.string(),
+      bytes: z.int(),
+    }),
+    status: 201,
+  },
+  "DELETE /api/evidence/:id": {
+    summary: "Takes back an own file that no request holds yet.",
+    answer: done,
+  },
+  "GET /files/:id": {
+    summary: "A file's bytes as a download; `Range` asks for a part of it.",
+    answers: Object.keys(mediaTypes),
+  },
+} satisfies Record<string, Described>;

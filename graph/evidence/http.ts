@@ -1,0 +1,72 @@
+import type { Hono } from "hono";
+import { Refusal } from "../app/errors.ts";
+import type { AppEnv } from "../app/http.ts";
+import { admit, audienceOf } from "../app/permissions.ts";
+import { createPlaces, patience, readBody, type Patience } from "./body.ts";
+import { maxEvidenceBytes, says } from "./rules.ts";
+import { readEvidence, removeEvidence } from "./service.ts";
+import { storeEvidence } from "./store.ts";
+
+/** The files' own doors (calls.ts describes them); their bodies are bytes, so they stand beside the table of JSON calls. */
+export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
+  const inPlace = createPlaces();
+  const uploaders = audienceOf("POST /api/evidence");
+  const removers = audienceOf("DELETE /api/evidence/:id");
+  app.post("/api/evidence", async (c) => {
+    const context = c.get("context");
+    admit(context.viewer, uploaders);
+    // A form of another site cannot send this type, so a browser asks first and is refused.
+    if (!/^application\/octet-stream\b/i.test(c.req.header("content-type") ?? ""))
+      throw new Refusal("WRONG_TYPE", "Send the file's bytes as application/octet-stream.");
+    const { name = "", kind } = c.req.query();
+    const announced = Number(c.req.header("content-length") ?? 0);
+    if (announced > maxEvidenceBytes) throw new Refusal("TOO_LARGE", says.tooLarge(name));
+    const { id, fileName, mediaType, bytes } = await inPlace(context.ip, async () => {
+      const given = await readBody(c.req.raw.body, name, waits);
+      return storeEvidence(context, { bytes: given, name, ...(kind !== undefined && { kind }) });
+    });
+    return c.json({ success: true, id, url: `/files/${id}`, name: fileName, mediaType, bytes }, 201);
+  });
+
+  app.delete("/api/evidence/:id", async (c) => {
+    const context = c.get("context");
+    admit(context.viewer, removers);
+    await removeEvidence(context, c.req.param("id"));
+    return c.json({ success: true });
+  });
+
+  app.get("/files/:id", async (c) => {
+    const { row, range, content } = await readEvidence(
+      c.get("context"),
+      c.req.param("id"),
+      c.req.header("range"),
+    );
+    if (range === "unsatisfiable") return c.body(null, 416, { "Content-Range": `bytes */${row.bytes}` });
+    const length = range ? range.end - range.start + 1 : row.bytes;
+    return c.body(content, range ? 206 : 200, {
+      "Content-Type": row.mediaType,
+      "Content-Length": String(length),
+      "Content-Disposition": disposition(row.fileName),
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Accept-Ranges": "bytes",
+      ...(range && { "Content-Range": `bytes ${range.start}-${range.end}/${row.bytes}` }),
+    });
+  });
+}
+
+/** Always a download, under a name in plain letters for old readers and the real one for the rest (RFC 6266). */
+function disposition(fileName: string): string {
+  const plain =
+    fileName
+      .normalize("NFKD")
+      .replace(/[^\x20-\x7e]/g, "")
+      .replace(/["\\]/g, "") || "document";
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

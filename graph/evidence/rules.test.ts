@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { fileIdIn, maxEvidenceBytes, problemsOf, rangeOf, safeFileName } from "./rules.ts";
+
+test("each file that cannot be sent is named, with the limit", () => {
+  const problems = problemsOf([
+    { name: "big.jpg", size: maxEvidenceBytes + 1 },
+    { name: "ok.PDF", size: 5 },
+    { name: "page.html", size: 5 },
+    { name: "void.png", size: 0 },
+  ]);
+  expect(problems).toEqual([
+    "big.jpg is larger than 10 MB. Choose a smaller file.",
+    expect.stringMatching(/^page\.html cannot be used/),
+    "void.png is empty.",
+  ]);
+});
+test("an eleventh file is one too many", () => {
+  expect(problemsOf([{ name: "a.jpg", size: 1 }], 10)).toEqual(["A request takes at most 10 files."]);
+});
+
+describe("a file's name", () => {
+  test.each([
+    ["../../etc/passwd", "passwd.jpg"],
+    ["C:\\photos\\house.JPG", "house.jpg"],
+    ["cat.jpeg", "cat.jpeg"],
+    ["page.html", "page.jpg"],
+    ["a\u202egpj.exe", "agpj.jpg"],
+    ['"; drop\r\nSet-Cookie: x', "dropSet-Cookie x.jpg"],
+    ["", "document.jpg"],
+    ["…", "….jpg"],
+    ["été à Nîmes.jpg", "été à Nîmes.jpg"],
+  ])("%j becomes %j", (given, kept) => {
+    expect(safeFileName(given, "image/jpeg")).toBe(kept);
+  });
+  test("stays short", () => expect(safeFileName("x".repeat(900), "image/png").length).toBeLessThan(130));
+});
+
+test("only a file's own address names it", () => {
+  const id = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
+  expect(fileIdIn(`/files/${id}`)).toBe(id);
+  for (const url of [`https://evil.example/files/${id}`, `/files/${id}/..`, "blob:http://x/1", "/files/1"])
+    expect(fileIdIn(url)).toBeUndefined();
+});
+
+test.each([
+  [undefined, null],
+  ["bytes=0-", { start: 0, end: 99 }],
+  ["bytes=10-19", { start: 10, end: 19 }],
+  ["bytes=90-500", { start: 90, end: 99 }],
+  ["bytes=-5", { start: 95, end: 99 }],
+  ["bytes=100-", "unsatisfiable"],
+  ["bytes=20-10", "unsatisfiable"],
+  ["bytes=0-1,5-6", null],
+  ["lines=1-2", null],
+])("the range %j of 100 bytes", (header, range) => {
+  expect(rangeOf(header, 100)).toEqual(range);
+});

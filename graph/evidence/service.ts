@@ -1,0 +1,108 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { Context } from "../app/context.ts";
+import { Refusal, formFailed } from "../app/errors.ts";
+import { record } from "../audit/service.ts";
+import { demandRequest } from "../requests/service.ts";
+import { attachRecordings } from "./recordings.ts";
+import { fileIdIn, maxEvidenceFiles, rangeOf, says } from "./rules.ts";
+
+type Db = Prisma.TransactionClient;
+
+const fileHidden = "File not found or you don't have permission to view it.";
+
+interface Taking {
+  requestId: number;
+  /** The case, whose recorded statements come along. */
+  verificationId: number | null;
+  urls: readonly string[];
+}
+
+/**
+ * Gives a request the files it names ("/files/{id}"), in their order, and the statements recorded for its case after them. Only the viewer's own
+ * files count, and only such that no request holds. A browser's own "blob:" address means nothing to anybody else, so it is passed over.
+ */
+export async function attachEvidence(
+  tx: Db,
+  context: Context,
+  { requestId, verificationId, urls }: Taking,
+): Promise<void> {
+  const named = [...new Set(urls)].filter((url) => !url.startsWith("blob:"));
+  if (named.length > maxEvidenceFiles)
+    throw new Refusal("INVALID", formFailed, { evidenceUrls: [says.tooMany] });
+  const owner = ownerOf(context);
+  for (const [index, url] of named.entries()) {
+    const id = fileIdIn(url);
+    const data = { requestId, ordinal: index + 1 };
+    const { count } =
+      id && owner
+        ? await tx.evidence.updateMany({ where: { id, ...owner, requestId: null, kind: "document" }, data })
+        : { count: 0 };
+    if (count !== 1) throw new Refusal("INVALID", formFailed, { [`evidenceUrls.${index}`]: [says.notYours] });
+  }
+  if (verificationId !== null) await attachRecordings(tx, { requestId, verificationId, after: named.length });
+}
+
+/** A file's row and bytes for somebody who may see the request it belongs to, or who uploaded it. */
+export async function readEvidence(context: Context, id: string, rangeHeader?: string) {
+  const row = await findReadable(context, id);
+  const range = rangeOf(rangeHeader, row.bytes);
+  if (range === "unsatisfiable") return { row, range };
+  const content = await context.files.read(row.id, range ?? undefined);
+  if (!content) throw new Refusal("NOT_FOUND", fileHidden);
+  // A player asks for a file in many parts; the first says that it was opened.
+  if (!range || range.start === 0) {
+    await record(context.db, context, {
+      action: "evidence.read",
+      resourceType: "evidence",
+      resourceId: row.id,
+      details: { requestId: row.requestId },
+    });
+  }
+  return { row, range, content };
+}
+
+/** Takes back an own file that no request holds yet. */
+export async function removeEvidence(context: Context, id: string) {
+  const owner = ownerOf(context);
+  const removed = await context.db.$transaction(async (tx) => {
+    const { count } = owner
+      ? await tx.evidence.deleteMany({ where: { id: demandId(id), ...owner, requestId: null } })
+      : { count: 0 };
+    if (count === 1)
+      await record(tx, context, { action: "evidence.removed", resourceType: "evidence", resourceId: id });
+    return count === 1;
+  });
+  if (!removed) throw new Refusal("NOT_FOUND", fileHidden);
+  await context.files.remove(id);
+}
+
+/** Who holds an uploaded file, as a condition on its row; null for a visitor, who holds none. */
+export function ownerOf({
+  viewer,
+}: Context): { officerId: number } | { citizenId: number } | { adminId: number } | null {
+  if (viewer.kind === "officer") return { officerId: viewer.officerId };
+  if (viewer.kind === "citizen") return { citizenId: viewer.citizenId };
+  return viewer.kind === "admin" ? { adminId: viewer.adminId } : null;
+}
+
+/** A file that a request holds is seen by whoever may see the request; one that waits, by whoever uploaded it. */
+async function findReadable(context: Context, id: string) {
+  const row = await context.db.evidence.findUnique({ where: { id: demandId(id) } });
+  if (row?.requestId) await demandRequest(context, row.requestId);
+  else if (!row || !isOwner(context, row)) throw new Refusal("NOT_FOUND", fileHidden);
+  return row;
+}
+
+const isOwner = (
+  { viewer }: Context,
+  row: { officerId: number | null; citizenId: number | null; adminId: number | null },
+) =>
+  (viewer.kind === "officer" && row.officerId === viewer.officerId) ||
+  (viewer.kind === "citizen" && row.citizenId === viewer.citizenId) ||
+  (viewer.kind === "admin" && row.adminId === viewer.adminId);
+
+/** What is not an id cannot be the id of a file. */
+function demandId(id: string): string {
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new Refusal("NOT_FOUND", fileHidden);
+  return id;
+}

@@ -1,0 +1,104 @@
+import type { Evidence } from "../../prisma/client/client.ts";
+import type { EvidenceKind } from "../../prisma/client/enums.ts";
+import type { Context } from "../app/context.ts";
+import { Refusal, parse } from "../app/errors.ts";
+import { sha256 } from "../app/secrets.ts";
+import { openCitizenSession } from "../app/sessions.ts";
+import { record } from "../audit/service.ts";
+import { mediaTypeOf } from "./inspect.ts";
+import { placeOfRecording } from "./recordings.ts";
+import {
+  evidenceUpload,
+  maxEvidenceBytes,
+  maxRecordingsPerCase,
+  maxWaitingFiles,
+  safeFileName,
+  says,
+} from "./rules.ts";
+import { ownerOf } from "./service.ts";
+import { strip } from "./strip.ts";
+
+interface Upload {
+  bytes: Uint8Array;
+  name: string;
+  kind?: string;
+}
+
+/** Keeps an uploaded file for whoever uploads it, until a request takes it. A visitor becomes a citizen by it. */
+export async function storeEvidence(context: Context, upload: Upload): Promise<Evidence> {
+  const row = await store(context, upload);
+  if (row.requestId !== null) context.events.publish("requestChanged", { id: row.requestId });
+  return row;
+}
+
+async function store(context: Context, input: Upload): Promise<Evidence> {
+  const { name, kind } = parse(evidenceUpload, { name: input.name, ...(input.kind && { kind: input.kind }) });
+  const { viewer } = context;
+  if (kind === "recipient_statement" && viewer.kind !== "officer")
+    throw new Refusal("FORBIDDEN", "Only the officer of a case can record the recipient's statement.");
+  await demandRoom(context, kind);
+
+  const { bytes, mediaType } = await acceptable(input.bytes, name);
+  if (kind === "recipient_statement" && !mediaType.startsWith("audio/"))
+    throw new Refusal("UNPROCESSABLE", says.notAudio(name));
+
+  const id = context.random.uuid();
+  await context.files.write(id, bytes);
+  try {
+    const { row, session } = await context.db.$transaction(async (tx) => {
+      const session = context.viewer.kind === "visitor" ? await openCitizenSession(context, tx) : null;
+      const asOwner = session ? { ...context, viewer: session.viewer } : context;
+      const row = await tx.evidence.create({
+        data: {
+          id,
+          kind,
+          ...ownerOf(asOwner),
+          ...(kind === "recipient_statement" &&
+            viewer.kind === "officer" &&
+            (await placeOfRecording(tx, viewer.verificationId))),
+          fileName: safeFileName(name, mediaType),
+          mediaType,
+          bytes: bytes.byteLength,
+          sha256: sha256(bytes),
+          createdAt: context.now(),
+        },
+      });
+      await record(tx, asOwner, {
+        action: "evidence.stored",
+        resourceType: "evidence",
+        resourceId: id,
+        details: { kind, mediaType, bytes: bytes.byteLength, requestId: row.requestId },
+      });
+      return { row, session };
+    });
+    session?.enter();
+    return row;
+  } catch (error) {
+    await context.files.remove(id).catch(() => {});
+    throw error;
+  }
+}
+
+async function acceptable(given: Uint8Array, name: string) {
+  if (given.byteLength === 0) throw new Refusal("INVALID", says.empty(name));
+  if (given.byteLength > maxEvidenceBytes) throw new Refusal("TOO_LARGE", says.tooLarge(name));
+  const mediaType = await mediaTypeOf(given);
+  if (!mediaType) throw new Refusal("UNPROCESSABLE", says.wrongType(name));
+  const bytes = strip(given, mediaType);
+  if (!bytes) throw new Refusal("UNPROCESSABLE", says.broken(name));
+  return { bytes, mediaType };
+}
+
+/** Recordings wait for nothing: they are their case's. */
+async function demandRoom(context: Context, kind: EvidenceKind) {
+  const { viewer, db } = context;
+  if (kind === "recipient_statement" && viewer.kind === "officer") {
+    const recorded = await db.evidence.count({ where: { kind, verificationId: viewer.verificationId } });
+    if (recorded >= maxRecordingsPerCase) throw new Refusal("RATE_LIMITED", says.tooManyRecordings);
+    return;
+  }
+  const owner = ownerOf(context);
+  if (!owner) return;
+  const waiting = await db.evidence.count({ where: { ...owner, kind: "document", requestId: null } });
+  if (waiting >= maxWaitingFiles) throw new Refusal("RATE_LIMITED", says.tooManyWaiting);
+}

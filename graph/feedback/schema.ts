@@ -1,0 +1,34 @@
+import { builder } from "../app/builder.ts";
+import { feedbackTypes } from "./rules.ts";
+import { submitFeedback } from "./service.ts";
+
+const FeedbackType = builder.enumType("FeedbackType", { values: feedbackTypes });
+
+const FeedbackInput = builder.inputType("FeedbackInput", {
+  description: "The form at /feedback (spec 5).",
+  fields: (t) => ({
+    feedbackType: t.field({ type: FeedbackType }),
+    agency: t.string(),
+    feedback: t.string(),
+    wantFollowUp: t.boolean(),
+    email: t.string({ required: false }),
+    phone: t.string({ required: false }),
+    language: t.string({ required: false, description: "`en`, `es` or `fr`." }),
+  }),
+});
+
+const SubmitFeedbackPayload = builder.objectRef<{ receipt: string }>("SubmitFeedbackPayload").implement({
+  fields: (t) => ({
+    receipt: t.exposeString("receipt", { description: "The number to name when asking about it later." }),
+  }),
+});
+
+builder.mutationField("submitFeedback", (t) =>
+  t.field({
+    type: SubmitFeedbackPayload,
+    description:
+      "Says something about an agency, to the administrators alone. INVALID with fields; RATE_LIMITED for the sixth in an hour from one address.",
+    args: { input: t.arg({ type: FeedbackInput }) },
+    resolve: (_root, { input }, context) => submitFeedback(context, input),
+  }),
+);

@@ -1,0 +1,49 @@
+import type { Context } from "../app/context.ts";
+import { parse } from "../app/errors.ts";
+import { record } from "../audit/service.ts";
+import { feedbackForm, feedbackTooOften, lastReceiptNumber, receiptOf } from "./rules.ts";
+
+const receiptTries = 5;
+
+/**
+ * Keeps what somebody says about an agency. Only administrators read it. Neither the row nor its audit entry tells who wrote it, whoever
+ * is signed in and from wherever: what is known of the writer is the contact that he gave.
+ */
+export async function submitFeedback(context: Context, input: unknown): Promise<{ receipt: string }> {
+  const { wantFollowUp, email, phone, language, ...form } = parse(feedbackForm, input);
+  await context.floods.count("feedback", context.ip, feedbackTooOften);
+  return context.db.$transaction(async (tx) => {
+    const receipt = await freeReceipt();
+    const { id } = await tx.feedback.create({
+      data: {
+        ...form,
+        receipt,
+        wantsFollowUp: wantFollowUp,
+        email: email || null,
+        phone: phone || null,
+        language: language ?? "en",
+        createdAt: context.now(),
+      },
+    });
+    await record(
+      tx,
+      { ...context, ip: "" },
+      {
+        action: "feedback.submitted",
+        resourceType: "feedback",
+        resourceId: id,
+        actor: { actorKind: "visitor" },
+        details: { feedbackType: form.feedbackType, wantsFollowUp: wantFollowUp },
+      },
+    );
+    return { receipt };
+
+    async function freeReceipt(): Promise<string> {
+      for (let turn = 0; turn < receiptTries; turn += 1) {
+        const found = receiptOf(context.now().getUTCFullYear(), context.random.between(1, lastReceiptNumber));
+        if ((await tx.feedback.count({ where: { receipt: found } })) === 0) return found;
+      }
+      throw new Error("No receipt number is free");
+    }
+  });
+}

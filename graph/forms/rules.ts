@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+
+/** Said of any text that outgrows its field. */
+export const tooLong = "This text is too long";
+
+/** A text without the blanks around it; `missing` is said when no text came at all. */
+export const textOf = (missing: string, ...checks: Parameters<ReturnType<typeof z.string>["check"]>) =>
+  z.string(missing).check(z.trim(), ...checks);
+
+/** The same for forms whose fields say "Required". */
+export const trimmed = (...checks: Parameters<ReturnType<typeof z.string>["check"]>) =>
+  textOf("Required", ...checks);
+
+/** How many digits stand in a phone number, whatever stands between them. */
+export const digitsIn = (text: string) => text.replace(/\D/g, "").length;
+
+/** "2026-02-29" looks like a day and is none. */
+export function isCalendarDay(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
+  );
+}
+
+export const earliestBirth = "1900-01-01";
+
+/** Somebody alive may have been born on this day; `today` is the last. */
+export const isBirthDay = (day: string, today: string) =>
+  day >= earliestBirth && day <= today && isCalendarDay(day);
+
+export const birthDateMissing = "Date of birth is required";
+export const birthDateOutside = "Date of birth must be a day from 1900 to today";

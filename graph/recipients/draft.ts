@@ -1,0 +1,36 @@
+import type { EmergencyRequest } from "../../prisma/client/client.ts";
+import type { Context } from "../app/context.ts";
+import { can } from "../app/permissions.ts";
+import { record } from "../audit/service.ts";
+import { birthPlace } from "./service.ts";
+
+type CaseOfRequest = Pick<
+  EmergencyRequest,
+  "id" | "officerId" | "citizenId" | "verificationId" | "victimName"
+>;
+
+/**
+ * What case tracking knows of a request's victim, so that nobody types it twice. Only for the request's officer, only until there is
+ * victim information, and only when the recipient is the one whom the request names. The reading is logged.
+ */
+export async function victimInfoDraft(context: Context, request: CaseOfRequest) {
+  const { viewer, db } = context;
+  if (request.verificationId === null || !can.seeIdentity(viewer, request)) return null;
+  const recipient = await db.recipient.findFirst({
+    where: {
+      verificationId: request.verificationId,
+      fullName: request.victimName,
+      verification: { requests: { some: { id: request.id, victimInfo: null } } },
+    },
+  });
+  if (!recipient) return null;
+  await record(db, context, {
+    action: "recipient.read",
+    resourceType: "Recipient",
+    resourceId: recipient.id,
+  });
+  return {
+    dateOfBirth: context.keys.open(recipient.dateOfBirthSealed, birthPlace(recipient.verificationId)),
+    needStatement: recipient.statementOfNeed,
+  };
+}

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import {
+  birthDateMissing,
+  birthDateOutside,
+  digitsIn,
+  isBirthDay,
+  tooLong,
+  trimmed,
+} from "../forms/rules.ts";
+
+const flag = z._default(z.nullable(z.boolean("Must be yes or no")), false);
+const emailRule = z.email();
+const isEmail = (address: string) => z.safeParse(emailRule, address).success;
+/** The longest recording of a recipient's statement. */
+export const maxRecordingMs = 5 * 60_000;
+/** How much of the statement of need the summary shows (spec 9). */
+export const previewCharacters = 50;
+
+/** The form at /case-tracking (spec 5, recipient form); `today` bounds the date of birth. */
+export const recipientForm = (today: string) =>
+  z.extend(recipientFields(today), {
+    caseNumber: trimmed(
+      z.minLength(5, "Case number must be at least 5 characters"),
+      z.maxLength(60, tooLong),
+    ),
+  });
+export type RecipientForm = z.output<ReturnType<typeof recipientForm>>;
+
+/** The same without the case number, which the server takes from the session. */
+export const recipientFields = (today: string) =>
+  z.object({
+    fullName: trimmed(z.minLength(2, "Full name must be at least 2 characters"), z.maxLength(200, tooLong)),
+    dateOfBirth: z.string(birthDateMissing).check(
+      z.regex(/^\d{4}-\d\d-\d\d$/, birthDateMissing),
+      z.refine((day) => isBirthDay(day, today), birthDateOutside),
+    ),
+    address: trimmed(z.minLength(5, "Address must be at least 5 characters"), z.maxLength(300, tooLong)),
+    phone: trimmed(
+      z.maxLength(40, tooLong),
+      z.refine((number) => digitsIn(number) >= 7, "Phone number must be at least 7 digits"),
+    ),
+    email: z._default(
+      z.nullable(
+        z.string("Must be a valid email").check(
+          z.trim(),
+          z.maxLength(254, tooLong),
+          z.refine((address) => address === "" || isEmail(address), "Must be a valid email"),
+        ),
+      ),
+      "",
+    ),
+    statementOfNeed: trimmed(
+      z.minLength(10, "Please provide a brief statement of why services are needed"),
+      z.maxLength(4000, tooLong),
+    ),
+    contacting: flag,
+    anonymous: flag,
+  });
+
+/** The calendar day of a moment, in UTC. */
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** A text cut to what the summary has room for. */
+export const previewOf = (statement: string) =>
+  statement.length > previewCharacters ? `${statement.slice(0, previewCharacters)}…` : statement;

@@ -1,0 +1,84 @@
+import { builder } from "../app/builder.ts";
+import { victimInfoDraft } from "./draft.ts";
+import { readRecipient, saveRecipient } from "./service.ts";
+
+interface RecipientShape {
+  caseNumber: string;
+  fullName: string;
+  dateOfBirth: string;
+  address: string;
+  phone: string;
+  email: string | null;
+  statementOfNeed: string;
+  contacting: boolean;
+  anonymous: boolean;
+}
+
+export const Recipient = builder.objectRef<RecipientShape>("Recipient").implement({
+  description: "The person in need, as recorded at case tracking.",
+  fields: (t) => ({
+    caseNumber: t.exposeString("caseNumber"),
+    fullName: t.exposeString("fullName"),
+    dateOfBirth: t.expose("dateOfBirth", { type: "Date" }),
+    address: t.exposeString("address"),
+    phone: t.exposeString("phone"),
+    email: t.exposeString("email", { nullable: true }),
+    statementOfNeed: t.exposeString("statementOfNeed"),
+    contacting: t.exposeBoolean("contacting", { description: "The recipient is being contacted." }),
+    anonymous: t.exposeBoolean("anonymous", { description: "The recipient wishes to stay anonymous." }),
+  }),
+});
+
+builder.prismaObjectField("Verification", "recipient", (t) =>
+  t.field({
+    type: Recipient,
+    nullable: true,
+    description: "Null until it is saved. The reading is logged.",
+    resolve: (_verification, _args, context) => readRecipient(context),
+  }),
+);
+
+const VictimInfoDraft = builder
+  .objectRef<{ dateOfBirth: string; needStatement: string }>("VictimInfoDraft")
+  .implement({
+    description: "What case tracking already knows of a request's victim.",
+    fields: (t) => ({
+      dateOfBirth: t.expose("dateOfBirth", { type: "Date" }),
+      needStatement: t.exposeString("needStatement"),
+    }),
+  });
+
+builder.prismaObjectField("EmergencyRequest", "victimInfoDraft", (t) =>
+  t.field({
+    type: VictimInfoDraft,
+    nullable: true,
+    description:
+      "A start for the victim information form, for the request's officer: from the recipient of its case, when the names are the same and nothing is saved yet. The reading is logged.",
+    resolve: (request, _args, context) => victimInfoDraft(context, request),
+  }),
+);
+
+const RecipientInput = builder.inputType("RecipientInput", {
+  description: "The form at /case-tracking (spec 5). The case is the session's own.",
+  fields: (t) => ({
+    caseNumber: t.string({ required: false, description: "As shown; the session's own case counts." }),
+    fullName: t.string(),
+    dateOfBirth: t.string({ description: "YYYY-MM-DD, from 1900-01-01 to today." }),
+    address: t.string(),
+    phone: t.string(),
+    email: t.string({ required: false }),
+    statementOfNeed: t.string(),
+    contacting: t.boolean({ required: false }),
+    anonymous: t.boolean({ required: false }),
+  }),
+});
+
+builder.mutationField("saveRecipient", (t) =>
+  t.prismaField({
+    type: "Verification",
+    description:
+      "Records the person in need of the own case; saved again, the record is replaced. INVALID with fields.",
+    args: { input: t.arg({ type: RecipientInput }) },
+    resolve: (query, _root, { input }, context) => saveRecipient(context, input, query),
+  }),
+);

@@ -1,0 +1,73 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import { record } from "../audit/service.ts";
+import type { Context } from "../app/context.ts";
+import { parse } from "../app/errors.ts";
+import { can, demand } from "../app/permissions.ts";
+import { dayOf, recipientFields } from "./rules.ts";
+
+/** A sealed birth date opens in its own row alone. */
+/** Where a sealed birth date belongs: it opens in its own case's row alone. */
+export const birthPlace = (verificationId: number) => `Recipient.dateOfBirth.${verificationId}`;
+
+/** Keeps the person in need of the session's own case; saved again, the record is replaced. */
+export async function saveRecipient(
+  context: Context,
+  input: unknown,
+  selection: Prisma.VerificationDefaultArgs = {},
+) {
+  const { viewer, db, keys, now } = context;
+  demand(viewer.kind === "officer" && can.recordRecipient(viewer));
+  const { verificationId, caseNumber } = viewer;
+  // The case is the session's own, whatever number the form was sent with.
+  const { dateOfBirth, email, contacting, anonymous, ...form } = parse(recipientFields(dayOf(now())), input);
+  const data = {
+    ...form,
+    caseNumber,
+    email: email || null,
+    contacting: contacting ?? false,
+    anonymous: anonymous ?? false,
+    dateOfBirthSealed: keys.seal(dateOfBirth, birthPlace(verificationId)),
+  };
+
+  await db.$transaction(async (tx) => {
+    const before = await tx.recipient.findUnique({ where: { verificationId }, select: { id: true } });
+    const { id } = await tx.recipient.upsert({
+      where: { verificationId },
+      create: { ...data, verificationId, createdAt: now() },
+      update: data,
+    });
+    await record(tx, context, {
+      action: before ? "recipient.updated" : "recipient.saved",
+      resourceType: "Recipient",
+      resourceId: id,
+      details: { contacting: data.contacting, anonymous: data.anonymous },
+    });
+  });
+  context.events.publish("verificationChanged", { verificationId });
+  return db.verification.findUniqueOrThrow({ ...selection, where: { id: verificationId } });
+}
+
+/** The same as its own screen shows it; the reading is logged. */
+export async function readRecipient(context: Context) {
+  const recipient = await recipientFor(context);
+  if (recipient)
+    await record(context.db, context, {
+      action: "recipient.read",
+      resourceType: "Recipient",
+      resourceId: recipient.id,
+    });
+  return recipient;
+}
+
+/** The recipient of the session's own case, in full: what the new-request and victim-information forms begin with. */
+export async function recipientFor(context: Context) {
+  const { viewer, db } = context;
+  if (viewer.kind !== "officer") return null;
+  const recipient = await db.recipient.findUnique({ where: { verificationId: viewer.verificationId } });
+  return (
+    recipient && {
+      ...recipient,
+      dateOfBirth: context.keys.open(recipient.dateOfBirthSealed, birthPlace(recipient.verificationId)),
+    }
+  );
+}

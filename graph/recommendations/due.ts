@@ -1,0 +1,159 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { Advice, Question } from "../adapters/advisor.ts";
+import type { Context } from "../app/context.ts";
+import type { Statement } from "../app/sql.ts";
+import { record } from "../audit/service.ts";
+import { stateCode } from "../directory/rules.ts";
+import { resourcesServing } from "../directory/service.ts";
+import { limitsOf } from "../system/rules.ts";
+import { readText } from "./reading.ts";
+
+const requestsAtOnce = 5;
+const leaseSeconds = 60;
+const oldestDays = 30;
+
+/**
+ * Recommends an amount and resources for the requests that still wait for it, and tells how many it did. A short lease keeps two processes from
+ * asking twice for one request; the recommendation's own row decides who was first. No transaction is open while the advisor thinks.
+ */
+export async function recommendDue(context: Context): Promise<number> {
+  const now = context.now();
+  const claimed = await context.sql<{ number: number }>(claimWaiting, [
+    now,
+    new Date(now.getTime() - leaseSeconds * 1000),
+    new Date(now.getTime() - oldestDays * 86_400_000),
+    requestsAtOnce,
+  ]);
+  let done = 0;
+  for (const { number } of claimed) {
+    try {
+      if (await recommend(context, number)) done += 1;
+    } catch (error) {
+      context.log.error(
+        { err: error, requestId: number },
+        "a recommendation failed; it is tried again after its lease",
+      );
+    }
+  }
+  return done;
+}
+
+/** The lease is a row of the table of keys that make a write happen once; it goes with the write, or ages away. */
+const claimWaiting: Statement = {
+  name: "recommendation-claim",
+  text: `
+    INSERT INTO "IdempotencyKey" ("scope", "key", "bodyHash", "answer", "createdAt")
+    SELECT 'recommendation', r."id"::text, '', '{}', $1::timestamptz
+    FROM "EmergencyRequest" r
+    WHERE r."createdAt" > $3::timestamptz AND r."status" <> 'denied'
+      AND NOT EXISTS (SELECT 1 FROM "Recommendation" x WHERE x."requestId" = r."id")
+      AND NOT EXISTS (SELECT 1 FROM "IdempotencyKey" k WHERE k."scope" = 'recommendation' AND k."key" = r."id"::text AND k."createdAt" >= $2::timestamptz)
+    ORDER BY r."urgencyLevel", r."id"
+    LIMIT $4::int
+    ON CONFLICT ("scope", "key") DO UPDATE SET "createdAt" = $1::timestamptz WHERE "IdempotencyKey"."createdAt" < $2::timestamptz
+    RETURNING "key"::int AS "number"`,
+};
+
+async function recommend(context: Context, requestId: number): Promise<boolean> {
+  const question = await questionFor(context, requestId);
+  const candidates = await resourcesServing(context, question.facts.state);
+  const advice = await context.advisor.recommend(question, candidates);
+  const isFirst = await context.db.$transaction((tx) => store(tx, context, { requestId, question, advice }));
+  if (isFirst) context.events.publish("requestChanged", { id: requestId });
+  return isFirst;
+}
+
+async function questionFor(context: Context, requestId: number): Promise<Question> {
+  const request = await context.db.emergencyRequest.findUniqueOrThrow({
+    where: { id: requestId },
+    include: {
+      victimInfo: { omit: { dateOfBirthSealed: true, governmentIdSealed: true } },
+      officer: { select: { name: true } },
+      verification: { select: { supervisorName: true, recipient: { omit: { dateOfBirthSealed: true } } } },
+    },
+  });
+  const rulesets = await context.db.aiRuleset.findMany({
+    where: { isActive: true },
+    orderBy: [{ priority: "asc" }, { id: "asc" }],
+  });
+  const info = request.victimInfo;
+  const recipient = request.verification?.recipient;
+  const needStatement = info?.needStatement ?? recipient?.statementOfNeed;
+  const said = readText({ details: request.requestDetails, needStatement, dependents: info?.dependents });
+  return {
+    facts: {
+      ...said,
+      helpTypes: request.requestedHelpTypes,
+      urgencyLevel: request.urgencyLevel,
+      state: request.state ?? stateCode(info?.state ?? "") ?? null,
+    },
+    rulesets,
+    limits: limitsOf(context.config()),
+    text: [request.requestDetails, needStatement].filter(Boolean).join("\n"),
+    personal: [
+      request.victimName,
+      request.victimAddress,
+      request.victimEmail,
+      request.victimPhone,
+      request.caseId,
+      request.officer?.name,
+      request.verification?.supervisorName,
+      recipient?.fullName,
+      recipient?.address,
+      info?.fullName,
+      info?.address,
+      info?.city,
+      info?.emergencyContact,
+    ],
+  };
+}
+
+/** Writes the recommendation unless another process was first. */
+async function store(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  { requestId, question, advice }: { requestId: number; question: Question; advice: Advice },
+) {
+  const { amountCents, source, lines, justification, resources, requiresHumanReview } = advice;
+  // Only what holds no personal data: the facts, the numbers they were weighed with, and what was chosen.
+  const inputs = {
+    facts: { ...question.facts },
+    limits: { ...question.limits },
+    rulesets: question.rulesets.map(({ name }) => name),
+    requiresHumanReview,
+    resources: resources.map((row) => ({ ...row })),
+  };
+  const { count } = await tx.recommendation.createMany({
+    data: {
+      requestId,
+      amountCents,
+      source,
+      lines: lines.map((line) => ({ ...line })),
+      inputs,
+      createdAt: context.now(),
+    },
+    skipDuplicates: true,
+  });
+  await tx.idempotencyKey.deleteMany({ where: { scope: "recommendation", key: String(requestId) } });
+  if (count === 0) return false;
+  await tx.emergencyRequest.update({
+    where: { id: requestId },
+    data: { aiRecommendationCents: amountCents, aiJustification: justification },
+  });
+  await tx.resourceRecommendation.createMany({
+    data: resources.map(({ resourceId, confidence }) => ({
+      requestId,
+      resourceId,
+      aiConfidenceScore: confidence,
+    })),
+    skipDuplicates: true,
+  });
+  await record(tx, context, {
+    action: "recommendation.made",
+    resourceType: "request",
+    resourceId: requestId,
+    details: { source, amountCents, resources: resources.length, requiresHumanReview },
+    actor: { actorKind: "system" },
+  });
+  return true;
+}

@@ -1,0 +1,234 @@
+import * as z from "zod/mini";
+import { helpTypes as paidFor, urgencyLevels, type HelpType, type UrgencyLevel } from "../requests/rules.ts";
+
+/** What a request's words may ask for; beyond the three that are paid, the directory answers. */
+export const needs = [
+  "food",
+  "shelter",
+  "transportation",
+  "legal",
+  "medical",
+  "mental_health",
+  "violence",
+  "crisis",
+  "danger",
+] as const;
+export type Need = (typeof needs)[number];
+
+/** local: within town; regional: within the state or about fifty miles; long: farther. */
+export type Distance = "local" | "regional" | "long";
+
+export const maxPeople = 10;
+export const maxNights = 7;
+/** Hotel help is one stay of 24 hours a request, unless the request names more nights (spec 9). */
+const defaultNights = 1;
+const fallbackCents = 50_000;
+const transportationShare: Record<Distance, number> = { local: 0.25, regional: 0.5, long: 1 };
+
+export interface Limits {
+  foodCentsPerPerson: number;
+  housingCentsPerNight: number;
+  transportationMaxCents: number;
+  maxFundAllocationCents: number;
+}
+
+/** The amounts of spec 9; an administrator's configuration replaces all but transportation. */
+export const defaultLimits: Limits = {
+  foodCentsPerPerson: 1000,
+  housingCentsPerNight: 7500,
+  transportationMaxCents: 10_000,
+  maxFundAllocationCents: 500_000,
+};
+
+/** Everything the engine knows of a request. It holds no personal data, so it may be stored and audited as it is. */
+export interface Facts {
+  helpTypes: HelpType[];
+  /** Needs that the request's words name. */
+  needs: Need[];
+  people: number | null;
+  nights: number | null;
+  distance: Distance | null;
+  urgencyLevel: UrgencyLevel;
+  state: string | null;
+}
+
+export const rulesetFields = [
+  "helpTypes",
+  "needs",
+  "people",
+  "nights",
+  "distance",
+  "urgencyLevel",
+  "state",
+  "amount",
+] as const;
+export const rulesetOperators = ["equals", "not_equals", "includes", "at_least", "at_most"] as const;
+
+/** One condition of an administrator's AI ruleset. `amount` is in USD. */
+const rulesetCondition = z.object({
+  field: z.enum(rulesetFields, `Choose a field: ${rulesetFields.join(", ")}`),
+  operator: z.enum(rulesetOperators, `Choose an operator: ${rulesetOperators.join(", ")}`),
+  value: z.union(
+    [z.string().check(z.maxLength(100, "A value has at most 100 characters")), z.number()],
+    "Give a text or a number",
+  ),
+});
+export const rulesetConditions = z
+  .array(rulesetCondition, "Conditions are a list")
+  .check(z.maxLength(20, "A ruleset has at most 20 conditions"));
+type RulesetCondition = z.output<typeof rulesetCondition>;
+
+export interface Ruleset {
+  name: string;
+  isActive: boolean;
+  priority: number;
+  requiresHumanReview: boolean;
+  conditions: unknown;
+  adjustmentCents: number;
+}
+
+export interface Line {
+  label: string;
+  amountCents: number;
+}
+
+export interface AmountAdvice {
+  amountCents: number;
+  lines: Line[];
+  justification: string;
+  needs: Need[];
+  requiresHumanReview: boolean;
+}
+
+/** Recommends an amount and explains each line of its sum. It never decides. */
+export function recommendAmount(facts: Facts, rulesets: readonly Ruleset[], limits: Limits): AmountAdvice {
+  const asked = paidNeeds(facts);
+  const lines = asked.map((need) => lineFor[need](facts, limits));
+  if (lines.length === 0)
+    lines.push({
+      label: "The request names no food, housing or transportation, so the standard amount applies",
+      amountCents: fallbackCents,
+    });
+
+  const applied = applyRulesets({ ...facts, needs: allNeeds(facts) }, rulesets, sum(lines));
+  lines.push(...applied.lines);
+  const amountCents = Math.min(Math.max(sum(lines), 0), limits.maxFundAllocationCents);
+
+  const sentences = lines.map(({ label, amountCents: cents }) => `${label}: ${usd(cents)}.`);
+  if (lines.length > 1) sentences.push(`Together: ${usd(sum(lines))}.`);
+  if (amountCents < sum(lines)) sentences.push(`Lowered to the fund's limit of ${usd(amountCents)}.`);
+  if (applied.requiresHumanReview) sentences.push("A rule asks a person to look at this request closely.");
+  return {
+    amountCents,
+    lines,
+    justification: sentences.join(" "),
+    needs: allNeeds(facts),
+    requiresHumanReview: applied.requiresHumanReview,
+  };
+}
+
+/** A request's own amount, from what its form says; null when no help type was chosen. */
+export function calculateRequestAmount(
+  { helpTypes, people, nights }: Pick<Facts, "helpTypes" | "people" | "nights">,
+  limits: Limits = defaultLimits,
+): number | null {
+  if (helpTypes.length === 0) return null;
+  const facts = { people, nights, distance: null };
+  const total = sum([...new Set(helpTypes)].map((type) => lineFor[type](facts, limits)));
+  return Math.min(total, limits.maxFundAllocationCents);
+}
+
+type Measured = Pick<Facts, "people" | "nights" | "distance">;
+
+const lineFor: Record<HelpType, (facts: Measured, limits: Limits) => Line> = {
+  food: ({ people }, { foodCentsPerPerson }) => {
+    const count = within(people ?? 1, maxPeople);
+    return {
+      label: `Food for ${count === 1 ? "1 person at" : `${count} people at`} ${usd(foodCentsPerPerson)}${count === 1 ? "" : " each"}`,
+      amountCents: count * foodCentsPerPerson,
+    };
+  },
+  shelter: ({ nights }, { housingCentsPerNight }) => {
+    const count = within(nights ?? defaultNights, maxNights);
+    return {
+      label: `Housing for ${count} ${count === 1 ? "night" : "nights"} at ${usd(housingCentsPerNight)} a night`,
+      amountCents: count * housingCentsPerNight,
+    };
+  },
+  transportation: ({ distance }, { transportationMaxCents }) => ({
+    label: `Transportation, ${transportationWhy[distance ?? "unknown"]} (limit ${usd(transportationMaxCents)})`,
+    amountCents: Math.round(transportationMaxCents * transportationShare[distance ?? "long"]),
+  }),
+};
+
+const transportationWhy = {
+  local: "a quarter of the limit for a ride within town",
+  regional: "half of the limit for a ride within the region",
+  long: "the full limit for a long way",
+  unknown: "the full limit since no distance is given",
+};
+
+/** The chosen help types first, then what only the words ask for, in one fixed order. */
+const paidNeeds = ({ helpTypes, needs: named }: Facts): HelpType[] =>
+  paidFor.filter((type) => helpTypes.includes(type) || named.includes(type));
+
+const allNeeds = ({ helpTypes, needs: named }: Facts): Need[] =>
+  needs.filter((need) => named.includes(need) || (helpTypes as Need[]).includes(need));
+
+function applyRulesets(facts: Facts, rulesets: readonly Ruleset[], startCents: number) {
+  const lines: Line[] = [];
+  let amountCents = startCents;
+  let requiresHumanReview = false;
+  for (const ruleset of [...rulesets].sort(
+    (a, b) => a.priority - b.priority || a.name.localeCompare(b.name),
+  )) {
+    if (!ruleset.isActive) continue;
+    const conditions = z.safeParse(rulesetConditions, ruleset.conditions);
+    // A rule that cannot be read must never move money.
+    if (!conditions.success) continue;
+    if (!conditions.data.every((condition) => holds(condition, facts, amountCents))) continue;
+    requiresHumanReview ||= ruleset.requiresHumanReview;
+    if (ruleset.adjustmentCents === 0) continue;
+    amountCents += ruleset.adjustmentCents;
+    lines.push({ label: `Rule "${ruleset.name}"`, amountCents: ruleset.adjustmentCents });
+  }
+  return { lines, requiresHumanReview };
+}
+
+function holds({ field, operator, value }: RulesetCondition, facts: Facts, amountCents: number): boolean {
+  const actual = field === "amount" ? amountCents / 100 : facts[field];
+  // What the request does not say satisfies only "is not".
+  if (actual === null) return operator === "not_equals";
+  const has = Array.isArray(actual)
+    ? (actual as readonly string[]).some((word) => same(word, value))
+    : same(actual, value);
+  if (operator === "equals" || operator === "includes") return has;
+  if (operator === "not_equals") return !has;
+  if (Array.isArray(actual)) return false;
+  const difference = rank(actual) - rank(value);
+  return operator === "at_least" ? difference >= 0 : difference <= 0;
+}
+
+const same = (actual: string | number, value: string | number) =>
+  String(actual).toLowerCase() === String(value).trim().toLowerCase();
+
+const scales: readonly (readonly string[])[] = [urgencyLevels.toReversed(), ["local", "regional", "long"]];
+
+/** Numbers count as they are, ordered words by their place; anything else compares as nothing. */
+function rank(value: unknown): number {
+  const word = String(value).trim().toLowerCase();
+  for (const scale of scales) if (scale.includes(word)) return scale.indexOf(word);
+  return word === "" ? Number.NaN : Number(word);
+}
+
+const within = (count: number, most: number) => Math.min(Math.max(Math.trunc(count), 1), most);
+
+const sum = (lines: readonly Line[]) => lines.reduce((total, { amountCents }) => total + amountCents, 0);
+
+/** "$30", "$1,250", "$12.50", "-$5" */
+function usd(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const [whole = "0", rest] = (Math.abs(cents) / 100).toFixed(digits).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return `${cents < 0 ? "-" : ""}$${grouped}${rest ? `.${rest}` : ""}`;
+}

@@ -1,0 +1,12 @@
+import type { Context } from "../app/context.ts";
+import { demandRequest } from "../requests/service.ts";
+
+/** The resources recommended for a request that the viewer may see, surest first. */
+export async function listResourceRecommendations(context: Context, requestId: number) {
+  await demandRequest(context, requestId);
+  return context.db.resourceRecommendation.findMany({
+    where: { requestId },
+    include: { resource: true },
+    orderBy: [{ aiConfidenceScore: "desc" }, { id: "asc" }],
+  });
+}

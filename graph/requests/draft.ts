@@ -1,0 +1,36 @@
+import type { Context } from "../app/context.ts";
+import type { Prisma } from "../../prisma/client/client.ts";
+import { readRecipient } from "../recipients/service.ts";
+import { caseIdFor } from "./rules.ts";
+
+/** What the new-request form starts from: a case id that is free, and what case tracking already knows of the person in need. */
+export async function draftRequest(context: Context) {
+  const recipient = await readRecipient(context);
+  return {
+    caseId: await freeCaseId(context, context.db),
+    victimName: recipient?.fullName ?? "",
+    victimAddress: recipient?.address ?? "",
+    victimPhone: recipient?.phone ?? "",
+    victimEmail: recipient?.email ?? "",
+    requestDetails: recipient?.statementOfNeed ?? "",
+  };
+}
+
+const triesPerWidth = 12;
+const firstWidth = 4;
+
+/** A case id that nobody has: the wanted one when it is free, else a random one, a digit wider each time a width seems full. */
+export async function freeCaseId(
+  context: Context,
+  db: Prisma.TransactionClient,
+  wanted?: string,
+): Promise<string> {
+  const year = context.now().getUTCFullYear();
+  const isFree = async (caseId: string) =>
+    (await db.emergencyRequest.findUnique({ where: { caseId }, select: { id: true } })) === null;
+  if (wanted && new RegExp(`^EM-${year}-\\d{4,8}$`).test(wanted) && (await isFree(wanted))) return wanted;
+  for (let attempt = 0; ; attempt++) {
+    const caseId = caseIdFor(year, firstWidth + Math.floor(attempt / triesPerWidth), context.random.between);
+    if (await isFree(caseId)) return caseId;
+  }
+}

@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import { auditRow } from "../audit/service.ts";
+import type { Context } from "../app/context.ts";
+import { Refusal } from "../app/errors.ts";
+import { can, requestHidden } from "../app/permissions.ts";
+import type { Statement } from "../app/sql.ts";
+import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer } from "./rest-shapes.ts";
+import { demandRequest } from "./service.ts";
+import { identityOf } from "./victim-info.ts";
+
+/*
+ * The REST reads, by hand: one statement each, because external tools poll them and they are measured (docs/decisions).
+ * tests/requests.test.ts holds them against what GraphQL answers.
+ */
+
+const maxListed = 200;
+
+interface Dated {
+  createdAt: Date;
+  approvalDate: Date | null;
+  citizenId: number | null;
+}
+type ListedRow = Omit<ListedRequest, "createdAt" | "approvalDate"> & Dated;
+type SealedInfo = NonNullable<RequestAnswer["victimInfo"]> & {
+  dateOfBirthSealed: string;
+  governmentIdSealed: string | null;
+};
+type Row = ListedRow & { victimInfo: SealedInfo | null };
+
+const columns = `
+  r."id", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."createdAt", r."officerId", r."citizenId", r."victimName", r."victimContact",
+  r."victimAddress" AS "location", r."requestDetails", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."requestAmountCents" / 100.0::float8 AS "requestAmount",
+  ARRAY(SELECT '/files/' || e."id" FROM "Evidence" e WHERE e."requestId" = r."id" ORDER BY e."ordinal") AS "evidenceUrls",
+  r."aiRecommendationCents" / 100.0::float8 AS "aiRecommendation", r."aiJustification", r."approvedAt" AS "approvalDate", r."decisionReason" AS "approvalNotes"`;
+/** The record of the person in need: only with one request, whose reading is logged. */
+const victimInfo = `(SELECT to_jsonb(i) FROM "VictimInfo" i WHERE i."requestId" = r."id") AS "victimInfo"`;
+/** $1 officer, $2 citizen, $3 administrator: what permissions.ts calls requestsListedFor. */
+const seen = `($3::boolean OR r."officerId" = $1 OR r."citizenId" = $2)`;
+
+const listStatement: Statement = {
+  name: "requests-listed",
+  text: `SELECT ${columns} FROM "EmergencyRequest" r WHERE ${seen} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${maxListed}`,
+};
+const readStatement: Statement = {
+  name: "request-read",
+  text: `WITH logged AS (
+      INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "ip")
+      SELECT $5, $6, $7::"ActorKind", $8, $9, 'request.read', 'request', r."id"::text, $10 FROM "EmergencyRequest" r WHERE r."id" = $4 AND ${seen}
+    )
+    SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $4 AND ${seen}`,
+};
+const answerStatement: Statement = {
+  name: "request-answered",
+  text: `SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $1`,
+};
+
+/** GET /api/emergency-requests. Asking in somebody else's name is refused. */
+export async function listRequestsOverRest(context: Context, query: ListQuery): Promise<ListedRequest[]> {
+  const { viewer, sql } = context;
+  const asksForOther =
+    (query.isAdmin === "true" && viewer.kind !== "admin") ||
+    (query.officerId !== undefined &&
+      viewer.kind !== "admin" &&
+      !(
+        viewer.kind === "officer" &&
+        (query.officerId === String(viewer.officerId) || query.officerId === viewer.badgeNumber)
+      )) ||
+    (query.citizenId !== undefined &&
+      viewer.kind !== "admin" &&
+      !(viewer.kind === "citizen" && query.citizenId === String(viewer.citizenId)));
+  if (asksForOther) throw new Refusal("FORBIDDEN", "You can only list your own requests.");
+  return (await sql<ListedRow>(listStatement, identity(context))).map((row) => listed(context, row));
+}
+
+/** GET /api/emergency-requests/{id}: what the list shows is read and logged in one statement; the rest goes the long way. */
+export async function readRequestOverRest(context: Context, number: number): Promise<RequestAnswer> {
+  const { at, correlation, actorKind, actorId, actorName, ip } = auditRow(context, {
+    action: "request.read",
+    resourceType: "request",
+  });
+  const [row] = await context.sql<Row>(readStatement, [
+    ...identity(context),
+    number,
+    at,
+    correlation,
+    actorKind,
+    actorId,
+    actorName,
+    ip,
+  ]);
+  if (row) return shown(context, row);
+  await demandRequest(context, number);
+  return answerRequest(context, number);
+}
+
+/** The request as a write answers it, to somebody who was just allowed to write. */
+export async function answerRequest(context: Context, number: number): Promise<RequestAnswer> {
+  const [row] = await context.sql<Row>(answerStatement, [number]);
+  if (!row) throw new Refusal("NOT_FOUND", requestHidden);
+  return shown(context, row);
+}
+
+const identity = ({ viewer }: Context) => [
+  viewer.kind === "officer" ? viewer.officerId : null,
+  viewer.kind === "citizen" ? viewer.citizenId : null,
+  viewer.kind === "admin",
+];
+
+function shown(context: Context, { victimInfo: info, ...row }: Row): RequestAnswer {
+  const request = { id: row.id, officerId: row.officerId, citizenId: row.citizenId };
+  if (!info) return { ...listed(context, row), victimInfo: null };
+  const { dateOfBirthSealed, governmentIdSealed, ...plain } = info;
+  const sealed = { dateOfBirthSealed, governmentIdSealed, requestId: row.id, request };
+  return {
+    ...listed(context, row),
+    victimInfo: { ...z.parse(victimInfoPlain, plain), ...identityOf(context, sealed) },
+  };
+}
+
+function listed(
+  { viewer }: Context,
+  { citizenId: _citizenId, createdAt, approvalDate, ...row }: ListedRow,
+): ListedRequest {
+  const advice = can.seeAdvice(viewer)
+    ? {}
+    : { aiRecommendation: null, aiJustification: null, approvalNotes: null };
+  return {
+    ...row,
+    ...advice,
+    // The administrators' word (design: one vocabulary).
+    status: viewer.kind === "admin" && row.status === "denied" ? "rejected" : row.status,
+    createdAt: createdAt.toISOString(),
+    approvalDate: approvalDate?.toISOString() ?? null,
+  };
+}

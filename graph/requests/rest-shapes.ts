@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { employmentStatuses, helpTypes, readStatus, requestStatuses, urgencyLevels } from "./rules.ts";
+
+const text = z.string();
+const nullable = z.nullable(z.string());
+
+/** Who the list is asked for; only one's own identity is answered (design: who is asking). */
+export const listQuery = z.object({
+  officerId: z.optional(text),
+  citizenId: z.optional(text),
+  isAdmin: z.optional(z.enum(["true", "false"], "isAdmin must be true or false")),
+});
+export type ListQuery = z.output<typeof listQuery>;
+
+/** `rejected` is taken for denied. */
+export const statusChange = z.object({
+  status: z.pipe(
+    z.string("status must be a text"),
+    z.transform((word, { issues, value }) => {
+      const status = readStatus(word);
+      if (status) return status;
+      issues.push({
+        code: "custom",
+        message: `status must be one of ${requestStatuses.join(", ")}`,
+        input: value,
+      });
+      return z.NEVER;
+    }),
+  ),
+});
+
+/** The form itself is checked by its own rule, whose messages name its fields. */
+export const victimInfoChange = z.object({
+  victimInfo: z.record(z.string(), z.unknown(), "victimInfo must be an object"),
+});
+
+/** What anybody who may open the request reads of the victim information; a parse leaves out the row's other columns. */
+export const victimInfoPlain = z.object({
+  fullName: text,
+  address: text,
+  city: text,
+  state: text,
+  zipCode: text,
+  phone: text,
+  email: text,
+  needStatement: text,
+  relationToOfficer: text,
+  otherAssistance: nullable,
+  dependents: nullable,
+  employmentStatus: z.enum(employmentStatuses),
+  emergencyContact: nullable,
+});
+const victimInfoAnswer = z.extend(victimInfoPlain, { dateOfBirth: nullable, governmentId: nullable });
+
+/** A request in a list (spec 3). Amounts are US dollars. */
+export const listedRequest = z.object({
+  id: z.number(),
+  caseId: text,
+  status: z.enum([...requestStatuses, "rejected"]),
+  urgencyLevel: z.enum(urgencyLevels),
+  createdAt: text,
+  officerId: z.nullable(z.number()),
+  victimName: text,
+  victimContact: text,
+  location: text,
+  requestDetails: text,
+  requestedHelpTypes: z.array(z.enum(helpTypes)),
+  requestAmount: z.nullable(z.number()),
+  evidenceUrls: z.array(text),
+  aiRecommendation: z.nullable(z.number()),
+  aiJustification: nullable,
+  approvalDate: nullable,
+  approvalNotes: nullable,
+});
+export type ListedRequest = z.output<typeof listedRequest>;
+
+/** One request, with the record of the person in need. */
+export const requestAnswer = z.extend(listedRequest, { victimInfo: z.nullable(victimInfoAnswer) });
+export type RequestAnswer = z.output<typeof requestAnswer>;

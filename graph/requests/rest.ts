@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { setStatus } from "../allocations/service.ts";
+import { parseId } from "../app/errors.ts";
+import { route, type Routes } from "../app/rest.ts";
+import { createRequestOverRest } from "./create.ts";
+import { answerRequest, listRequestsOverRest, readRequestOverRest } from "./hot.ts";
+import { listedRequest, listQuery, requestAnswer, statusChange, victimInfoChange } from "./rest-shapes.ts";
+import { newRequestOverRest } from "./rules.ts";
+import { saveVictimInfo } from "./victim-info.ts";
+
+export const requestRoutes: Routes = {
+  "GET /api/emergency-requests": route(
+    {
+      summary: "One's own requests, or all to an administrator; newest first, 200 at most.",
+      query: listQuery,
+      answer: z.array(listedRequest),
+    },
+    (context, { query }) => listRequestsOverRest(context, query),
+  ),
+  "GET /api/emergency-requests/:id": route(
+    { summary: "One request; the reading is logged.", answer: requestAnswer },
+    (context, { params }) => readRequestOverRest(context, parseId(params["id"])),
+  ),
+  "POST /api/emergency-requests": route(
+    {
+      summary: "Files a request. Send an Idempotency-Key header, so that a repeat makes no second one.",
+      body: newRequestOverRest,
+      answer: requestAnswer,
+      status: 201,
+    },
+    async (context, { body, idempotencyKey }) =>
+      answerRequest(context, (await createRequestOverRest(context, body, { idempotencyKey })).id),
+  ),
+  "PATCH /api/emergency-requests/:id": route(
+    {
+      summary: "Adds or replaces the victim information of an undecided request.",
+      body: victimInfoChange,
+      answer: requestAnswer,
+    },
+    async (context, { params, body }) =>
+      answerRequest(context, (await saveVictimInfo(context, parseId(params["id"]), body.victimInfo)).id),
+  ),
+  "PATCH /api/emergency-requests/:id/status": route(
+    {
+      summary: "Approves or denies; repeats what another call has already done.",
+      body: statusChange,
+      answer: requestAnswer,
+    },
+    async (context, { params, body }) =>
+      answerRequest(context, (await setStatus(context, parseId(params["id"]), body.status)).id),
+  ),
+};

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import {
+  canMove,
+  caseIdFor,
+  comesFrom,
+  newRequest,
+  readContact,
+  readStatus,
+  requestStatuses,
+  stateInAddress,
+  victimInfoFor,
+} from "#rules/requests";
+
+const filled = {
+  caseId: "EM-2026-1000",
+  victimName: "Ada Marlowe",
+  victimAddress: "1 Elm St",
+  victimPhone: "(512) 555-0143",
+  victimEmail: "ada@example.com",
+  requestDetails: "Needs a room tonight",
+};
+
+describe("a new request", () => {
+  test("is of medium urgency unless the form says otherwise", () => {
+    expect(z.parse(newRequest, filled)).toMatchObject({ urgencyLevel: "medium", evidenceUrls: [] });
+  });
+  test("counts the digits of a phone number, not its characters", () => {
+    expect(z.safeParse(newRequest, { ...filled, victimPhone: "555-0143 home" }).success).toBe(false);
+  });
+  test("takes only files that were uploaded here, ten at most", () => {
+    const file = "/files/123e4567-e89b-12d3-a456-426614174000";
+    expect(z.safeParse(newRequest, { ...filled, evidenceUrls: ["https://evil.example/x.png"] }).success).toBe(
+      false,
+    );
+    expect(z.safeParse(newRequest, { ...filled, evidenceUrls: Array(10).fill(file) }).success).toBe(true);
+    expect(z.safeParse(newRequest, { ...filled, evidenceUrls: Array(11).fill(file) }).success).toBe(false);
+  });
+});
+
+describe("a status", () => {
+  test("moves only along its edges", () => {
+    const edges = requestStatuses.flatMap((from) =>
+      requestStatuses.filter((to) => canMove(from, to)).map((to) => `${from} > ${to}`),
+    );
+    expect(edges).toEqual([
+      "pending > processing",
+      "pending > approved",
+      "pending > denied",
+      "processing > approved",
+      "processing > denied",
+      "approved > dispatched",
+      "approved > completed",
+      "dispatched > completed",
+    ]);
+    expect(comesFrom("completed")).toEqual(["approved", "dispatched"]);
+  });
+  test("is read from the administrators' word as well", () => {
+    expect([readStatus("rejected"), readStatus("denied"), readStatus("gone")]).toEqual([
+      "denied",
+      "denied",
+      undefined,
+    ]);
+  });
+});
+
+test("case ids run through all numbers of their width", () => {
+  expect(caseIdFor(2026, 4, (from) => from)).toBe("EM-2026-1000");
+  expect(caseIdFor(2026, 4, (_from, to) => to)).toBe("EM-2026-9999");
+  expect(caseIdFor(2026, 5, (from) => from)).toBe("EM-2026-10000");
+});
+
+test("phone and e-mail are found in a free contact text", () => {
+  expect(readContact("Phone: (512) 555-0143, Email: ada@example.com")).toEqual({
+    phone: "(512) 555-0143",
+    email: "ada@example.com",
+  });
+  expect(readContact("ask at the shelter")).toEqual({ phone: "", email: "" });
+});
+
+test("the state is read from the end of an address", () => {
+  const codes = new Set(["TX", "IN", "OR", "LA"]);
+  const read = (address: string) => stateInAddress(address, codes);
+  expect(
+    [
+      "12 Elm St, Austin, TX 78701",
+      "Austin tx",
+      "PO Box 9, Gary, IN 46402-1234, USA",
+      "LA County Road, Nowhere",
+      "in or around town",
+    ].map(read),
+  ).toEqual(["TX", "TX", "IN", null, null]);
+});
+
+describe("the date of birth", () => {
+  const date = victimInfoFor("2026-11-21").shape.dateOfBirth;
+  test.each(["1900-01-01", "2026-11-21", "2024-02-29"])("may be %s", (day) =>
+    expect(z.safeParse(date, day).success).toBe(true),
+  );
+  test.each(["1899-12-31", "2026-11-22", "2023-02-29", "01/02/1990", ""])("may not be %s", (day) =>
+    expect(z.safeParse(date, day).success).toBe(false),
+  );
+});

@@ -1,0 +1,168 @@
+import * as z from "zod/mini";
+import { maxEvidenceFiles } from "../evidence/rules.ts";
+import {
+  birthDateMissing,
+  birthDateOutside,
+  digitsIn,
+  isBirthDay,
+  tooLong,
+  trimmed,
+} from "../forms/rules.ts";
+
+/** Declared from the most to the least urgent: the database sorts by the same order. */
+export const urgencyLevels = ["critical", "high", "medium", "low"] as const;
+export type UrgencyLevel = (typeof urgencyLevels)[number];
+/** What the public form offers (spec 2, new emergency request). */
+export const offeredUrgencyLevels = ["high", "medium", "low"] as const;
+
+export const helpTypes = ["food", "shelter", "transportation"] as const;
+export type HelpType = (typeof helpTypes)[number];
+
+export const requestStatuses = [
+  "pending",
+  "processing",
+  "approved",
+  "dispatched",
+  "completed",
+  "denied",
+] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** The only ways a request moves; the database refuses all others by the same table (migration `guards`). */
+const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
+  pending: ["processing", "approved", "denied"],
+  processing: ["approved", "denied"],
+  approved: ["dispatched", "completed"],
+  dispatched: ["completed"],
+  completed: [],
+  denied: [],
+};
+
+export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[from].includes(to);
+
+/** Somebody may still approve, deny or add to it. */
+export const isUndecided = (status: RequestStatus) => status === "pending" || status === "processing";
+
+/** The statuses from which a request may come to `to`. */
+export const comesFrom = (to: RequestStatus) => requestStatuses.filter((from) => canMove(from, to));
+
+/** `rejected` is the administrators' word for denied; one word is stored. */
+export const readStatus = (word: string): RequestStatus | undefined =>
+  word === "rejected" ? "denied" : requestStatuses.find((status) => status === word);
+
+/** A file that was uploaded before, as the address that serves it; a browser's own "blob:" address is taken and passed over (evidence/service.ts). */
+const evidenceUrl = z
+  .string()
+  .check(z.regex(/^(\/files\/[0-9a-f-]{36}|blob:\S{1,300})$/, "This file is not known"));
+
+/** What the form at /new-request asks (spec 5, new request form). */
+export const newRequest = z.object({
+  caseId: trimmed(z.minLength(3, "Case ID is required"), z.maxLength(40, tooLong)),
+  urgencyLevel: z._default(z.enum(offeredUrgencyLevels, "Please choose how urgent this is"), "medium"),
+  victimName: trimmed(z.minLength(1, "Full name is required"), z.maxLength(200, tooLong)),
+  victimAddress: trimmed(z.minLength(5, "Address is required"), z.maxLength(300, tooLong)),
+  victimPhone: trimmed(
+    z.maxLength(40, tooLong),
+    z.refine((phone) => digitsIn(phone) >= 10, "Phone number is required"),
+  ),
+  victimEmail: trimmed(z.maxLength(254, tooLong), z.email("Valid email is required")),
+  requestDetails: trimmed(
+    z.minLength(10, "Please provide more details about the request"),
+    z.maxLength(5000, tooLong),
+  ),
+  evidenceUrls: z._default(
+    z
+      .array(evidenceUrl, "Evidence is a list of files")
+      .check(z.maxLength(maxEvidenceFiles, "At most 10 files can be added")),
+    [],
+  ),
+});
+export type NewRequest = z.output<typeof newRequest>;
+
+/** The spec's REST payload, which has the victim's contact as one free text (spec 7). */
+export const newRequestOverRest = z.object({
+  caseId: z.optional(trimmed(z.maxLength(40, tooLong))),
+  victimName: trimmed(z.minLength(1, "Full name is required"), z.maxLength(200, tooLong)),
+  victimContact: trimmed(z.minLength(10, "Phone number is required"), z.maxLength(600, tooLong)),
+  requestDetails: newRequest.shape.requestDetails,
+  urgencyLevel: newRequest.shape.urgencyLevel,
+  evidenceUrls: newRequest.shape.evidenceUrls,
+  /** Accepted and ignored: who asks is the session's to say (design: who is asking). */
+  officerId: z.optional(z.unknown()),
+});
+
+/** "Phone: …, Email: …" as the spec stores it. */
+export const contactOf = (phone: string, email: string) => `Phone: ${phone}, Email: ${email}`;
+
+/** Phone and e-mail out of a free contact text; empty where there is none. */
+export const readContact = (contact: string) => ({
+  phone: /\+?[\d(][\d\s().-]{5,}\d/.exec(contact)?.[0].trim() ?? "",
+  email: /[^\s,;:<>]+@[^\s,;<>]+\.[^\s,;<>]+/.exec(contact)?.[0] ?? "",
+});
+
+export const employmentStatuses = [
+  "employed",
+  "part-time",
+  "unemployed",
+  "student",
+  "retired",
+  "other",
+] as const;
+
+const optionalText = (max: number) => z.optional(z.nullable(trimmed(z.maxLength(max, tooLong))));
+
+/**
+ * The victim information form (spec 5); `today` bounds the date of birth. Whoever may not see the identity that is on record leaves its
+ * fields empty, which keeps it.
+ */
+export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
+  z.object({
+    fullName: trimmed(z.minLength(3, "Full name must be at least 3 characters"), z.maxLength(200, tooLong)),
+    dateOfBirth: z.string(birthDateMissing).check(
+      z.refine((day) => day !== "" || keepsIdentity, birthDateMissing),
+      z.refine((day) => day === "" || isBirthDay(day, today), birthDateOutside),
+    ),
+    address: trimmed(z.minLength(5, "Address must be at least 5 characters"), z.maxLength(300, tooLong)),
+    city: trimmed(z.minLength(2, "City is required"), z.maxLength(100, tooLong)),
+    state: trimmed(z.minLength(2, "State is required"), z.maxLength(40, tooLong)),
+    zipCode: trimmed(z.minLength(5, "Zip code is required"), z.maxLength(10, tooLong)),
+    phone: trimmed(
+      z.maxLength(40, tooLong),
+      z.refine((phone) => digitsIn(phone) >= 10, "Phone number must be at least 10 digits"),
+    ),
+    email: trimmed(z.maxLength(254, tooLong), z.email("Please enter a valid email address")),
+    governmentId: optionalText(60),
+    needStatement: trimmed(
+      z.minLength(20, "Please provide a detailed statement of need"),
+      z.maxLength(5000, tooLong),
+    ),
+    relationToOfficer: trimmed(z.minLength(1, "Please specify the relationship"), z.maxLength(200, tooLong)),
+    otherAssistance: optionalText(1000),
+    dependents: optionalText(500),
+    employmentStatus: z._default(
+      z.enum(employmentStatuses, "Please choose an employment status"),
+      "unemployed",
+    ),
+    emergencyContact: optionalText(300),
+  });
+
+/** EM-{year}-{4 digits}: the random part runs from 1000 to 9999 (spec 9) and widens by a digit when a year fills up. */
+export const caseIdFor = (year: number, digitsWide: number, between: (from: number, to: number) => number) =>
+  `EM-${year}-${between(10 ** (digitsWide - 1), 10 ** digitsWide - 1)}`;
+
+/** Where the list of somebody's own requests begins a new page. */
+export const requestsPerPage = 20;
+/** The spec's polling of the list (spec 9); live updates come by subscription, this catches what a lost socket missed. */
+export const listRefreshMs = 30_000;
+/** Requests a day from whoever nobody has vouched for yet (design: new requests). */
+export const requestsPerDayUnconfirmed = 5;
+/** Requests of others that a trusted officer may open in an hour (design: who sees what). */
+export const foreignRequestsPerHour = 20;
+
+/** The two-letter state at the end of an address ("…, Austin, TX 78701"), when it names one. */
+export function stateInAddress(address: string, codes: ReadonlySet<string>): string | null {
+  const words = address
+    .toUpperCase()
+    .match(/\b[A-Z]{2}\b(?=[\s,.]*(?:\d{5}(?:-\d{4})?)?[\s,.]*(?:USA?)?\s*$)/g);
+  return words?.findLast((word) => codes.has(word)) ?? null;
+}

@@ -1,0 +1,236 @@
+import { builder } from "../app/builder.ts";
+import { HelpType } from "../app/enums.ts";
+import { can } from "../app/permissions.ts";
+import { createRequest } from "./create.ts";
+import { draftRequest } from "./draft.ts";
+import { requestStatuses, urgencyLevels } from "./rules.ts";
+import { listRequests, openRequest } from "./service.ts";
+import { readChanged, watchRequest, watchRequests } from "./watch.ts";
+import { identityOf, saveVictimInfo } from "./victim-info.ts";
+
+export const UrgencyLevel = builder.enumType("UrgencyLevel", {
+  values: urgencyLevels,
+  description: "From the most to the least urgent.",
+});
+export const RequestStatus = builder.enumType("RequestStatus", { values: requestStatuses });
+
+const usd = (cents: number | null) => (cents === null ? null : cents / 100);
+
+builder.prismaObject("VictimInfo", {
+  description:
+    "The person in need, in full (spec 3). Birth date and government id are null for whoever may not see them.",
+  fields: (t) => ({
+    fullName: t.exposeString("fullName"),
+    dateOfBirth: t.field({
+      type: "Date",
+      nullable: true,
+      select: { dateOfBirthSealed: true, request: true },
+      resolve: (info, _args, context) => identityOf(context, info).dateOfBirth,
+    }),
+    address: t.exposeString("address"),
+    city: t.exposeString("city"),
+    state: t.exposeString("state"),
+    zipCode: t.exposeString("zipCode"),
+    phone: t.exposeString("phone"),
+    email: t.exposeString("email"),
+    governmentId: t.string({
+      nullable: true,
+      select: { governmentIdSealed: true, dateOfBirthSealed: true, request: true },
+      resolve: (info, _args, context) => identityOf(context, info).governmentId,
+    }),
+    needStatement: t.exposeString("needStatement"),
+    relationToOfficer: t.exposeString("relationToOfficer"),
+    otherAssistance: t.exposeString("otherAssistance", { nullable: true }),
+    dependents: t.exposeString("dependents", { nullable: true }),
+    employmentStatus: t.exposeString("employmentStatus"),
+    emergencyContact: t.exposeString("emergencyContact", { nullable: true }),
+  }),
+});
+
+export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
+  id: { field: "id" },
+  description: "One request for help for one person in need (spec 3).",
+  // Whole rows: with a selection of columns the compiled executor reads every row a second time.
+  fields: (t) => ({
+    number: t.exposeInt("id", {
+      description: "The row's number: what REST calls `id` and the address bar shows.",
+    }),
+    caseId: t.exposeString("caseId", { description: "EM-{year}-{digits}, given by the server." }),
+    status: t.expose("status", { type: RequestStatus }),
+    urgencyLevel: t.expose("urgencyLevel", { type: UrgencyLevel }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    requestAmount: t.field({
+      type: "USD",
+      nullable: true,
+      description: "US dollars, by the calculator.",
+      resolve: (r) => usd(r.requestAmountCents),
+    }),
+    victimName: t.exposeString("victimName"),
+    victimContact: t.exposeString("victimContact", { description: "Free text: phone and e-mail." }),
+    victimAddress: t.exposeString("victimAddress"),
+    victimPhone: t.exposeString("victimPhone"),
+    victimEmail: t.exposeString("victimEmail"),
+    requestDetails: t.exposeString("requestDetails"),
+    requestedHelpTypes: t.expose("requestedHelpTypes", { type: [HelpType] }),
+    aiRecommendation: t.field({
+      type: "USD",
+      nullable: true,
+
+      description: "US dollars recommended; null until computed, and for a citizen.",
+      resolve: (r, _args, { viewer }) => (can.seeAdvice(viewer) ? usd(r.aiRecommendationCents) : null),
+    }),
+    aiJustification: t.string({
+      nullable: true,
+      resolve: (r, _args, { viewer }) => (can.seeAdvice(viewer) ? r.aiJustification : null),
+    }),
+    decisionReason: t.string({
+      nullable: true,
+      description: "Why it was denied; not for the citizen.",
+      resolve: (r, _args, { viewer }) => (can.seeAdvice(viewer) ? r.decisionReason : null),
+    }),
+    victimInfo: t.relation("victimInfo", {
+      nullable: true,
+      description: "Read with its request, whose reading is logged; hidden in a list.",
+      authScopes: ({ id }, _args, { opened }) => opened.has(id),
+    }),
+    evidence: t.relation("evidence", {
+      query: { orderBy: { ordinal: "asc" } },
+      description: "Supporting documents, in order: Document 1, Document 2 …",
+    }),
+    allocations: t.relation("allocations", {
+      description: "Newest first; empty for a citizen.",
+      query: (_args, { viewer }) => ({
+        where: viewer.kind === "citizen" ? { id: -1 } : {},
+        orderBy: { id: "desc" },
+      }),
+    }),
+    resourceRecommendations: t.relation("resources", {
+      description: "The surest first; empty for a citizen.",
+      query: (_args, { viewer }) => ({
+        where: can.seeAdvice(viewer) ? {} : { id: -1 },
+        orderBy: [{ aiConfidenceScore: "desc" }, { id: "asc" }],
+      }),
+    }),
+    viewerCanEditVictimInfo: t.boolean({ resolve: (r, _args, { viewer }) => can.editVictimInfo(viewer, r) }),
+    viewerCanDecide: t.boolean({
+      description: "Approve, deny and distribute, as far as its status allows.",
+      resolve: (r, _args, { viewer }) => can.decideRequest(viewer, r),
+    }),
+  }),
+});
+
+const RequestDraft = builder.objectRef<Awaited<ReturnType<typeof draftRequest>>>("RequestDraft").implement({
+  description:
+    "What is known before the new-request form is filled: a free case id, and the recipient recorded at case tracking.",
+  fields: (t) => ({
+    caseId: t.exposeString("caseId"),
+    victimName: t.exposeString("victimName"),
+    victimAddress: t.exposeString("victimAddress"),
+    victimPhone: t.exposeString("victimPhone"),
+    victimEmail: t.exposeString("victimEmail"),
+    requestDetails: t.exposeString("requestDetails"),
+  }),
+});
+
+builder.queryFields((t) => ({
+  requests: t.prismaConnection(
+    {
+      type: EmergencyRequest,
+      cursor: "id",
+      defaultSize: 20,
+      maxSize: 50,
+      description: "One's own requests, or all to an administrator; newest first.",
+      resolve: (query, _root, _args, context) => listRequests(context, query),
+    },
+    { name: "EmergencyRequestConnection" },
+    { name: "EmergencyRequestEdge" },
+  ),
+  request: t.prismaField({
+    type: EmergencyRequest,
+    description:
+      "One request by its number. NOT_FOUND when it does not exist or is hidden; the reading is logged.",
+    args: { number: t.arg.int() },
+    resolve: (query, _root, { number }, context) => openRequest(context, number, query),
+  }),
+  newRequestDraft: t.field({
+    type: RequestDraft,
+    description: "A start for the form at /new-request.",
+    resolve: (_root, _args, context) => draftRequest(context),
+  }),
+}));
+
+const CreateRequestInput = builder.inputType("CreateRequestInput", {
+  description: "The form at /new-request (spec 5).",
+  fields: (t) => ({
+    caseId: t.string({ description: "As shown; replaced when somebody else took it meanwhile." }),
+    urgencyLevel: t.field({ type: UrgencyLevel }),
+    victimName: t.string(),
+    victimAddress: t.string(),
+    victimPhone: t.string(),
+    victimEmail: t.string(),
+    requestDetails: t.string(),
+    evidenceUrls: t.stringList({ description: "`/files/{id}` of files uploaded before." }),
+    idempotencyKey: t.string({
+      description:
+        "Chosen by the caller, at least 16 characters. A repeat with the same key makes no second request.",
+    }),
+  }),
+});
+
+const VictimInfoInput = builder.inputType("VictimInfoInput", {
+  description: "The victim information form (spec 5).",
+  fields: (t) => ({
+    fullName: t.string(),
+    dateOfBirth: t.string({ description: "YYYY-MM-DD, from 1900-01-01 to today." }),
+    address: t.string(),
+    city: t.string(),
+    state: t.string(),
+    zipCode: t.string(),
+    phone: t.string(),
+    email: t.string(),
+    governmentId: t.string({ required: false }),
+    needStatement: t.string(),
+    relationToOfficer: t.string(),
+    otherAssistance: t.string({ required: false }),
+    dependents: t.string({ required: false }),
+    employmentStatus: t.string(),
+    emergencyContact: t.string({ required: false }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createRequest: t.prismaField({
+    type: EmergencyRequest,
+    description:
+      "Files a request. INVALID with fields; RATE_LIMITED for a visitor's sixth in a day; UNPROCESSABLE when the key was used for another form.",
+    args: { input: t.arg({ type: CreateRequestInput }) },
+    resolve: (query, _root, { input: { idempotencyKey, ...form } }, context) =>
+      createRequest(context, form, { idempotencyKey, query }),
+  }),
+  saveVictimInfo: t.prismaField({
+    type: EmergencyRequest,
+    description:
+      "Adds or replaces the victim information of an undecided request. INVALID with fields; CONFLICT once it is decided.",
+    args: { requestId: t.arg.globalID({ for: EmergencyRequest }), input: t.arg({ type: VictimInfoInput }) },
+    resolve: (query, _root, { requestId, input }, context) =>
+      saveVictimInfo(context, Number(requestId.id), input, query),
+  }),
+}));
+
+builder.subscriptionFields((t) => ({
+  requestsChanged: t.field({
+    type: EmergencyRequest,
+    nullable: true,
+    description: "Each request of one's list that is new or changed.",
+    subscribe: (_root, _args, context) => watchRequests(context),
+    resolve: ({ id }, _args, context) => readChanged(context, id),
+  }),
+  requestChanged: t.field({
+    type: EmergencyRequest,
+    nullable: true,
+    description: "One request, each time it changes.",
+    args: { number: t.arg.int() },
+    subscribe: (_root, { number }, context) => watchRequest(context, number),
+    resolve: ({ id }, _args, context) => readChanged(context, id),
+  }),
+}));

@@ -1,0 +1,101 @@
+import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
+import type { Context } from "../app/context.ts";
+import { Refusal } from "../app/errors.ts";
+import { can, requestHidden, requestsListedFor } from "../app/permissions.ts";
+import { record } from "../audit/service.ts";
+import { foreignRequestsPerHour } from "./rules.ts";
+
+type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+
+/** Newest first. */
+export const newestFirst = [
+  { createdAt: "desc" },
+  { id: "desc" },
+] as const satisfies Prisma.EmergencyRequestOrderByWithRelationInput[];
+
+/** One's own requests, or all to an administrator. */
+export const listRequests = (context: Context, query: Prisma.EmergencyRequestFindManyArgs = {}) =>
+  context.db.emergencyRequest.findMany({
+    ...query,
+    where: requestsListedFor(context.viewer),
+    orderBy: [...newestFirst],
+  });
+
+/** Opens one request to read it; the reading is logged. */
+export async function openRequest(
+  context: Context,
+  number: number,
+  query: Selection = {},
+): Promise<EmergencyRequest> {
+  await demandRequest(context, number);
+  await logReading(context, number);
+  return readRequest(context, number, query);
+}
+
+/** Reads a request that this call has been allowed to see, or to write. */
+export function readRequest(context: Context, number: number, query: Selection = {}) {
+  context.opened.add(number);
+  return context.db.emergencyRequest.findUniqueOrThrow({ ...query, where: { id: number } });
+}
+
+export interface KnownRequest {
+  id: number;
+  officerId: number | null;
+  citizenId: number | null;
+}
+
+/** The request, if the viewer may see it; else the one sentence for hidden and missing ones. The way in for every service that touches a request. */
+export async function demandRequest(context: Context, number: number): Promise<KnownRequest> {
+  const request = await context.db.emergencyRequest.findUnique({
+    where: { id: number },
+    select: {
+      id: true,
+      officerId: true,
+      citizenId: true,
+      verification: { select: { supervisorEmailKey: true } },
+    },
+  });
+  if (request && can.seeRequest(context.viewer, request, context.opened)) return request;
+  if (request && can.openForeignRequest(context.viewer, request, context.config())) {
+    await countForeignRequest(context, number);
+    context.opened.add(number);
+    return request;
+  }
+  await record(context.db, context, {
+    action: "request.read",
+    resourceType: "request",
+    resourceId: number,
+    outcome: "failure",
+  });
+  throw new Refusal("NOT_FOUND", requestHidden);
+}
+
+/** One row for one reading of a victim's record. */
+export const logReading = (context: Context, number: number) =>
+  record(context.db, context, { action: "request.read", resourceType: "request", resourceId: number });
+
+const hourMs = 60 * 60 * 1000;
+
+/** A trusted officer may open others' requests by their link, but not leaf through them, nor many at once. */
+async function countForeignRequest(context: Context, number: number) {
+  const { viewer } = context;
+  if (viewer.kind !== "officer") return;
+  const actorId = String(viewer.officerId);
+  const resourceId = String(number);
+  const at = { gt: new Date(context.now().getTime() - hourMs) };
+  await context.db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`foreign:${actorId}`}, 0))`;
+    const seen = await tx.auditEntry.findMany({
+      where: { actorKind: "officer", actorId, action: "request.opened-foreign", at },
+      select: { resourceId: true },
+      distinct: ["resourceId"],
+    });
+    if (seen.some((entry) => entry.resourceId === resourceId)) return;
+    if (seen.length >= foreignRequestsPerHour)
+      throw new Refusal(
+        "RATE_LIMITED",
+        "You have opened 20 requests of other officers within an hour. Please wait before opening another.",
+      );
+    await record(tx, context, { action: "request.opened-foreign", resourceType: "request", resourceId });
+  });
+}

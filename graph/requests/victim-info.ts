@@ -1,0 +1,86 @@
+import type { EmergencyRequest, Prisma, VictimInfo } from "../../prisma/client/client.ts";
+import type { Context } from "../app/context.ts";
+import { parse, Refusal } from "../app/errors.ts";
+import { can, demand } from "../app/permissions.ts";
+import { record } from "../audit/service.ts";
+import { isUndecided, victimInfoFor } from "./rules.ts";
+import { demandRequest, readRequest } from "./service.ts";
+
+const mayNotModify =
+  "You don't have permission to modify this request. Only the officer who created the request or verified officers can add victim information.";
+
+/** Adds or replaces the victim information while the request is undecided (spec 2, victim information). */
+export async function saveVictimInfo(
+  context: Context,
+  number: number,
+  input: unknown,
+  query: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include"> = {},
+): Promise<EmergencyRequest> {
+  const known = await demandRequest(context, number);
+  demand(can.editVictimInfo(context.viewer, known), mayNotModify);
+  const onRecord = await context.db.victimInfo.findUnique({ where: { requestId: number } });
+  const keepsIdentity = onRecord !== null && !can.seeIdentity(context.viewer, known);
+  const today = context.now().toISOString().slice(0, 10);
+  const { dateOfBirth, governmentId, ...form } = parse(victimInfoFor(today, { keepsIdentity }), input);
+  const seal = (text: string, field: string) => context.keys.seal(text, `VictimInfo.${field}.${number}`);
+  const row = {
+    ...form,
+    otherAssistance: form.otherAssistance || null,
+    dependents: form.dependents || null,
+    emergencyContact: form.emergencyContact || null,
+    dateOfBirthSealed:
+      dateOfBirth || !onRecord ? seal(dateOfBirth, "dateOfBirth") : onRecord.dateOfBirthSealed,
+    governmentIdSealed: governmentId
+      ? seal(governmentId, "governmentId")
+      : keepsIdentity
+        ? onRecord.governmentIdSealed
+        : null,
+  };
+  await context.db.$transaction(async (tx) => {
+    // The row lock keeps a decision from slipping between this check and the writing.
+    const [request] = await tx.$queryRaw<
+      { status: EmergencyRequest["status"] }[]
+    >`SELECT "status"::text AS "status" FROM "EmergencyRequest" WHERE "id" = ${number} FOR UPDATE`;
+    if (!request || !isUndecided(request.status))
+      throw new Refusal(
+        "CONFLICT",
+        `This request is already ${request?.status}; its victim information can no longer be changed.`,
+      );
+    await tx.victimInfo.upsert({
+      where: { requestId: number },
+      create: { requestId: number, ...row },
+      update: row,
+    });
+    await tx.emergencyRequest.update({
+      where: { id: number },
+      data: form.state.length === 2 ? { state: form.state.toUpperCase() } : {},
+    });
+    await record(tx, context, {
+      action: onRecord ? "victim-info.changed" : "victim-info.added",
+      resourceType: "request",
+      resourceId: number,
+    });
+  });
+  context.events.publish("requestChanged", { id: number });
+  return readRequest(context, number, query);
+}
+
+type Sealed = Pick<VictimInfo, "requestId" | "dateOfBirthSealed"> &
+  Partial<Pick<VictimInfo, "governmentIdSealed">> & {
+    request: { officerId: number | null; citizenId: number | null; id: number };
+  };
+
+/** Birth date and government id, for the officer of the case; null for everybody else. */
+export function identityOf(
+  context: Context,
+  info: Sealed,
+): { dateOfBirth: string | null; governmentId: string | null } {
+  if (!can.seeIdentity(context.viewer, info.request)) return { dateOfBirth: null, governmentId: null };
+  const { keys } = context;
+  return {
+    dateOfBirth: keys.open(info.dateOfBirthSealed, `VictimInfo.dateOfBirth.${info.requestId}`),
+    governmentId: info.governmentIdSealed
+      ? keys.open(info.governmentIdSealed, `VictimInfo.governmentId.${info.requestId}`)
+      : null,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import { requestApproval } from "../allocations/ask.ts";
+import type { Context } from "../app/context.ts";
+import { Refusal } from "../app/errors.ts";
+import { originKeyOf } from "../app/sessions.ts";
+import { record } from "../audit/service.ts";
+import { jurisdictionCodes } from "../directory/rules.ts";
+import { attachEvidence } from "../evidence/service.ts";
+import { readText } from "../recommendations/reading.ts";
+import { calculateRequestAmount } from "../recommendations/rules.ts";
+import { limitsOf } from "../system/rules.ts";
+import { freeCaseId } from "./draft.ts";
+import { helpTypes, requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.ts";
+
+/** A new request's form, with what its door made of the contact. */
+export type Filed = Omit<NewRequest, "caseId"> & { caseId: string; victimContact: string };
+
+/** Writes the request with its audit row and its supervisor's mail, for the viewer who owns it. */
+export async function writeRequest(context: Context, tx: Prisma.TransactionClient, form: Filed) {
+  const { viewer } = context;
+  await demandDailyRoom(context, tx);
+  const verification =
+    viewer.kind === "officer"
+      ? await tx.verification.findUniqueOrThrow({
+          where: { id: viewer.verificationId },
+          include: { recipient: true, officer: true },
+        })
+      : null;
+  const { people, nights, needs } = readText({ details: form.requestDetails });
+  const requestedHelpTypes = verification?.services.length
+    ? verification.services
+    : helpTypes.filter((type) => needs.includes(type));
+  const address = form.victimAddress || verification?.recipient?.address || "";
+  const request = await tx.emergencyRequest.create({
+    data: {
+      caseId: await freeCaseId(context, tx, form.caseId),
+      urgencyLevel: form.urgencyLevel,
+      officerId: viewer.kind === "officer" ? viewer.officerId : null,
+      citizenId: viewer.kind === "citizen" ? viewer.citizenId : null,
+      verificationId: verification?.id ?? null,
+      victimName: form.victimName,
+      victimContact: form.victimContact,
+      victimAddress: address,
+      victimPhone: form.victimPhone,
+      victimEmail: form.victimEmail,
+      state: stateInAddress(address, jurisdictionCodes),
+      requestDetails: form.requestDetails,
+      requestedHelpTypes,
+      requestAmountCents: calculateRequestAmount(
+        { helpTypes: requestedHelpTypes, people, nights },
+        limitsOf(context.config()),
+      ),
+      language: verification?.language ?? "en",
+      createdAt: context.now(),
+    },
+  });
+  await attachEvidence(tx, context, {
+    requestId: request.id,
+    verificationId: verification?.id ?? null,
+    urls: form.evidenceUrls,
+  });
+  await record(tx, context, {
+    action: "request.created",
+    resourceType: "request",
+    resourceId: request.id,
+    details: {
+      caseId: request.caseId,
+      urgencyLevel: request.urgencyLevel,
+      helpTypes: requestedHelpTypes,
+      evidence: form.evidenceUrls.length,
+    },
+  });
+  if (verification) await requestApproval(context, tx, { request, verification });
+  return { requestId: request.id, citizenId: request.citizenId };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whoever nobody has vouched for files five requests a day: a citizen's address, and an officer whose supervisor has not answered. */
+async function demandDailyRoom(context: Context, tx: Prisma.TransactionClient) {
+  const { viewer } = context;
+  const confirmed = viewer.kind === "officer" && (viewer.trust === "limited" || viewer.trust === "trusted");
+  if (confirmed || viewer.kind === "admin") return;
+  const originKey = originKeyOf(context);
+  // One after the other, or a burst would be counted before any of it is written.
+  const lock = viewer.kind === "officer" ? `officer:${viewer.officerId}` : originKey;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;
+  const createdAt = { gt: new Date(context.now().getTime() - dayMs) };
+  const whose =
+    viewer.kind === "officer"
+      ? { officerId: viewer.officerId }
+      : { citizen: { OR: [{ originKey }, { id: viewer.kind === "citizen" ? viewer.citizenId : -1 }] } };
+  if ((await tx.emergencyRequest.count({ where: { ...whose, createdAt } })) >= requestsPerDayUnconfirmed)
+    throw new Refusal(
+      "RATE_LIMITED",
+      "Five requests were filed from here today. Please call 2-1-1, or 911 in an emergency.",
+    );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { guides } from "./guides.ts";
+import { guidePdf } from "./pdf.ts";
+import { guideLanguage, guideLanguages, rightsTabs } from "./rules.ts";
+
+test("the guide has five tabs, four amendments and six tips, in every language (spec 9)", () => {
+  expect(rightsTabs).toHaveLength(5);
+  for (const language of guideLanguages) {
+    const { general, tabs, more } = guides[language];
+    expect(general.amendments, language).toHaveLength(4);
+    expect(general.tips, language).toHaveLength(6);
+    expect(Object.keys(tabs)).toEqual([...rightsTabs]);
+    expect(Object.keys(more)).toEqual(rightsTabs.filter((tab) => tab !== "general"));
+  }
+});
+
+test("every language says as much as English does", () => {
+  for (const language of guideLanguages) {
+    const counts = (guide: (typeof guides)["en"]) => [
+      ...guide.general.amendments.map(({ points }) => points.length),
+      ...Object.values(guide.more).map(({ points }) => points.length),
+      guide.card.lines.length,
+      guide.help.lines.length,
+    ];
+    expect(counts(guides[language]), language).toEqual(counts(guides.en));
+  }
+});
+
+test("an unknown language is English", () => {
+  expect(guideLanguage("fr")).toBe("fr");
+  expect(guideLanguage("de")).toBe("en");
+  expect(guideLanguage(undefined)).toBe("en");
+});
+
+test.for(guideLanguages)(
+  "the printed guide in %s is tagged: title, language, headings, lists",
+  async (language) => {
+    const pdf = (await guidePdf(guides[language], language, { compress: false })).toString("latin1");
+    expect(pdf.startsWith("%PDF-1.7")).toBe(true);
+    expect(pdf).toContain("/Marked true");
+    expect(pdf).toContain(`/Lang (${{ en: "en-US", es: "es-US", fr: "fr-FR" }[language]})`);
+    expect(pdf).toContain("/DisplayDocTitle true");
+    expect(pdf).toContain("/StructTreeRoot");
+    const count = (tag: string) => pdf.split(`/S /${tag}\n`).length - 1;
+    expect(count("H1")).toBe(7);
+    expect(count("H2")).toBe(5);
+    expect(count("L")).toBe(11);
+    expect(count("LI")).toBeGreaterThan(40);
+  },
+);
+
+test("the fonts have every character of the guides", () => {
+  const latin = Array.from({ length: 224 }, (_character, index) => String.fromCodePoint(index + 32));
+  const known = new Set([...latin, "“", "”", "’", "—", "•"]);
+  const texts = JSON.stringify(Object.values(guides));
+  expect([...new Set(texts)].filter((character) => !known.has(character))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { Hono } from "hono";
+import type { AppEnv } from "../app/http.ts";
+import { sha256 } from "../app/secrets.ts";
+import { guides } from "./guides.ts";
+import { guideLanguage, type GuideLanguage } from "./rules.ts";
+
+interface MadeGuide {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** `GET /rights/guide.pdf?lang=es`: the full guide to keep or to print. Each language is made once and kept in memory. */
+export function mountRightsGuide(app: Hono<AppEnv>) {
+  const made = new Map<GuideLanguage, Promise<MadeGuide>>();
+
+  app.get("/rights/guide.pdf", async (c) => {
+    const language = guideLanguage(c.req.query("lang"));
+    const making = made.get(language) ?? make(language);
+    made.set(language, making);
+    making.catch(() => made.delete(language));
+    const { bytes, etag } = await making;
+    const headers = { etag, "cache-control": "public, max-age=3600", "content-language": language };
+    if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
+    return c.body(bytes, 200, {
+      ...headers,
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${fileNames[language]}"`,
+    });
+  });
+}
+
+const fileNames: Record<GuideLanguage, string> = {
+  en: "know-your-rights.pdf",
+  es: "conozca-sus-derechos.pdf",
+  fr: "connaitre-vos-droits.pdf",
+};
+
+/** The PDF library is large, so it is loaded by the first who asks. */
+async function make(language: GuideLanguage): Promise<MadeGuide> {
+  const { guidePdf } = await import("./pdf.ts");
+  const bytes = Uint8Array.from(await guidePdf(guides[language], language));
+  return { bytes, etag: `"${sha256(bytes).slice(0, 32)}"` };
+}

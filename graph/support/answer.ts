@@ -1,0 +1,81 @@
+import type { Question, Topic } from "./question.ts";
+import type { Language } from "./rules.ts";
+import { en } from "./sayings.en.ts";
+import { es } from "./sayings.es.ts";
+import { fr } from "./sayings.fr.ts";
+
+/** The amounts of the service guidelines (spec 9), as configured. */
+export interface Guidelines {
+  foodUsdPerPerson: number;
+  housingUsdPerNight: number;
+  hotelHours: number;
+  transportationUsd: number;
+}
+
+/** A directory entry, as the agent reads it out. */
+export interface Named {
+  name: string;
+  contactInfo: string;
+}
+
+interface Answer {
+  response: string;
+  callbackRequested: boolean;
+}
+
+/** Everything that the agent can say in one language. */
+export interface Sayings {
+  urgent: Record<"crisis" | "danger", string>;
+  callback: string;
+  askState: string;
+  inYourState: string;
+  /** Between two ways to reach the same place. */
+  or: string;
+  about: Record<Exclude<Topic, "crisis" | "danger" | "callback">, (guidelines: Guidelines) => string>;
+}
+
+/** What the support agent says. It knows the guidelines, the directory and the rights guide, and says so when it knows no more. */
+export function answer(
+  { topic, state, language }: Question,
+  guidelines: Guidelines,
+  resources: readonly Named[],
+): Answer {
+  const sayings = inLanguage[language];
+  if (topic === "crisis" || topic === "danger")
+    return { response: sayings.urgent[topic], callbackRequested: false };
+  if (topic === "callback") return { response: sayings.callback, callbackRequested: true };
+  const said = sayings.about[topic](guidelines);
+  return {
+    response: [said, listing({ topic, state }, resources, sayings)].filter(Boolean).join("\n\n"),
+    callbackRequested: false,
+  };
+}
+
+const inLanguage: Record<Language, Sayings> = { en, es, fr };
+
+/** The type of directory entry that helps with a topic. */
+export const resourceTypeFor: Partial<Record<Topic, string>> = {
+  food: "food",
+  hotel: "housing",
+  housing: "housing",
+  legal: "legal",
+  rights: "legal",
+  incident: "legal",
+  medical: "medical",
+  mental_health: "mental_health",
+  transportation: "social",
+  directory: "social",
+};
+
+function listing(
+  { topic, state }: Pick<Question, "topic" | "state">,
+  resources: readonly Named[],
+  { askState, inYourState, or }: Sayings,
+): string {
+  if (!resourceTypeFor[topic]) return "";
+  if (!state || resources.length === 0) return askState;
+  const lines = resources.map(
+    ({ name, contactInfo }) => `• ${name}: ${contactInfo.replaceAll(" or ", ` ${or} `)}`,
+  );
+  return [inYourState, ...lines].join("\n");
+}

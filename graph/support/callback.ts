@@ -1,0 +1,137 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { Context } from "../app/context.ts";
+import { formFailed, parse, Refusal } from "../app/errors.ts";
+import { record } from "../audit/service.ts";
+import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
+import {
+  callbackFailed,
+  callbackForm,
+  callbackIncomplete,
+  callbackKnown,
+  callbackWait,
+  phoneNotCallable,
+  waitText,
+  type CallbackType,
+} from "./rules.ts";
+
+const callbacksPerHour = 3;
+const queueHours = 12;
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+/** Puts somebody who wants to be called into the queue, and tells those who call. */
+export async function requestCallback(context: Context, input: unknown) {
+  try {
+    return await queue(context, input);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    context.log.error({ err: error, correlation: context.correlation }, "a callback was not noted");
+    throw new Refusal("UNAVAILABLE", callbackFailed);
+  }
+}
+
+async function queue(context: Context, input: unknown) {
+  const { sessionId, phone: written, ...form } = demandComplete(input);
+  const phone = dialled(written);
+  await context.floods.count("callback", context.ip, callbackKnown);
+  const sessionKey = context.keys.hash(`chat:${sessionId}`);
+  const now = context.now();
+
+  const wait = await context.db.$transaction(async (tx) => {
+    const since = new Date(now.getTime() - hourMs);
+    const asked = await tx.callbackRequest.count({
+      where: { createdAt: { gt: since }, OR: [{ sessionKey }, { phone }] },
+    });
+    if (asked >= callbacksPerHour) throw new Refusal("RATE_LIMITED", callbackKnown);
+    const ahead = await waitingBefore(tx, form.requestType, { phone, now });
+    const promised = callbackWait(form.requestType, context.config().callbackResponseMinutes, ahead);
+    const { id } = await tx.callbackRequest.create({
+      data: {
+        ...form,
+        phone,
+        sessionKey,
+        message: form.message || null,
+        language: form.language ?? "en",
+        createdAt: now,
+        dueAt: new Date(now.getTime() + promised.toMinutes * minuteMs),
+      },
+    });
+    const notice = noticeOf(context, id, form.requestType);
+    if (notice) await tx.message.create({ data: composeMessage(context, notice) });
+    await record(tx, context, {
+      action: "callback.requested",
+      resourceType: "callback",
+      resourceId: id,
+      details: { requestType: form.requestType, ahead },
+    });
+    return promised;
+  });
+  context.events.publish("workWaiting", { kind: "message" });
+  const estimatedCallbackTime = waitText(wait);
+  return {
+    success: true,
+    ...wait,
+    estimatedCallbackTime,
+    message: `Your callback request has been received. Somebody will call you within ${estimatedCallbackTime}.`,
+  };
+}
+
+/** An urgent one waits behind urgent ones alone, and nobody behind himself; what waits since yesterday is no measure. */
+const waitingBefore = (
+  tx: Prisma.TransactionClient,
+  requestType: CallbackType,
+  { phone, now }: { phone: string; now: Date },
+) =>
+  tx.callbackRequest.count({
+    where: {
+      status: "waiting",
+      phone: { not: phone },
+      createdAt: { gt: new Date(now.getTime() - queueHours * hourMs) },
+      ...(requestType === "urgent" && { requestType: "urgent" }),
+    },
+  });
+
+/** Whoever calls is told that somebody waits, and not who: a mail is read by many. */
+function noticeOf(context: Context, id: number, requestType: CallbackType): Letter | undefined {
+  const { notificationEmail, emergencyNotificationEmail } = context.config();
+  const isUrgent = requestType === "urgent";
+  const address = (isUrgent && emergencyNotificationEmail) || notificationEmail;
+  if (!address) return undefined;
+  const title = isUrgent ? "Somebody waits for an urgent call" : "Somebody waits for a call";
+  return {
+    kind: "admin-notice",
+    channel: "email",
+    recipientType: "admin",
+    recipientName: "Support",
+    recipientAddress: address,
+    subject: `${title} (callback ${id})`,
+    ...mailLayout({
+      title,
+      paragraphs: [
+        `Callback ${id} was asked for in the support chat. The name and the number stand in the queue of SafeVoice.`,
+      ],
+    }),
+  };
+}
+
+/** The number as it is dialled; one that no country's plan holds is told before somebody waits in vain. */
+function dialled(written: string): string {
+  const number = parsePhoneNumberFromString(written, "US");
+  if (!number?.isValid()) throw new Refusal("INVALID", formFailed, { phone: [phoneNotCallable] });
+  return number.ext ? `${number.number} ext. ${number.ext}` : number.number;
+}
+
+/** The dialog has one sentence for a missing name or phone (spec 5). */
+function demandComplete(input: unknown) {
+  try {
+    return parse(callbackForm, input);
+  } catch (error) {
+    const missing =
+      error instanceof Refusal &&
+      Object.values(error.fields ?? {})
+        .flat()
+        .includes(callbackIncomplete);
+    throw missing ? new Refusal("INVALID", callbackIncomplete, error.fields) : error;
+  }
+}

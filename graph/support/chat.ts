@@ -1,0 +1,108 @@
+import { redact } from "../adapters/redact.ts";
+import type { Context } from "../app/context.ts";
+import { parse, Refusal } from "../app/errors.ts";
+import { stateName } from "../directory/rules.ts";
+import { listResources } from "../directory/service.ts";
+import { answer, resourceTypeFor, type Named } from "./answer.ts";
+import { checkedStream } from "./checked.ts";
+import { guidelinesOf } from "./desk.ts";
+import { instructionsFor } from "./instructions.ts";
+import { readQuestion, type Question } from "./question.ts";
+import { chatFailed, chatMessage, chatTooFast, type ChatMessage } from "./rules.ts";
+
+/** A bit of an answer. */
+export interface ChatPart {
+  /** 0 begins the answer, or begins it anew: what came before no longer counts. */
+  place: number;
+  text: string;
+  isLast: boolean;
+  /** The person wants to be called: the dialog for it should open. */
+  callbackRequested: boolean;
+  hasFailed: boolean;
+}
+
+const resourcesRead = 3;
+const resourcesGiven = 12;
+
+/** Answers one message of the support chat, bit by bit. Nothing of it is kept. */
+export async function chatAnswer(context: Context, input: unknown): Promise<AsyncGenerator<ChatPart, void>> {
+  const message = parse(chatMessage, input);
+  await context.floods.count("chat", context.ip, chatTooFast);
+  return parts(context, message);
+}
+
+/** The same in one piece, for whoever cannot listen (spec 7). */
+export async function chat(context: Context, input: unknown) {
+  let response = "";
+  let callbackRequested = false;
+  for await (const part of await chatAnswer(context, input)) {
+    if (part.hasFailed) throw new Refusal("UNAVAILABLE", chatFailed);
+    response = part.place === 0 ? part.text : response + part.text;
+    callbackRequested ||= part.callbackRequested;
+  }
+  return { success: true, response, callbackRequested };
+}
+
+/** Never throws: whoever asks for help here is told how to get it, whatever goes wrong (spec 8). */
+async function* parts(context: Context, message: ChatMessage): AsyncGenerator<ChatPart, void> {
+  let place = 0;
+  const part = (text: string, rest: Partial<ChatPart> = {}): ChatPart => ({
+    place: place++,
+    text,
+    isLast: false,
+    callbackRequested: false,
+    hasFailed: false,
+    ...rest,
+  });
+  try {
+    const question = readQuestion(message.message, {
+      before: (message.history ?? []).filter(({ role }) => role === "user").map(({ content }) => content),
+      language: message.language,
+    });
+    if (context.agent?.healthy && isForModel(question)) {
+      yield part(""); // the way is open, the answer is being thought about
+      try {
+        for await (const text of modelAnswer(context, message, question)) yield part(text);
+        return yield part("", { isLast: true });
+      } catch (error) {
+        // The error's own text may quote the message, so only its kind is logged.
+        const kind = error instanceof Error ? error.constructor.name : typeof error;
+        context.log.warn({ kind, correlation: context.correlation }, "the agent failed; the rules answered");
+        place = 0;
+      }
+    }
+    const { response, callbackRequested } = await ruleAnswer(context, question);
+    yield part(response, { isLast: true, callbackRequested });
+  } catch (error) {
+    context.log.error({ err: error, correlation: context.correlation }, "the support agent failed");
+    place = 0;
+    yield part(chatFailed, { isLast: true, hasFailed: true });
+  }
+}
+
+/** Whoever is in danger reads 911 and 988 at once and from us; who wants a person gets the form for it. */
+const isForModel = ({ topic }: Question) => !["crisis", "danger", "callback"].includes(topic);
+
+async function ruleAnswer(context: Context, question: Question) {
+  const resources = await resourcesFor(context, question, resourcesRead);
+  return answer(question, guidelinesOf(context), resources);
+}
+
+async function* modelAnswer(context: Context, message: ChatMessage, question: Question) {
+  const { language, state } = question;
+  const instructions = instructionsFor(
+    guidelinesOf(context),
+    await resourcesFor(context, question, resourcesGiven),
+    { language, stateName: state && stateName(state) },
+  );
+  const turns = [...(message.history ?? []), { role: "user" as const, content: message.message }];
+  const safe = turns.map(({ role, content }) => ({ role, content: redact(content) }));
+  if (context.agent) yield* checkedStream(context.agent.answer(instructions, safe), instructions);
+}
+
+/** Entries of the state for what is asked; a model may know a few of every type. */
+async function resourcesFor(context: Context, { topic, state }: Question, most: number): Promise<Named[]> {
+  const type = resourceTypeFor[topic];
+  if (!state || !type) return [];
+  return (await listResources(context, { state, type })).slice(0, most);
+}

@@ -1,0 +1,38 @@
+const phone = /(?<![\d$])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\b1-8\d\d-[\dA-Z-]{6,}/g;
+const site = /\b(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov|net|us|info)\b(?:\/[^\s)]*)?/gi;
+/** What everybody in the country can use, in place of a number that a model made up. */
+const insteadOfPhone = "2-1-1";
+const insteadOfSite = "211.org";
+
+const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+const hostOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/\/.*$/, "");
+
+/** A text in which every telephone number and website is one that `known` holds; a made-up hotline in a crisis is worse than none. */
+export function withKnownContacts(text: string, known: string): string {
+  const phones = new Set([...known.matchAll(phone)].map(([found]) => digitsOf(found)));
+  const sites = new Set([...known.matchAll(site)].map(([found]) => hostOf(found)));
+  return text
+    .replace(phone, (found) => (phones.has(digitsOf(found)) ? found : insteadOfPhone))
+    .replace(site, (found) => (sites.has(hostOf(found)) ? found : insteadOfSite));
+}
+
+/** The same for an answer on its way: it goes on sentence by sentence, so that no number is cut in two. */
+export async function* checkedStream(
+  parts: AsyncIterable<string>,
+  known: string,
+): AsyncGenerator<string, void> {
+  let held = "";
+  for await (const part of parts) {
+    held += part;
+    const end = Math.max(...[...held.matchAll(/[.!?:;,](?=\s)|\n/g)].map(({ index }) => index + 1), 0);
+    if (end === 0) continue;
+    yield withKnownContacts(held.slice(0, end), known);
+    held = held.slice(end);
+  }
+  if (held) yield withKnownContacts(held, known);
+}

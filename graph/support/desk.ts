@@ -1,0 +1,35 @@
+import type { Context } from "../app/context.ts";
+import { limitsOf } from "../system/rules.ts";
+import type { Guidelines } from "./answer.ts";
+
+/** The amounts that the agent and the chat's panel give (spec 9), as they are configured now. */
+export function guidelinesOf(context: Pick<Context, "config">): Guidelines {
+  const config = context.config();
+  const { foodCentsPerPerson, housingCentsPerNight, transportationMaxCents } = limitsOf(config);
+  return {
+    foodUsdPerPerson: foodCentsPerPerson / 100,
+    housingUsdPerNight: housingCentsPerNight / 100,
+    transportationUsd: transportationMaxCents / 100,
+    hotelHours: config.defaultHotelHours,
+  };
+}
+
+export interface SupportDesk extends Guidelines {
+  email: string | null;
+  usesModel: boolean;
+}
+
+/** What the Support Center shows of this installation. */
+export const readDesk = (context: Context): SupportDesk => ({
+  ...guidelinesOf(context),
+  email: supportEmail(context.config().fromEmail, context.env.MAIL_FROM),
+  usesModel: context.agent !== null,
+});
+
+/** The address that mails come from, when somebody reads what is sent to it. */
+export function supportEmail(configured: string, mailFrom: string): string | null {
+  const address = (configured || mailFrom).replace(/^.*<([^>]*)>.*$/, "$1").trim();
+  const isRead =
+    /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) && !/^(?:no-?reply|do-?not-?reply)@/i.test(address);
+  return isRead ? address : null;
+}

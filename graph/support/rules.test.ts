@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { answer } from "./answer.ts";
+import { checkedStream, withKnownContacts } from "./checked.ts";
+import { supportEmail } from "./desk.ts";
+import { readQuestion } from "./question.ts";
+import { callbackForm, callbackWait, urgencyOf, waitText } from "./rules.ts";
+
+const guidelines = { foodUsdPerPerson: 10, housingUsdPerNight: 75, hotelHours: 24, transportationUsd: 100 };
+const ask = (message: string, resources: { name: string; contactInfo: string }[] = []) =>
+  answer(readQuestion(message), guidelines, resources);
+
+describe("the support agent", () => {
+  test.each(["I want to kill myself", "quiero morir", "j'ai envie de mourir", "I'm hungry and suicidal"])(
+    "hears the crisis in %j and gives 911 and 988 first",
+    (message) => {
+      expect(ask(message).response).toMatch(/911.*988/s);
+    },
+  );
+  test.each(["He has a gun", "estoy en peligro", "au secours, il me frappe"])(
+    "hears the danger in %j",
+    (message) => {
+      expect(ask(message).response).toContain("911");
+    },
+  );
+  test("answers a crisis in the language it was told in", () => {
+    expect(ask("quiero morir").response).toContain("No está solo");
+    expect(ask("je veux mourir").response).toContain("pas seul");
+  });
+  test.each([
+    ["How much is food help?", "$10 per person"],
+    ["Can you pay a hotel?", "24-hour stay per request"],
+    ["I need housing", "$75 per night"],
+    ["I need a ride", "$100"],
+    ["How do I apply?", "Open New"],
+    ["What is the status of my request?", "Open Requests"],
+    ["Can they search my car without a warrant?", "remain silent"],
+    ["Hello", "Hello!"],
+    ["Thank you", "welcome"],
+    ["qwertz", "not sure"],
+  ])("knows about %j", (message, part) => {
+    expect(ask(message).response).toContain(part);
+  });
+  test("notices when somebody wants to be called", () => {
+    expect(ask("Please call me back").callbackRequested).toBe(true);
+    expect(ask("can I talk to a real person").callbackRequested).toBe(true);
+    expect(ask("food please").callbackRequested).toBe(false);
+  });
+  test("reads out the directory of the state that is named", () => {
+    expect(readQuestion("food bank in West Virginia").state).toBe("WV");
+    expect(readQuestion("food in Washington DC").state).toBe("DC");
+    expect(
+      ask("I need food in Texas", [{ name: "Houston Food Bank", contactInfo: "713-223-3700" }]).response,
+    ).toContain("Houston Food Bank: 713-223-3700");
+  });
+});
+
+describe("what the conversation holds", () => {
+  test("a state alone answers the question that was open", () => {
+    expect(readQuestion("Texas", { before: ["I need food"] })).toMatchObject({ topic: "food", state: "TX" });
+    expect(readQuestion("Ohio")).toMatchObject({ topic: "directory", state: "OH" });
+    expect(readQuestion("and a lawyer?", { before: ["food in Ohio"] })).toMatchObject({
+      topic: "legal",
+      state: "OH",
+    });
+  });
+  test("a code counts only where it cannot be a word", () => {
+    expect(readQuestion("shelter in TX").state).toBe("TX");
+    expect(readQuestion("Austin, TX").state).toBe("TX");
+    expect(readQuestion("OK").state).toBeUndefined();
+    expect(readQuestion("hi, help me").state).toBeUndefined();
+  });
+  test("states have their Spanish and French names", () => {
+    expect(readQuestion("comida en Nuevo México").state).toBe("NM");
+    expect(readQuestion("un abri en Californie").state).toBe("CA");
+    expect(readQuestion("refugio en Virginia Occidental").state).toBe("WV");
+  });
+  test.each([
+    ["Necesito comida", "es", "$10 por persona"],
+    ["J'ai faim", "fr", "10 $ par personne"],
+    ["¿Me pueden llamar? que me llamen", "es", "Podemos llamarle"],
+    ["Je cherche un avocat", "fr", "aide juridique"],
+  ])("%j is answered in its language", (message, language, part) => {
+    expect(readQuestion(message).language).toBe(language);
+    expect(ask(message).response).toContain(part);
+  });
+  test("two ways to reach a place are joined in the answer's language", () => {
+    const banks = [{ name: "Roadrunner", contactInfo: "505-247-2052 or rrfb.org" }];
+    expect(ask("comida en Nuevo México", banks).response).toContain("505-247-2052 o rrfb.org");
+  });
+  test("words that tell no language are answered in the person's own", () => {
+    expect(readQuestion("hotel", { language: "fr" }).language).toBe("fr");
+  });
+});
+
+test.each([
+  "no quiero seguir viviendo",
+  "Je veux en finir avec la vie",
+  "I don’t want to live anymore",
+  "me quiere matar",
+  "il a une arme",
+  "my friend took an overdose",
+])("a life in danger is heard in %j", (message) => {
+  expect(urgencyOf(message)).toBeDefined();
+});
+test.each(["I need food tonight", "necesito un abogado", "où manger ce soir"])(
+  "nothing urgent is read into %j",
+  (message) => {
+    expect(urgencyOf(message)).toBeUndefined();
+  },
+);
+
+describe("what a model says", () => {
+  const known = "Houston Food Bank: 713-223-3700 or houstonfoodbank.org";
+  test("keeps the numbers and sites that it was given, and no others", () => {
+    expect(withKnownContacts("Call (713) 223-3700 or see https://www.houstonfoodbank.org/help.", known)).toBe(
+      "Call (713) 223-3700 or see https://www.houstonfoodbank.org/help.",
+    );
+    expect(withKnownContacts("Call 1-800-555-0199 or helpline.org now", known)).toBe(
+      "Call 2-1-1 or 211.org now",
+    );
+    expect(withKnownContacts("$75 a night, 24 hours, 988", known)).toBe("$75 a night, 24 hours, 988");
+  });
+  test("is checked also where a number comes in pieces", async () => {
+    async function* pieces() {
+      yield* ["Call 1-80", "0-555", "-0199 today. ", "It is ", "free."];
+    }
+    const said: string[] = [];
+    for await (const text of checkedStream(pieces(), known)) said.push(text);
+    expect(said.join("")).toBe("Call 2-1-1 today. It is free.");
+    expect(said.length).toBeGreaterThan(1);
+  });
+});
+
+test("an address that nobody reads is not offered", () => {
+  expect(supportEmail("", "SafeVoice <no-reply@safevoice.example>")).toBeNull();
+  expect(supportEmail("", "SafeVoice <help@fund.org>")).toBe("help@fund.org");
+  expect(supportEmail("desk@fund.org", "SafeVoice <no-reply@fund.org>")).toBe("desk@fund.org");
+});
+
+describe("a callback", () => {
+  const filled = { sessionId: "s1", name: "Ana", phone: "(415) 555-0132" };
+  test("asks for a name and a phone that can be called", () => {
+    expect(callbackForm.safeParse(filled).success).toBe(true);
+    for (const wrong of [
+      { name: " " },
+      { phone: "" },
+      { phone: "12" },
+      { phone: "call me" },
+      { requestType: "now" },
+    ])
+      expect(callbackForm.safeParse({ ...filled, ...wrong }).success).toBe(false);
+  });
+  test("comes within the spec's times, and later when others wait", () => {
+    expect(waitText(callbackWait("urgent", 5))).toBe("2-5 minutes");
+    expect(waitText(callbackWait("general", 5))).toBe("5-15 minutes");
+    expect(waitText(callbackWait("general", 5, 1))).toBe("5-15 minutes");
+    expect(waitText(callbackWait("urgent", 5, 4))).toBe("12-15 minutes");
+  });
+});

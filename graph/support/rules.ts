@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+
+/** The number that the failure sentence gives (spec 8). */
+export const hotlinePhone = "911";
+
+/** Said when the agent cannot answer (spec 8). */
+export const chatFailed = `I apologize, but I'm experiencing technical difficulties right now. Please try again in a moment, or if this is urgent, please call our emergency hotline at ${hotlinePhone}.`;
+export const callbackFailed = "There was an error requesting the callback. Please try again.";
+export const callbackIncomplete = "Please fill in your name and phone number";
+export const phoneNotCallable = "Give a phone number that can be called";
+export const chatTooFast =
+  "You are writing very fast. Please wait a minute. If this is urgent, call 911 or 988.";
+export const callbackKnown =
+  "We have your callback request and will call you. If this is urgent, please call 911.";
+
+export const maxMessageCharacters = 2000;
+/** How much of a conversation goes with a new message. */
+export const maxHistoryTurns = 8;
+
+export const languages = ["en", "es", "fr"] as const;
+export type Language = (typeof languages)[number];
+const language = z.optional(z.nullable(z.enum(languages, "Choose en, es or fr")));
+
+const session = z
+  .string("Give the chat's session")
+  .check(z.minLength(1, "Give the chat's session"), z.maxLength(100, "The session is too long"));
+const tooLong = "A message has at most 2000 characters";
+
+export const chatMessage = z.object({
+  sessionId: session,
+  message: z
+    .string("Write a message")
+    .check(z.trim(), z.minLength(1, "Write a message"), z.maxLength(maxMessageCharacters, tooLong)),
+  language,
+  history: z.optional(
+    z.nullable(
+      z
+        .array(
+          z.object({
+            role: z.enum(["user", "assistant"], "Must be user or assistant"),
+            content: z.string("Must be a text").check(z.maxLength(maxMessageCharacters, tooLong)),
+          }),
+          "Must be a list of messages",
+        )
+        .check(z.maxLength(maxHistoryTurns, "At most 8 earlier messages")),
+    ),
+  ),
+});
+export type ChatMessage = z.output<typeof chatMessage>;
+
+const phoneDigits = (phone: string) => phone.replace(/\D/g, "").length;
+
+export const callbackTypes = ["general", "urgent"] as const;
+export type CallbackType = (typeof callbackTypes)[number];
+
+/** The callback dialog (spec 5). The server also asks whether the number exists in its country's plan. */
+export const callbackForm = z.object({
+  sessionId: session,
+  name: z
+    .string(callbackIncomplete)
+    .check(z.trim(), z.minLength(1, callbackIncomplete), z.maxLength(200, "The name is too long")),
+  phone: z.string(callbackIncomplete).check(
+    z.trim(),
+    z.minLength(1, callbackIncomplete),
+    z.maxLength(40, "The phone number is too long"),
+    z.refine(
+      (phone) =>
+        phone === "" ||
+        (/^[\d\s()+.x-]+$/i.test(phone) && phoneDigits(phone) >= 7 && phoneDigits(phone) <= 15),
+      phoneNotCallable,
+    ),
+  ),
+  requestType: z._default(z.enum(callbackTypes, "Choose general or urgent"), "general"),
+  message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxMessageCharacters, tooLong)))),
+  language,
+});
+
+/** So many people are called at the same time; who comes after them waits for one call more. */
+const callersAtOnce = 2;
+
+export interface Wait {
+  fromMinutes: number;
+  toMinutes: number;
+}
+
+/**
+ * How long somebody waits to be called: urgent 2-5 minutes, general 5-15 (spec 9), and longer when others wait before him.
+ * The configuration sets the 5, which is also how long one call takes.
+ */
+export function callbackWait(type: CallbackType, responseMinutes: number, ahead = 0): Wait {
+  const later = Math.max(0, Math.floor(ahead / callersAtOnce)) * Math.max(1, responseMinutes);
+  const [from, to] = type === "urgent" ? [2, Math.max(responseMinutes, 3)] : [5, 15];
+  return { fromMinutes: from + later, toMinutes: to + later };
+}
+
+/** The wait in the words of the REST answer (spec 9). */
+export const waitText = ({ fromMinutes, toMinutes }: Wait): string => `${fromMinutes}-${toMinutes} minutes`;
+
+const urgentWords: readonly (readonly ["crisis" | "danger", RegExp])[] = [
+  [
+    "crisis",
+    /\b(?:suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|kms|end (?:my|his|her|their) (?:own )?life|end it all|take my (?:own )?life|(?:want|going) to die|wish i (?:was|were) dead|want to be dead|better off dead|do(?:n'?t| not) want to (?:live|be alive)|no reason to live|self[- ]harm|(?:hurt|cut|cutting|harm) myself|matarme|quiero morir\w*|no quiero (?:seguir )?(?:vivir|viviendo)|quitarme la vida|acabar con mi vida|hacerme dano|me tuer|envie de mourir|(?:veux|vais) mourir|plus envie de vivre|en finir avec la vie|mettre fin a mes jours|me faire du mal)\b/,
+  ],
+  [
+    "danger",
+    /\b(?:in danger|being (?:attacked|followed|beaten|stalked)|(?:has|have|got) a (?:gun|knife|weapon)|is (?:hitting|beating|choking|hurting) (?:me|her|him|us)|(?:hit|beat|choked|raped) me|going to kill me|can'?t breathe|not breathing|bleeding|overdos\w*|heart attack|on fire|shots fired|help me now|emergency right now|(?:en|estoy en) peligro|me (?:esta )?(?:pegando|golpeando|siguiendo)|me (?:pega|golpea|quiere matar)|tiene (?:una pistola|un arma|un cuchillo)|sangrando|no (?:puedo )?respira\w*|sobredosis|infarto|en danger|me (?:frappe|bat|menace|poursuit)|a (?:une arme|un couteau|un pistolet)|veut me tuer|saigne|respire (?:pas|plus)|overdose|crise cardiaque|au secours)\b/,
+  ],
+];
+
+/** Lower case, without accents, with one kind of apostrophe: how every list of words is compared. */
+export const plainText = (text: string): string =>
+  text
+    .slice(0, maxMessageCharacters)
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[’‘]/g, "'");
+
+/** Whether a message in English, Spanish or French speaks of a life in danger. Rather once too often than once too few. */
+export function urgencyOf(message: string): "crisis" | "danger" | undefined {
+  const text = plainText(message);
+  return urgentWords.find(([, pattern]) => pattern.test(text))?.[0];
+}

@@ -1,0 +1,128 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import { composeMessage } from "../communications/compose.ts";
+import { record } from "../audit/service.ts";
+import type { Context } from "../app/context.ts";
+import { parse, Refusal } from "../app/errors.ts";
+import { resultMail, type MailedCase } from "./mails.ts";
+import {
+  isSameBadge,
+  supervisorAnswer,
+  trustOfDomain,
+  wrongBadgesPerLink,
+  type SupervisorAnswer,
+} from "./rules.ts";
+
+type Tx = Prisma.TransactionClient;
+
+/** What a link shows to whoever holds it. */
+export type LinkView =
+  | { state: "open"; verification: MailedCase }
+  | { state: "decided"; verification: MailedCase }
+  | { state: "expired" | "replaced" | "closed" | "unknown" };
+
+/** Reads a supervisor's link. Changes nothing, however often mail scanners open it. */
+export async function readLink(context: Context, token: string): Promise<LinkView> {
+  const link = await findLink(context.db, context, token);
+  if (!link) return { state: "unknown" };
+  if (link.replaced) return { state: "replaced" };
+  const { verification } = link;
+  if (link.usedAt || verification.status !== "pending") return { state: "decided", verification };
+  if (link.expiresAt <= context.now()) return { state: "expired" };
+  const wrong = await wrongBadges(context.db, link);
+  return wrong < wrongBadgesPerLink ? { state: "open", verification } : { state: "closed" };
+}
+
+const findLink = (db: Tx, { keys }: Context, token: string) =>
+  db.link.findUnique({
+    where: { tokenHash: keys.hash(token), purpose: "verify" },
+    include: { verification: { include: { officer: true } } },
+  });
+type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+/** The log is what counts: a link that was answered with wrong numbers shows there by its number. */
+const wrongBadges = (db: Tx, { id, verificationId }: Pick<Link, "id" | "verificationId">) =>
+  db.auditEntry.count({
+    where: {
+      resourceType: "Verification",
+      resourceId: String(verificationId),
+      action: "verification.wrong-badge",
+      details: { path: ["linkId"], equals: id },
+    },
+  });
+
+/** Takes the supervisor's answer. Of two at once one decides, and the other is shown its result. */
+export async function decideByLink(context: Context, token: string, input: unknown): Promise<LinkView> {
+  const view = await readLink(context, token);
+  if (view.state !== "open") return view;
+  const { verification } = view;
+  const outcome = await take(context, token, parse(supervisorAnswer, input));
+  if (typeof outcome === "object") {
+    const { triesLeft } = outcome;
+    const sentence = `This is not the officer's badge number. Please check it and try again: ${triesLeft} ${triesLeft === 1 ? "try is" : "tries are"} left.`;
+    throw new Refusal("INVALID", sentence, { badgeNumber: [sentence] });
+  }
+  if (outcome === "decided") {
+    context.events.publish("workWaiting", { kind: "message" });
+    context.events.publish("verificationChanged", { verificationId: verification.id });
+  }
+  return readLink(context, token);
+}
+
+/** One answer after the other: many at once get no more tries at the badge number than one by one. */
+function take(
+  context: Context,
+  token: string,
+  { decision, badgeNumber }: SupervisorAnswer,
+): Promise<"decided" | "late" | { triesLeft: number }> {
+  const now = context.now();
+  return context.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT v."id" FROM "Verification" v JOIN "Link" l ON l."verificationId" = v."id"
+      WHERE l."tokenHash" = ${context.keys.hash(token)} FOR UPDATE OF v`;
+    const link = await findLink(tx, context, token);
+    if (!link || link.usedAt || link.expiresAt <= now) return "late";
+    const { verification } = link;
+    const triesLeft = wrongBadgesPerLink - (await wrongBadges(tx, link));
+    if (triesLeft <= 0) return "late";
+    if (!isSameBadge(badgeNumber, verification.officer.badgeNumber)) {
+      await record(tx, context, {
+        ...auditOf(verification),
+        action: "verification.wrong-badge",
+        outcome: "failure",
+        details: { linkId: link.id },
+      });
+      return triesLeft > 1 ? { triesLeft: triesLeft - 1 } : "late";
+    }
+    await tx.link.update({ where: { id: link.id }, data: { usedAt: now } });
+    return (await decide(tx, context, { verification, decision })) ? "decided" : "late";
+  });
+}
+
+interface Answer {
+  verification: MailedCase;
+  decision: "verified" | "rejected";
+}
+
+async function decide(tx: Tx, context: Context, { verification, decision }: Answer): Promise<boolean> {
+  const trust =
+    decision === "verified"
+      ? trustOfDomain(verification.supervisorEmail, context.config().trustedDomains)
+      : null;
+  const decided = await tx.verification.updateMany({
+    where: { id: verification.id, status: "pending" },
+    data: { status: decision, method: "email", trust, decidedAt: context.now() },
+  });
+  if (decided.count === 0) return false;
+  await tx.message.createMany({ data: [composeMessage(context, resultMail(verification, decision))] });
+  await record(tx, context, {
+    ...auditOf(verification),
+    action: `verification.${decision}`,
+    details: { before: "pending", after: decision, method: "email", trust },
+  });
+  return true;
+}
+
+const auditOf = ({ id, supervisorName }: MailedCase) => ({
+  resourceType: "Verification",
+  resourceId: id,
+  actor: { actorKind: "supervisor" as const, actorName: supervisorName },
+});

@@ -1,0 +1,49 @@
+import { record } from "../audit/service.ts";
+import { composeMessage } from "../communications/compose.ts";
+import type { Context } from "../app/context.ts";
+import { Refusal } from "../app/errors.ts";
+import { demand } from "../app/permissions.ts";
+import { freshViewer } from "../app/sessions.ts";
+import { emergencyNotice, emergencySupervisorMail } from "./mails.ts";
+import { emergencyGrantMs } from "./rules.ts";
+import { loadOwn, mayUseEmergency } from "./service.ts";
+
+/**
+ * "911 Verify": a provisional grant of an hour on the own case. It gives no right over money, leaves the supervisor's answer open,
+ * and tells him and the emergency address at once.
+ */
+export async function emergencyVerify(context: Context) {
+  const { viewer, db, events } = context;
+  demand(viewer.kind === "officer");
+  const verification = await db.$transaction(async (tx) => {
+    if (!(await mayUseEmergency(context, tx))) throw new Refusal("CONFLICT", whyNot(context));
+    const emergencyUntil = new Date(context.now().getTime() + emergencyGrantMs);
+    const { count } = await tx.verification.updateMany({
+      where: { id: viewer.verificationId, status: "pending", emergencyUntil: null },
+      data: { emergencyUntil },
+    });
+    if (count === 0) throw new Refusal("CONFLICT", whyNot(context));
+    const own = await loadOwn(tx, viewer);
+    const address = context.config().emergencyNotificationEmail;
+    const letters = [emergencySupervisorMail(own), ...(address ? [emergencyNotice(own, address)] : [])];
+    await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
+    await record(tx, context, {
+      action: "verification.emergency",
+      resourceType: "Verification",
+      resourceId: own.id,
+      details: { method: "emergency", until: emergencyUntil.toISOString(), caseNumber: own.caseNumber },
+    });
+    return own;
+  });
+  context.viewer = await freshViewer(context);
+  events.publish("workWaiting", { kind: "message" });
+  events.publish("verificationChanged", { verificationId: verification.id });
+  return verification;
+}
+
+function whyNot({ viewer, config }: Context): string {
+  if (!config().emergencyVerifyEnabled) return "911 Verify is switched off. Please call your supervisor.";
+  if (viewer.kind === "officer" && viewer.status !== "pending")
+    return `This case is already ${viewer.status}.`;
+  return "911 Verify was already used for this case. Please call your supervisor.";
+}

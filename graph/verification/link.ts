@@ -1,0 +1,31 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import { composeMessage } from "../communications/compose.ts";
+import type { Context } from "../app/context.ts";
+import { publicUrl } from "../app/env.ts";
+import { supervisorMail, type MailedCase } from "./mails.ts";
+import { linkLifetimeMs } from "./rules.ts";
+
+/**
+ * Makes the supervisor's secret and writes the mail that carries it, in one transaction. It stands nowhere else: the link keeps its hash,
+ * the mail is sealed. Older links of the case end here.
+ */
+export async function mailLink(tx: Prisma.TransactionClient, context: Context, verification: MailedCase) {
+  const now = context.now();
+  const token = context.random.token();
+  const verificationId = verification.id;
+  await tx.link.updateMany({
+    where: { verificationId, purpose: "verify", usedAt: null },
+    data: { usedAt: now, replaced: true },
+  });
+  await tx.link.create({
+    data: {
+      verificationId,
+      purpose: "verify",
+      tokenHash: context.keys.hash(token),
+      expiresAt: new Date(now.getTime() + linkLifetimeMs),
+      createdAt: now,
+    },
+  });
+  const mail = supervisorMail(verification, `${publicUrl(context.env)}/verify/${token}`);
+  await tx.message.createMany({ data: [composeMessage(context, mail)] });
+}

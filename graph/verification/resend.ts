@@ -1,0 +1,41 @@
+import { record } from "../audit/service.ts";
+import type { Context } from "../app/context.ts";
+import { Refusal } from "../app/errors.ts";
+import { demand } from "../app/permissions.ts";
+import { mailLink } from "./link.ts";
+import { loadOwn, resends } from "./service.ts";
+
+/** Mails the supervisor anew. The new link replaces the older ones. */
+export async function resendVerification(context: Context) {
+  const { viewer, db, events } = context;
+  demand(viewer.kind === "officer");
+  const verification = await db.$transaction(async (tx) => {
+    // Two clicks at once are counted one after the other.
+    await tx.$queryRaw`SELECT "id" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR UPDATE`;
+    const own = await loadOwn(tx, viewer);
+    if (own.status !== "pending") throw new Refusal("CONFLICT", `This case is already ${own.status}.`);
+    await refuseTooSoon({ ...context, db: tx as Context["db"] }, own.id);
+    await mailLink(tx, context, own);
+    await record(tx, context, {
+      action: "verification.resent",
+      resourceType: "Verification",
+      resourceId: own.id,
+    });
+    return own;
+  });
+  events.publish("workWaiting", { kind: "message" });
+  events.publish("verificationChanged", { verificationId: verification.id });
+  return verification;
+}
+
+async function refuseTooSoon(context: Context, verificationId: number) {
+  const { mayResendAt, resendsLeft } = await resends(context, verificationId);
+  const seconds = Math.ceil((mayResendAt.getTime() - context.now().getTime()) / 1000);
+  if (seconds <= 0) return;
+  throw new Refusal(
+    "RATE_LIMITED",
+    resendsLeft > 0
+      ? `Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"} before sending the email again.`
+      : `The email was sent again too often. Please wait ${Math.ceil(seconds / 60)} minutes.`,
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { route, type Routes } from "../app/rest.ts";
+import { officerFormOverRest, verificationStatuses } from "./rules.ts";
+import { statusOfCase } from "./service.ts";
+import { keepCase } from "./submit.ts";
+
+export const verificationRoutes: Routes = {
+  "POST /api/officer-verification": route(
+    {
+      summary:
+        "The officer form: opens an officer session and mails the supervisor, unless he has confirmed this case already. The token is a handle for the status, and grants nothing.",
+      body: officerFormOverRest,
+      answer: z.object({ success: z.boolean(), token: z.string(), message: z.string() }),
+    },
+    async (context, { body: { officerBadge, ...form } }) => {
+      const { statusToken, status } = await keepCase(context, { ...form, badgeNumber: officerBadge });
+      const message = status === "verified" ? "This case is already verified" : "Verification email sent";
+      return { success: true, token: statusToken, message };
+    },
+  ),
+  "GET /api/verification-status/:caseNumber": route(
+    {
+      summary: "The status of the session's own case; any other case number answers 404.",
+      answer: z.object({ success: z.boolean(), status: z.enum(verificationStatuses) }),
+    },
+    async (context, { params }) => ({
+      success: true,
+      status: await statusOfCase(context, params["caseNumber"] ?? ""),
+    }),
+  ),
+};

@@ -1,0 +1,187 @@
+import * as z from "zod/mini";
+import { digitsIn, tooLong, trimmed } from "../forms/rules.ts";
+import { helpTypes, type HelpType } from "../requests/rules.ts";
+
+export const verificationStatuses = ["pending", "verified", "rejected"] as const;
+export type VerificationStatus = (typeof verificationStatuses)[number];
+export const verificationMethods = ["email", "emergency", "admin"] as const;
+export const trusts = ["provisional", "limited", "trusted"] as const;
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How long a supervisor may answer by the link that he was mailed. */
+export const linkLifetimeMs = 72 * hourMs;
+/** So many wrong badge numbers close a supervisor's link; a new mail brings a new one. */
+export const wrongBadgesPerLink = 5;
+/** After a mail to the supervisor, the next one waits this long. */
+export const resendCoolDownMs = minuteMs;
+export const resendsPerHour = 3;
+/** "911 Verify": rights on one's own case without the supervisor's answer, and never over money. */
+export const emergencyGrantMinutes = 60;
+export const emergencyGrantMs = emergencyGrantMinutes * minuteMs;
+/** Officer forms taken from one network address, and for one case number, in an hour. */
+export const submitsPerAddressPerHour = 3;
+export const submitsPerCasePerHour = 3;
+/** While the live connection is down the status is asked for this often (spec 9). */
+export const statusRefreshMs = 30_000;
+/** The look at "no verification data" before the way back to the form (spec 9). */
+export const noDataRedirectMs = 1_500;
+
+const required = (max: number) => trimmed(z.minLength(1, "Required"), z.maxLength(max, tooLong));
+const email = trimmed(
+  z.minLength(1, "Required"),
+  z.maxLength(254, tooLong),
+  z.email("Must be a valid email"),
+);
+/** What a phone field takes: words such as "ext." may stand beside the number. */
+const phone = trimmed(
+  z.minLength(1, "Required"),
+  z.maxLength(40, tooLong),
+  z.refine((text) => digitsIn(text) >= 7 && digitsIn(text) <= 20, "Phone number must be at least 7 digits"),
+);
+/** As long as the recipient form asks (spec 5), so that nobody learns of it two screens later. */
+export const caseNumber = trimmed(
+  z.minLength(1, "Required"),
+  z.minLength(5, "Case number must be at least 5 characters"),
+  z.maxLength(60, tooLong),
+);
+const serviceList = z
+  .array(z.enum(helpTypes, "This service is not known"), "Services is a list")
+  .check(z.maxLength(20, "Services is a list"));
+const someService = "Please select at least one service";
+
+/** The form at /officer-login: every field is required (spec 5, officer form). */
+const form = z.object({
+  officerName: required(120),
+  officerRank: required(80),
+  agency: required(160),
+  badgeNumber: required(40),
+  officerPhone: phone,
+  officerEmail: email,
+  caseNumber,
+  incidentDescription: required(4000),
+  services: serviceList.check(z.minLength(1, someService)),
+  supervisorName: required(120),
+  supervisorRank: required(80),
+  supervisorPhone: phone,
+  supervisorEmail: email,
+});
+
+/** The refusal of an officer who names himself as his own supervisor. */
+export const ownSupervisor = "The supervisor's email must not be your own";
+const isOther = z.refine<{ officerEmail: string; supervisorEmail: string }>(
+  ({ officerEmail, supervisorEmail }) => normaliseEmail(officerEmail) !== normaliseEmail(supervisorEmail),
+  { message: ownSupervisor, path: ["supervisorEmail"] },
+);
+
+export const officerForm = form.check(isOther);
+export type OfficerForm = z.output<typeof officerForm>;
+
+const optional = (max: number) => z._default(trimmed(z.maxLength(max, tooLong)), "");
+
+/** The payload of POST /api/officer-verification (spec 7), which leaves out some of the form's fields. */
+export const officerFormOverRest = z
+  .object({
+    /** The badge number once more; who asks is the session's to say, so it grants nothing. */
+    officerId: z.optional(z.unknown()),
+    officerName: form.shape.officerName,
+    officerRank: form.shape.officerRank,
+    officerBadge: form.shape.badgeNumber,
+    officerPhone: phone,
+    officerEmail: email,
+    caseNumber,
+    supervisorEmail: email,
+    supervisorName: form.shape.supervisorName,
+    agency: optional(160),
+    incidentDescription: optional(4000),
+    supervisorRank: optional(80),
+    supervisorPhone: optional(40),
+    services: z._default(serviceList, []),
+  })
+  .check(isOther);
+
+/** One person has many spellings of one address: capitals, dots and plus tags do not make another one. */
+export function normaliseEmail(address: string): string {
+  const text = address.trim().toLowerCase();
+  const at = text.lastIndexOf("@");
+  if (at < 1) return text;
+  const local = text.slice(0, at).replace(/\+.*$/, "").replaceAll(".", "");
+  return `${local || text.slice(0, at)}@${text.slice(at + 1)}`;
+}
+
+/** What a supervisor's word is worth: `.gov`, `.mil` and the agency domains that administrators keep are trusted. */
+export function trustOfDomain(address: string, trustedDomains: readonly string[]): "trusted" | "limited" {
+  const domain = address
+    .slice(address.lastIndexOf("@") + 1)
+    .trim()
+    .toLowerCase();
+  const isUnder = (parent: string) => parent !== "" && (domain === parent || domain.endsWith(`.${parent}`));
+  return ["gov", "mil", ...trustedDomains.map((kept) => kept.trim().toLowerCase().replace(/^[@.]/, ""))].some(
+    isUnder,
+  )
+    ? "trusted"
+    : "limited";
+}
+
+/** Badge numbers are compared as people write them: "  4471a" is "4471A". */
+export const isSameBadge = (one: string, other: string) => plainBadge(one) === plainBadge(other);
+const plainBadge = (text: string) => text.replace(/\s+/g, "").toUpperCase();
+
+/** When the next mail to the supervisor may go, and how many are left this hour. `sentAt` is oldest first; its first is the form's own. */
+export function resendAllowance(
+  sentAt: readonly Date[],
+  now: Date,
+): { mayResendAt: Date; resendsLeft: number } {
+  const resent = sentAt.slice(1).filter((sent) => sent.getTime() > now.getTime() - hourMs);
+  const resendsLeft = Math.max(0, resendsPerHour - resent.length);
+  const afterCoolDown = (sentAt.at(-1)?.getTime() ?? 0) + resendCoolDownMs;
+  const afterHour = resendsLeft > 0 ? 0 : (resent.at(-resendsPerHour)?.getTime() ?? 0) + hourMs;
+  return { mayResendAt: new Date(Math.max(afterCoolDown, afterHour)), resendsLeft };
+}
+
+/** The provisional grant still runs, and nobody has decided meanwhile. */
+export const isProvisional = (status: VerificationStatus, emergencyUntil: Date | null, now: Date) =>
+  status === "pending" && emergencyUntil !== null && emergencyUntil > now;
+
+/** The supervisor's answer on his page: a choice that he makes himself, and the badge number that he knows. */
+export const supervisorAnswer = z.object({
+  decision: z.enum(["verified", "rejected"], "Please choose one of the two answers"),
+  badgeNumber: trimmed(z.minLength(1, "Please enter the officer's badge number"), z.maxLength(40, tooLong)),
+});
+export type SupervisorAnswer = z.output<typeof supervisorAnswer>;
+
+/** The three sentences of the further service-request form (spec 5), in the order in which they are said. */
+export const serviceProblems = {
+  caseNumber: { title: "Case number required", text: "Please enter a valid case number for verification." },
+  missing: { title: "Missing required information", text: "Please fill in all required fields." },
+  services: {
+    title: "Service selection required",
+    text: "Please select at least one service type (Food, Housing, or Transportation).",
+  },
+} as const;
+
+const missing = serviceProblems.missing.text;
+const filled = (max: number) => trimmed(z.minLength(1, missing), z.maxLength(max, tooLong));
+
+/** The further service-request form: who, how to reach him, what for (spec 5 names them by position only). */
+export const serviceRequest = z.object({
+  caseNumber: trimmed(z.minLength(1, serviceProblems.caseNumber.text), z.maxLength(60, tooLong)),
+  fullName: filled(200),
+  phone: filled(40),
+  statementOfNeed: filled(4000),
+  services: serviceList.check(z.minLength(1, serviceProblems.services.text)),
+});
+export type ServiceRequest = z.output<typeof serviceRequest>;
+
+/** Which of the three sentences a set of field errors calls for. */
+export function serviceProblemOf(fields: Readonly<Record<string, unknown>>) {
+  if ("caseNumber" in fields) return serviceProblems.caseNumber;
+  return "fullName" in fields || "phone" in fields || "statementOfNeed" in fields
+    ? serviceProblems.missing
+    : serviceProblems.services;
+}
+
+/** The order in which services are shown, each once. */
+export const inOrder = (services: readonly HelpType[]): HelpType[] =>
+  helpTypes.filter((type) => services.includes(type));

@@ -1,0 +1,145 @@
+import { builder } from "../app/builder.ts";
+import { HelpType, Trust, VerificationMethod, VerificationStatus } from "../app/enums.ts";
+import { emergencyVerify } from "./emergency.ts";
+import { resendVerification } from "./resend.ts";
+import { submitServiceRequest } from "./service-request.ts";
+import { mayUseEmergency, ownVerification, resends, watchVerification } from "./service.ts";
+import { submitOfficerVerification } from "./submit.ts";
+
+export const Verification = builder.prismaNode("Verification", {
+  id: { field: "id" },
+  description: "One case that an officer asks his supervisor to confirm. Seen by his own session alone.",
+  select: { id: true, officerId: true },
+  fields: (t) => ({
+    number: t.exposeInt("id"),
+    caseNumber: t.exposeString("caseNumber"),
+    incidentDescription: t.exposeString("incidentDescription"),
+    services: t.expose("services", { type: [HelpType] }),
+    status: t.expose("status", { type: VerificationStatus }),
+    method: t.expose("method", {
+      type: VerificationMethod,
+      nullable: true,
+      description: "How it was decided; null while it is pending.",
+    }),
+    trust: t.field({
+      type: Trust,
+      nullable: true,
+      description: "What the officer may do now; `provisional` while a 911 grant runs.",
+      resolve: (_verification, _args, { viewer }) => (viewer.kind === "officer" ? viewer.trust : null),
+    }),
+    emergencyUntil: t.expose("emergencyUntil", {
+      type: "DateTime",
+      nullable: true,
+      description: "The end of the 911 grant.",
+    }),
+    mayResendAt: t.field({
+      type: "DateTime",
+      description: "The supervisor may be mailed again from this moment on.",
+      resolve: async ({ id }, _args, context) => (await resends(context, id)).mayResendAt,
+    }),
+    resendsLeft: t.int({
+      description: "Mails that may still be sent this hour.",
+      resolve: async ({ id }, _args, context) => (await resends(context, id)).resendsLeft,
+    }),
+    mayUseEmergencyVerify: t.boolean({
+      description: "911 Verify would be granted.",
+      resolve: (_verification, _args, context) => mayUseEmergency(context),
+    }),
+    officerName: t.string({ select: { officer: true }, resolve: ({ officer }) => officer.name }),
+    officerRank: t.string({ select: { officer: true }, resolve: ({ officer }) => officer.rank }),
+    agency: t.string({ select: { officer: true }, resolve: ({ officer }) => officer.agency }),
+    badgeNumber: t.string({ select: { officer: true }, resolve: ({ officer }) => officer.badgeNumber }),
+    officerPhone: t.string({ select: { officer: true }, resolve: ({ officer }) => officer.phone }),
+    officerEmail: t.string({ select: { officer: true }, resolve: ({ officer }) => officer.email }),
+    supervisorName: t.exposeString("supervisorName"),
+    supervisorRank: t.exposeString("supervisorRank"),
+    supervisorPhone: t.exposeString("supervisorPhone"),
+    supervisorEmail: t.exposeString("supervisorEmail"),
+    statusToken: t.exposeString("statusToken", {
+      description: "A handle for display; it grants nothing and is not the supervisor's secret.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    recordings: t.relation("evidence", {
+      query: { where: { kind: "recipient_statement" }, orderBy: { createdAt: "asc" } },
+      description: "The recipient's statements, recorded at case tracking.",
+    }),
+  }),
+});
+
+builder.queryField("verification", (t) =>
+  t.prismaField({
+    type: Verification,
+    nullable: true,
+    description: "The session's own case; null when it has none.",
+    resolve: (query, _root, _args, context) => ownVerification(context, query),
+  }),
+);
+
+const OfficerFormInput = builder.inputType("OfficerFormInput", {
+  description: "The form at /officer-login (spec 5).",
+  fields: (t) => ({
+    officerName: t.string(),
+    officerRank: t.string(),
+    agency: t.string(),
+    badgeNumber: t.string(),
+    officerPhone: t.string(),
+    officerEmail: t.string(),
+    caseNumber: t.string(),
+    incidentDescription: t.string(),
+    services: t.field({ type: [HelpType] }),
+    supervisorName: t.string(),
+    supervisorRank: t.string(),
+    supervisorPhone: t.string(),
+    supervisorEmail: t.string(),
+  }),
+});
+
+const ServiceRequestInput = builder.inputType("ServiceRequestInput", {
+  description: "The further service-request form at the end of the officer's flow (spec 5).",
+  fields: (t) => ({
+    caseNumber: t.string(),
+    fullName: t.string(),
+    phone: t.string(),
+    statementOfNeed: t.string(),
+    services: t.field({ type: [HelpType] }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  submitOfficerVerification: t.prismaField({
+    type: Verification,
+    description:
+      "Opens an officer session, keeps the case and mails the supervisor. INVALID with fields; RATE_LIMITED; CONFLICT when the supervisor denied this case.",
+    args: { input: t.arg({ type: OfficerFormInput }) },
+    resolve: (_query, _root, { input }, context) => submitOfficerVerification(context, input),
+  }),
+  resendVerification: t.prismaField({
+    type: Verification,
+    description:
+      "Mails the supervisor a new link, which replaces the older ones. RATE_LIMITED says how long to wait.",
+    resolve: (_query, _root, _args, context) => resendVerification(context),
+  }),
+  emergencyVerify: t.prismaField({
+    type: Verification,
+    description:
+      "911 Verify: an hour of provisional access to the own case, without any right over money. CONFLICT when it was used or is switched off.",
+    resolve: (_query, _root, _args, context) => emergencyVerify(context),
+  }),
+  submitServiceRequest: t.prismaField({
+    type: Verification,
+    description:
+      "Adds services to the own case. INVALID with fields; CONFLICT before the recipient is saved.",
+    args: { input: t.arg({ type: ServiceRequestInput }) },
+    resolve: (_query, _root, { input }, context) => submitServiceRequest(context, input),
+  }),
+}));
+
+builder.subscriptionField("verificationChanged", (t) =>
+  t.field({
+    type: Verification,
+    nullable: true,
+    description: "The own case, each time it changes.",
+    subscribe: (_root, _args, context) => watchVerification(context),
+    resolve: (_event, _args, context) => ownVerification(context),
+  }),
+);

@@ -1,0 +1,43 @@
+import { record } from "../audit/service.ts";
+import type { Context } from "../app/context.ts";
+import { parse, Refusal } from "../app/errors.ts";
+import { demand } from "../app/permissions.ts";
+import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "./rules.ts";
+import { loadOwn } from "./service.ts";
+
+/** The form at the end of the officer's flow: adds services to his case and brings the recipient's record up to date. */
+export async function submitServiceRequest(context: Context, input: unknown) {
+  const { viewer, db, events } = context;
+  demand(viewer.kind === "officer");
+  const form = checked(input);
+  const verification = await db.$transaction(async (tx) => {
+    const own = await loadOwn(tx, viewer);
+    const { text } = serviceProblems.caseNumber;
+    if (form.caseNumber !== own.caseNumber) throw new Refusal("INVALID", text, { caseNumber: [text] });
+    const { count } = await tx.recipient.updateMany({
+      where: { verificationId: own.id },
+      data: { fullName: form.fullName, phone: form.phone, statementOfNeed: form.statementOfNeed },
+    });
+    if (count === 0) throw new Refusal("CONFLICT", "Please save recipient information first.");
+    const services = inOrder([...own.services, ...form.services]);
+    await record(tx, context, {
+      action: "verification.services-added",
+      resourceType: "Verification",
+      resourceId: own.id,
+      details: { before: own.services, after: services },
+    });
+    return tx.verification.update({ where: { id: own.id }, data: { services } });
+  });
+  events.publish("verificationChanged", { verificationId: verification.id });
+  return verification;
+}
+
+/** The form's own sentence stands for the whole refusal: it is what the screen says (spec 5). */
+function checked(input: unknown) {
+  try {
+    return parse(serviceRequest, input);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.fields) throw error;
+    throw new Refusal("INVALID", serviceProblemOf(error.fields).text, error.fields);
+  }
+}

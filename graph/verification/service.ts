@@ -1,0 +1,82 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { Context } from "../app/context.ts";
+import { Refusal } from "../app/errors.ts";
+import { can } from "../app/permissions.ts";
+import { after } from "../app/recent.ts";
+import { freshViewer } from "../app/sessions.ts";
+import type { OfficerViewer } from "../app/viewer.ts";
+import { resendAllowance, type VerificationStatus } from "./rules.ts";
+
+type Selection = Prisma.VerificationDefaultArgs;
+
+/** The session's own case, or null when it has none: what stands at /verification. */
+export function ownVerification(context: Context, selection: Selection = {}) {
+  const { viewer } = context;
+  if (viewer.kind !== "officer") return null;
+  return context.db.verification.findUnique({ ...selection, where: { id: viewer.verificationId } });
+}
+
+/** The status of the session's own case. Any other number is not known here, whether it exists or not. */
+export async function statusOfCase(context: Context, caseNumber: string): Promise<VerificationStatus> {
+  const { viewer } = context;
+  const officerId = viewer.kind === "officer" ? viewer.officerId : -1;
+  const own = await context.db.verification.findUnique({
+    where: { officerId_caseNumber: { officerId, caseNumber } },
+    select: { status: true },
+  });
+  if (!own) throw new Refusal("NOT_FOUND", "This case number is not known.");
+  return own.status;
+}
+
+/** The own case each time that it changes, also in the seconds before; ends with the session. */
+export async function* watchVerification(context: Context) {
+  const changes = after(changedLately(context), context.events.subscribe("verificationChanged"));
+  for await (const { verificationId } of changes) {
+    const viewer = await freshViewer(context);
+    if (viewer.kind !== "officer") return;
+    context.viewer = viewer;
+    if (verificationId === viewer.verificationId) yield { verificationId };
+  }
+}
+
+async function* changedLately(context: Context) {
+  yield* await context.events.recently("verificationChanged");
+}
+
+/** Loads the case of whoever asks, for a service that changes it. */
+export async function loadOwn(tx: Prisma.TransactionClient, viewer: OfficerViewer) {
+  return tx.verification.findUniqueOrThrow({
+    where: { id: viewer.verificationId },
+    include: { officer: true },
+  });
+}
+
+/** When the next mail may go, and how many are left. */
+export async function resends(context: Context, verificationId: number) {
+  const links = await context.db.link.findMany({
+    where: { verificationId, purpose: "verify" },
+    orderBy: { id: "asc" },
+    select: { createdAt: true },
+  });
+  return resendAllowance(
+    links.map(({ createdAt }) => createdAt),
+    context.now(),
+  );
+}
+
+/** One grant a case: a new session of the same officer gets no second one for it. */
+export async function mayUseEmergency(
+  context: Context,
+  db: Prisma.TransactionClient = context.db,
+): Promise<boolean> {
+  const { viewer } = context;
+  if (viewer.kind !== "officer" || !can.useEmergencyVerify(viewer, context.config())) return false;
+  const used = await db.verification.count({
+    where: {
+      caseNumber: viewer.caseNumber,
+      emergencyUntil: { not: null },
+      officer: { emailKey: viewer.emailKey },
+    },
+  });
+  return used === 0;
+}

@@ -1,0 +1,162 @@
+import type { Prisma, Verification } from "../../prisma/client/client.ts";
+import { record } from "../audit/service.ts";
+import type { Context } from "../app/context.ts";
+import { parse, Refusal } from "../app/errors.ts";
+import { demand } from "../app/permissions.ts";
+import { freshViewer, openSession, type NewSession } from "../app/sessions.ts";
+import { mailLink } from "./link.ts";
+import type { MailedCase } from "./mails.ts";
+import {
+  inOrder,
+  normaliseEmail,
+  officerForm,
+  submitsPerAddressPerHour,
+  submitsPerCasePerHour,
+  type OfficerForm,
+} from "./rules.ts";
+
+type Tx = Prisma.TransactionClient;
+
+/** The form at /officer-login: opens the officer's session, keeps the case, and mails the supervisor. */
+export async function submitOfficerVerification(context: Context, input: unknown): Promise<Verification> {
+  return keepCase(context, parse(officerForm, input));
+}
+
+/** The same for a form that was checked by its own rule (REST leaves out some fields). */
+export async function keepCase(context: Context, form: OfficerForm): Promise<Verification> {
+  demand(context.viewer.kind !== "admin");
+  const { verification, session } = await context.db.$transaction(async (tx) => {
+    await limit(tx, context, form.caseNumber);
+    const officerId = await keepOfficer(tx, context, form);
+    const known = await tx.verification.findUnique({
+      where: { officerId_caseNumber: { officerId, caseNumber: form.caseNumber } },
+    });
+    if (known?.status === "rejected")
+      throw new Refusal(
+        "CONFLICT",
+        "Your supervisor did not verify this case. Please contact them directly.",
+      );
+    const kept =
+      known?.status === "verified" ? known : await askSupervisor(tx, context, { officerId, form, known });
+    const session = await sessionAt(tx, context, kept);
+    await record(tx, session ? { ...context, viewer: session.viewer } : context, {
+      action: "verification.submitted",
+      resourceType: "Verification",
+      resourceId: kept.id,
+      details: { caseNumber: kept.caseNumber, services: kept.services, again: known !== null },
+    });
+    return { verification: kept, session };
+  });
+  session?.enter();
+  context.viewer = await freshViewer(context);
+  context.events.publish("workWaiting", { kind: "message" });
+  context.events.publish("verificationChanged", { verificationId: verification.id });
+  return verification;
+}
+
+/**
+ * The same person in the same session stays one officer, as long as he describes himself as he was confirmed; anybody else is a new one.
+ */
+async function keepOfficer(tx: Tx, { viewer, now }: Context, form: OfficerForm): Promise<number> {
+  const emailKey = normaliseEmail(form.officerEmail);
+  const {
+    badgeNumber,
+    officerName: name,
+    officerRank: rank,
+    agency,
+    officerPhone: phone,
+    officerEmail: email,
+  } = form;
+  if (viewer.kind === "officer" && viewer.emailKey === emailKey && viewer.badgeNumber === badgeNumber) {
+    const known = await tx.officer.findUniqueOrThrow({
+      where: { id: viewer.officerId },
+      include: { verifications: { where: { status: "verified" }, take: 1 } },
+    });
+    const asConfirmed = known.name === name && known.rank === rank && known.agency === agency;
+    if (asConfirmed || known.verifications.length === 0) {
+      await tx.officer.update({ where: { id: known.id }, data: { name, rank, agency, phone, email } });
+      return known.id;
+    }
+  }
+  const officer = await tx.officer.create({
+    data: { name, rank, agency, phone, email, emailKey, badgeNumber, createdAt: now() },
+  });
+  return officer.id;
+}
+
+/** The officer's session turns to this case; an officer who is new to this browser gets one. */
+async function sessionAt(
+  tx: Tx,
+  context: Context,
+  { id: verificationId, officerId }: Verification,
+): Promise<NewSession | null> {
+  const { viewer } = context;
+  if (viewer.kind !== "officer" || viewer.officerId !== officerId)
+    return openSession(context, tx, { officerId, verificationId });
+  await tx.session.update({ where: { id: viewer.sessionId }, data: { verificationId } });
+  return null;
+}
+
+interface Asking {
+  officerId: number;
+  form: OfficerForm;
+  known: Verification | null;
+}
+
+/** A new case, or a pending one that is described anew: either way the newest mail is the one that counts. */
+async function askSupervisor(
+  tx: Tx,
+  context: Context,
+  { officerId, form, known }: Asking,
+): Promise<MailedCase> {
+  const described = {
+    incidentDescription: form.incidentDescription,
+    services: inOrder(form.services),
+    supervisorName: form.supervisorName,
+    supervisorRank: form.supervisorRank,
+    supervisorPhone: form.supervisorPhone,
+    supervisorEmail: form.supervisorEmail,
+    supervisorEmailKey: normaliseEmail(form.supervisorEmail),
+  };
+  const verification = known
+    ? await tx.verification.update({ where: { id: known.id }, data: described, include: { officer: true } })
+    : await tx.verification.create({
+        data: {
+          ...described,
+          officerId,
+          caseNumber: form.caseNumber,
+          statusToken: context.random.token(),
+          createdAt: context.now(),
+        },
+        include: { officer: true },
+      });
+  await mailLink(tx, context, verification);
+  return verification;
+}
+
+/**
+ * Three forms an hour from one address and for one case number, counted in the audit log and one after the other.
+ * The answer does not depend on what exists.
+ */
+async function limit(tx: Tx, context: Context, caseNumber: string) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('officer-form'))`;
+  const lately = {
+    action: "verification.submitted",
+    at: { gt: new Date(context.now().getTime() - 3_600_000) },
+  };
+  const fromHere = await tx.auditEntry.count({ where: { ...lately, ip: context.ip } });
+  const forCase = await tx.auditEntry.count({
+    where: { ...lately, details: { path: ["caseNumber"], equals: caseNumber } },
+  });
+  if (fromHere >= allowedFrom(context) || forCase >= submitsPerCasePerHour)
+    throw new Refusal(
+      "RATE_LIMITED",
+      "This form was sent too often. Please wait an hour, or call your supervisor.",
+    );
+}
+
+/** On a developer's own machine everybody has one address. */
+const allowedFrom = ({ ip, env }: Context) =>
+  env.NODE_ENV !== "production" && (ip === "::1" || ip.startsWith("127."))
+    ? 20 * submitsPerAddressPerHour
+    : submitsPerAddressPerHour;

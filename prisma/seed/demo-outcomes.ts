@@ -1,0 +1,246 @@
+import type { ActorKind, Decision } from "../client/enums.ts";
+import type { Kernel } from "../../graph/app/context.ts";
+import type { AuditEvent } from "../../graph/audit/service.ts";
+import { auditRow } from "../../graph/audit/service.ts";
+import { approvalLetters, denialLetters } from "../../graph/allocations/letters.ts";
+import { allocationJustification, maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
+import type { Chance } from "./demo-chance.ts";
+import {
+  type Actor,
+  addressOf,
+  contextAt,
+  officerActor,
+  supervisorActor,
+  type AuditRow,
+  type DemoCase,
+  type DemoCases,
+} from "./demo-cases.ts";
+import type { PlannedRequest } from "./demo-requests.ts";
+import { providers } from "./demo-words.ts";
+
+export interface Filed extends PlannedRequest {
+  id: number;
+  citizenId: number | null;
+}
+
+interface Word {
+  personKey: string;
+  personName: string;
+  actorKind: ActorKind;
+  actor: Actor;
+  ip: string;
+}
+
+/** The people who spoke on a request, in turn: the officer within his limit alone, else with a second person. */
+export function wordsOn({ owner, status, amountCents, citizenId }: Filed, cases: DemoCases): Word[] {
+  const own = owner === "citizen" ? null : cases[owner];
+  if (status === "pending") return [];
+  if (citizenId !== null || !own) return [byOfficer(cases.trusted)];
+  if (status === "processing") return [byOfficer(own)];
+  if (status === "denied") return [owner === "trusted" ? bySupervisor(own) : byOfficer(own)];
+  if (owner === "limited") return [byOfficer(own), byOfficer(cases.trusted)];
+  return amountCents > maxSelfApprovalCents ? [byOfficer(own), bySupervisor(own)] : [byOfficer(own)];
+}
+
+const byOfficer = (made: DemoCase): Word => ({
+  personKey: made.officer.emailKey,
+  personName: made.officer.name,
+  actorKind: "officer",
+  actor: officerActor(made),
+  ip: addressOf(made),
+});
+const bySupervisor = (made: DemoCase): Word => ({
+  personKey: made.supervisorEmailKey,
+  personName: made.supervisorName,
+  actorKind: "supervisor",
+  actor: supervisorActor(made),
+  ip: "",
+});
+
+const betweenWordsMs = 25 * 60_000;
+const decisionOf = ({ status }: Filed): Decision => (status === "denied" ? "denied" : "approved");
+
+export const approvalRows = (request: Filed, cases: DemoCases) =>
+  wordsOn(request, cases).map(({ personKey, personName, actorKind }, index, all) => ({
+    requestId: request.id,
+    personKey,
+    personName,
+    actorKind,
+    decision: decisionOf(request),
+    reason: request.denialReason,
+    createdAt: wordAt(request, index, all.length),
+  }));
+
+/** The last word is the decision; the others came before it. */
+const wordAt = ({ decided, filed }: Filed, index: number, count: number) =>
+  new Date((decided ?? filed).getTime() - (count - 1 - index) * betweenWordsMs);
+
+export function allocationRows(request: Filed) {
+  const { id, status, amountCents, decided, distributed } = request;
+  if (!decided || status === "denied") return [];
+  const money = status === "processing" ? "pending" : status === "completed" ? "distributed" : "allocated";
+  return [
+    {
+      requestId: id,
+      amountCents,
+      justification: allocationJustification,
+      status: money,
+      createdAt: decided,
+      updatedAt: distributed ?? decided,
+      distributedAt: distributed,
+    } as const,
+  ];
+}
+
+/** One provider for every help type, with the codes in their format (spec administrator 7). */
+export function dispatchRows({ id, dispatched, story, facts }: Filed, chance: Chance) {
+  if (!dispatched) return [];
+  return story.helpTypes.map((helpType) => {
+    const { name, notes, cents } = chance.pick(providers[helpType]);
+    const valueCents = {
+      food: (facts.people ?? 1) * 1_000,
+      shelter: (facts.nights ?? 1) * 7_500,
+      transportation: cents,
+    }[helpType];
+    return {
+      requestId: id,
+      helpType,
+      dispatchNotes: `${name} - ${notes}`,
+      providerInfo: name,
+      estimatedValueCents: valueCents,
+      promoCode: `${name
+        .replace(/[^A-Za-z]/g, "")
+        .slice(0, 4)
+        .toUpperCase()}${chance.between(1000, 9999)}`,
+      confirmationNumber: `CONF${chance.letters(8, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")}`,
+      createdAt: dispatched,
+    };
+  });
+}
+
+/** The decision's letters, as the product writes them. */
+export function letterRows(kernel: Kernel, request: Filed, cases: DemoCases) {
+  const { id, status, caseId, decided, person, story, amountCents, hasVictimInfo, owner } = request;
+  if (!decided || status === "processing") return [];
+  const made = owner === "citizen" ? null : cases[owner];
+  const facts = {
+    id,
+    version: 0,
+    caseId,
+    status,
+    urgencyLevel: request.urgencyLevel,
+    requestedHelpTypes: story.helpTypes,
+    language: "en",
+    aiRecommendationCents: request.advice.amountCents,
+    victimName: person.name,
+    victimPhone: person.phone,
+    victimEmail: person.email,
+    officerId: made?.officerId ?? null,
+    citizenId: request.citizenId,
+    officer: made && made.officer,
+    verification: made && {
+      id: made.id,
+      status: made.status,
+      supervisorName: made.supervisorName,
+      supervisorEmailKey: made.supervisorEmailKey,
+    },
+    victim: hasVictimInfo ? { fullName: person.name, phone: person.phone, email: person.email } : null,
+    approvedBy: [],
+    supervisorMayDecide: false,
+    allocation: null,
+    rule: null,
+  };
+  const context = contextAt(kernel, decided);
+  return request.denialReason
+    ? denialLetters(context, facts, request.denialReason)
+    : approvalLetters(context, facts, amountCents);
+}
+
+/** What the audit log holds of a request's way. `admin` is who dispatched. */
+export function auditRows(
+  kernel: Kernel,
+  request: Filed,
+  { cases, admin, evidence }: { cases: DemoCases; admin: Actor; evidence: number },
+): AuditRow[] {
+  const { id, status, owner, caseId, urgencyLevel, story, advice, amountCents } = request;
+  const made = owner === "citizen" ? null : cases[owner];
+  const filer = made
+    ? officerActor(made)
+    : { actorKind: "citizen" as const, actorId: String(request.citizenId) };
+  const ip = made ? addressOf(made) : `198.51.100.${request.citizenId}`;
+  const about = { resourceType: "request", resourceId: id };
+  const row = (moment: Date, event: AuditEvent, from = "") =>
+    auditRow(contextAt(kernel, moment, from), event);
+  const rows = [
+    row(
+      request.filed,
+      {
+        action: "request.created",
+        ...about,
+        details: { caseId, urgencyLevel, helpTypes: story.helpTypes, evidence },
+        actor: filer,
+      },
+      ip,
+    ),
+    row(request.recommended, {
+      action: "recommendation.made",
+      ...about,
+      details: {
+        source: "rules",
+        amountCents: advice.amountCents,
+        resources: request.resources.length,
+        requiresHumanReview: advice.requiresHumanReview,
+      },
+      actor: { actorKind: "system" },
+    }),
+  ];
+  if (request.hasVictimInfo)
+    rows.push(
+      row(
+        request.described,
+        { action: "victim-info.added", ...about, actor: made ? filer : officerActor(cases.trusted) },
+        made ? ip : addressOf(cases.trusted),
+      ),
+    );
+  const words = wordsOn(request, cases);
+  for (const [index, { actor, ip: from }] of words.entries()) {
+    const before = index === 0 ? "pending" : "processing";
+    const isLast = index === words.length - 1;
+    const event = request.denialReason
+      ? { action: "request.denied", details: { before, after: "denied", reason: request.denialReason } }
+      : isLast && status !== "processing"
+        ? {
+            action: "request.approved",
+            details: { before, after: "approved", amountCents, approvals: words.length },
+          }
+        : {
+            action: "request.approval-recorded",
+            details: { before, after: "processing", amountCents, approvals: index + 1 },
+          };
+    rows.push(row(wordAt(request, index, words.length), { ...event, ...about, actor }, from));
+  }
+  const decider = officerActor(made ?? cases.trusted);
+  if (request.dispatched)
+    rows.push(
+      row(request.dispatched, {
+        action: "request.dispatched",
+        ...about,
+        details: { before: "approved", after: "dispatched", providers: story.helpTypes.length },
+        actor: admin,
+      }),
+    );
+  if (request.distributed)
+    rows.push(
+      row(
+        request.distributed,
+        {
+          action: "request.completed",
+          ...about,
+          details: { before: request.dispatched ? "dispatched" : "approved", after: "completed" },
+          actor: decider,
+        },
+        ip,
+      ),
+    );
+  return rows;
+}

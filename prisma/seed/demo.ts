@@ -1,0 +1,203 @@
+import { requestApproval } from "../../graph/allocations/ask.ts";
+import type { Kernel } from "../../graph/app/context.ts";
+import { auditRow } from "../../graph/audit/service.ts";
+import { isUndecided } from "../../graph/requests/rules.ts";
+import { limitsOf } from "../../graph/system/rules.ts";
+import { linkLifetimeMs } from "../../graph/verification/rules.ts";
+import { at, createChance, type Chance } from "./demo-chance.ts";
+import {
+  addressOf,
+  contextAt,
+  officerActor,
+  writeCases,
+  writeRecipients,
+  type AuditRow,
+  type DemoCases,
+  type Tx,
+} from "./demo-cases.ts";
+import { storeDemoFiles, type DemoFile } from "./demo-files.ts";
+import {
+  allocationRows,
+  approvalRows,
+  auditRows,
+  dispatchRows,
+  letterRows,
+  type Filed,
+} from "./demo-outcomes.ts";
+import { demoTrustedDomain } from "./demo-people.ts";
+import { planRequests } from "./demo-requests.ts";
+import { requestRow, victimInfoRow } from "./demo-rows.ts";
+
+const mark = "demo";
+const seed = 20_261_121;
+const filesInAll = 12;
+const lettersKeptDays = 20;
+/** Half a second on an idle machine; a busy one must not fail for it. */
+const longestMs = 60_000;
+
+/**
+ * Fills a new database with invented people, so that everybody sees the product at work. True when the database holds demo data; false,
+ * and nothing written, when it holds somebody's own.
+ */
+export async function loadDemoData(kernel: Kernel): Promise<boolean> {
+  const { db } = kernel;
+  if (await db.referenceData.findUnique({ where: { name: mark } })) return true;
+  if ((await db.officer.count()) > 0 || (await db.emergencyRequest.count()) > 0) return false;
+  const chance = createChance(seed);
+  const files = await storeDemoFiles(kernel, chance, filesInAll);
+  await db.$transaction((tx) => write(tx, kernel, chance, files), { timeout: longestMs });
+  kernel.events.publish("configChanged", { version: kernel.config().version });
+  return true;
+}
+
+async function write(tx: Tx, kernel: Kernel, chance: Chance, files: DemoFile[]) {
+  const trustedDomains = [...kernel.config().trustedDomains, demoTrustedDomain];
+  await tx.systemConfig.update({ where: { id: 1 }, data: { trustedDomains } });
+  const trusting: Kernel = { ...kernel, config: () => ({ ...kernel.config(), trustedDomains }) };
+  const audit: AuditRow[] = [];
+  const cases = await writeCases(tx, trusting, audit);
+  const filed = await writeRequests(tx, trusting, chance, cases);
+  await writeRecipients(tx, trusting, { cases, planned: filed, audit });
+  const evidence = await writeEvidence(tx, { kernel, filed, files, cases, audit });
+  await tx.approval.createMany({ data: filed.flatMap((request) => approvalRows(request, cases)) });
+  await tx.fundAllocation.createMany({ data: filed.flatMap(allocationRows) });
+  await tx.helpDispatch.createMany({ data: filed.flatMap((request) => dispatchRows(request, chance)) });
+  await writeMessages(tx, trusting, { filed, cases });
+
+  const admin = await tx.admin.findFirst({ orderBy: { id: "asc" } });
+  const actor = {
+    actorKind: "admin" as const,
+    actorId: admin && String(admin.id),
+    actorName: admin?.username ?? "admin",
+  };
+  for (const request of filed)
+    audit.push(
+      ...auditRows(kernel, request, { cases, admin: actor, evidence: evidence.get(request.id) ?? 0 }),
+    );
+  // Sealed in this order: the log of a demo is a log like any other.
+  await tx.auditEntry.createMany({ data: audit.toSorted((a, b) => a.at.getTime() - b.at.getTime()) });
+  await tx.referenceData.create({ data: { name: mark, hash: String(seed), loadedAt: kernel.now() } });
+}
+
+async function writeRequests(tx: Tx, kernel: Kernel, chance: Chance, cases: DemoCases): Promise<Filed[]> {
+  const rulesets = await tx.aiRuleset.findMany({
+    where: { isActive: true },
+    orderBy: [{ priority: "asc" }, { id: "asc" }],
+  });
+  const candidates = await tx.resource.findMany({
+    select: { id: true, state: true, type: true, name: true, contactInfo: true, area: true },
+    orderBy: { id: "asc" },
+  });
+  const limits = limitsOf(kernel.config());
+  const planned = planRequests({ now: kernel.now(), chance, rulesets, limits, candidates });
+
+  const byCitizens = planned.filter(({ owner }) => owner === "citizen");
+  const citizens = await tx.citizen.createManyAndReturn({
+    data: byCitizens.map(({ filed, caseId }) => ({
+      originKey: kernel.keys.hash(`origin:demo:${caseId}`),
+      createdAt: filed,
+    })),
+    select: { id: true },
+  });
+  const citizenOf = new Map(byCitizens.map(({ caseId }, index) => [caseId, at(citizens, index).id]));
+  const rows = await tx.emergencyRequest.createManyAndReturn({
+    data: planned.map((request) =>
+      requestRow(request, { cases, citizenId: citizenOf.get(request.caseId) ?? null, limits }),
+    ),
+    select: { id: true, caseId: true },
+  });
+  const idOf = new Map(rows.map(({ id, caseId }) => [caseId, id]));
+  const filed = planned.map((request) => ({
+    ...request,
+    id: idOf.get(request.caseId) ?? 0,
+    citizenId: citizenOf.get(request.caseId) ?? null,
+  }));
+
+  await tx.victimInfo.createMany({
+    data: filed
+      .filter(({ hasVictimInfo }) => hasVictimInfo)
+      .map((request) => victimInfoRow(kernel, request, chance)),
+  });
+  await tx.recommendation.createMany({
+    data: filed.map(({ id, advice, facts, resources, recommended }) => ({
+      requestId: id,
+      amountCents: advice.amountCents,
+      source: "rules",
+      lines: advice.lines.map((line) => ({ ...line })),
+      inputs: {
+        facts: { ...facts },
+        limits: { ...limits },
+        rulesets: rulesets.map(({ name }) => name),
+        requiresHumanReview: advice.requiresHumanReview,
+        resources: resources.map((row) => ({ ...row })),
+      },
+      createdAt: recommended,
+    })),
+  });
+  await tx.resourceRecommendation.createMany({
+    data: filed.flatMap(({ id, resources, recommended }) =>
+      resources.map(({ resourceId, confidence }) => ({
+        requestId: id,
+        resourceId,
+        aiConfidenceScore: confidence,
+        createdAt: recommended,
+      })),
+    ),
+  });
+  return filed;
+}
+
+interface Evidence {
+  kernel: Kernel;
+  filed: Filed[];
+  files: DemoFile[];
+  cases: DemoCases;
+  audit: AuditRow[];
+}
+
+/** The newest requests carry papers and pictures; answers how many each has. */
+async function writeEvidence(
+  tx: Tx,
+  { kernel, filed, files, cases, audit }: Evidence,
+): Promise<Map<number, number>> {
+  const count = new Map<number, number>();
+  const holders = filed
+    .filter(({ owner }) => owner !== "citizen")
+    .toReversed()
+    .slice(0, 8);
+  const rows = files.map((file, index) => {
+    const { id, owner, filed: filedAt } = at(holders, index);
+    const made = cases[owner as keyof DemoCases];
+    const ordinal = (count.get(id) ?? 0) + 1;
+    count.set(id, ordinal);
+    const createdAt = new Date(filedAt.getTime() - (5 - ordinal) * 60_000);
+    const details = { kind: "document", mediaType: file.mediaType, bytes: file.bytes };
+    audit.push(
+      auditRow(contextAt(kernel, createdAt, addressOf(made)), {
+        action: "evidence.stored",
+        resourceType: "evidence",
+        resourceId: file.id,
+        details,
+        actor: officerActor(made),
+      }),
+    );
+    return { ...file, officerId: made.officerId, requestId: id, verificationId: null, ordinal, createdAt };
+  });
+  await tx.evidence.createMany({ data: rows });
+  return count;
+}
+
+/** The mails of the last weeks, all of them sent; the supervisors' links in them work while they last. */
+async function writeMessages(tx: Tx, kernel: Kernel, { filed, cases }: { filed: Filed[]; cases: DemoCases }) {
+  const now = kernel.now().getTime();
+  const letters = filed.filter(
+    ({ decided }) => decided && now - decided.getTime() < lettersKeptDays * 86_400_000,
+  );
+  await tx.message.createMany({ data: letters.flatMap((request) => letterRows(kernel, request, cases)) });
+  for (const { id, owner, status, filed: at } of filed) {
+    if (owner === "citizen" || !isUndecided(status) || now - at.getTime() > linkLifetimeMs) continue;
+    const request = await tx.emergencyRequest.findUniqueOrThrow({ where: { id } });
+    await requestApproval(contextAt(kernel, at), tx, { request, verification: cases[owner] });
+  }
+  await tx.$executeRaw`UPDATE "Message" SET "state" = 'sent', "tries" = 1, "sentAt" = "createdAt" + interval '4 seconds' WHERE "state" = 'queued'`;
+}

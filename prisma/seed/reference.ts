@@ -1,0 +1,16 @@
+import type pg from "pg";
+import type { PrismaClient } from "../client/client.ts";
+import { loadDirectory } from "../../graph/directory/load.ts";
+import { firstRulesets, firstUrgencyRules } from "../../graph/rulebook/rules.ts";
+import { firstEvents } from "./events.ts";
+
+/** What every installation needs before its first call: the directory, the urgency rules, the rulesets, the first events. What administrators changed stays. */
+export async function loadReferenceData({ db, pool }: { db: PrismaClient; pool: pg.Pool }) {
+  await loadDirectory(pool);
+  await db.systemConfig.upsert({ where: { id: 1 }, create: { id: 1, trustedDomains: [] }, update: {} });
+  if ((await db.urgencyRule.count()) === 0)
+    await db.urgencyRule.createMany({ data: firstUrgencyRules, skipDuplicates: true });
+  if ((await db.aiRuleset.count()) === 0)
+    await db.aiRuleset.createMany({ data: firstRulesets, skipDuplicates: true });
+  if ((await db.event.count()) === 0) await db.event.createMany({ data: firstEvents, skipDuplicates: true });
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { DatabaseInUse } from "../graph/adapters/database/lock.ts";
+import { openDatabase } from "../graph/adapters/database/open.ts";
+import { readEnv } from "../graph/app/env.ts";
+import { verifyAudit } from "../graph/audit/seal.ts";
+
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+/** Walks the audit chain of the environment's database and says whether it holds: exit code 0 when it does, 1 when it is broken, 2 when it could not be read. */
+async function main(): Promise<number> {
+  // Only where the database is matters here; a production server's other settings need not be at hand.
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  const env = readEnv({ DATABASE_URL, DATA_DIR });
+  if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, "pg"))) {
+    say(`There is no database in ${env.DATA_DIR} yet. Set DATA_DIR or DATABASE_URL to the one to verify.`);
+    return 2;
+  }
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    const { sealed, unsealed, broken } = await verifyAudit(database);
+    if (broken)
+      say(`The audit chain is BROKEN: ${broken}. The ${sealed} entries before it are as they were written.`);
+    else say(`The audit chain holds: ${sealed} entries are as they were written.`);
+    if (unsealed > 0)
+      say(`${unsealed} newer entries are not sealed yet; the running server seals them within seconds.`);
+    return broken ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+main().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    say(
+      error instanceof DatabaseInUse
+        ? `${error.message}\nThe embedded database can be verified while no server has it open.`
+        : String(error instanceof Error ? error.message : error),
+    );
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,59 @@
+// npm run build: the web app into dist/web, the server into dist/server/main.js; each only when its sources changed.
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { whenChanged } from "./lib/fresh.mjs";
+import { main, say } from "./lib/run.mjs";
+
+const isSource = (file) => !/\.(test|spec)\.[jt]sx?$/.test(file);
+const always = ["package-lock.json", "tsconfig.json", "scripts/build.mjs"];
+
+await main(async () => {
+  process.env.NODE_ENV = "production"; // for this process: React's small build, no development helpers
+  if (existsSync("web/index.html")) await buildWeb();
+  await buildServer();
+});
+
+async function buildWeb() {
+  const inputs = [
+    "web",
+    "schema.graphql",
+    "relay.config.js",
+    "vite.config.ts",
+    "scripts/vite-relay.ts",
+    ...always,
+  ];
+  inputs.push("graph"); // its rules are part of the web app
+  const outputs = ["dist/web/index.html"];
+  await whenChanged({ name: "build-web", inputs, outputs, accept: isWebSource }, async () => {
+    say("building the web app");
+    const { build } = await import("vite");
+    await build({ logLevel: "warn", build: { chunkSizeWarningLimit: 1_000 } }); // scripts/budget.mjs weighs them
+  });
+}
+
+function isWebSource(file) {
+  return isSource(file) && (!file.startsWith("graph/") || file.endsWith("/rules.ts"));
+}
+
+async function buildServer() {
+  const inputs = ["graph", "prisma/schema.prisma", "prisma/seed", ...always];
+  const outputs = ["dist/server/main.js"];
+  await whenChanged({ name: "build-server", inputs, outputs, accept: isSource }, async () => {
+    say("building the server");
+    const { build } = await import("vite");
+    await build({
+      configFile: false,
+      logLevel: "warn",
+      publicDir: false,
+      build: {
+        ssr: path.resolve("graph/app/main.ts"),
+        outDir: "dist/server",
+        emptyOutDir: true,
+        target: "node20",
+        sourcemap: true,
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: "main.js" } },
+      },
+    });
+  });
+}

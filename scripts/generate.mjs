@@ -1,0 +1,80 @@
+// npm run generate: everything that is made from something else. Each step is skipped while what it reads is unchanged.
+//   prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql → web/__generated__, graph/app/persisted.json
+// With --check it fails if the committed schema.graphql is not what the code says, or if a migration is missing.
+// With --force nothing is skipped.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { whenChanged } from "./lib/fresh.mjs";
+import { StepFailed, main, node, say, tools } from "./lib/run.mjs";
+
+const check = process.argv.includes("--check");
+const force = process.argv.includes("--force");
+const artifacts = "web/__generated__";
+const persisted = "graph/app/persisted.json";
+const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.(test|spec)\.[jt]sx?$/.test(file);
+const lock = "package-lock.json"; // another version of a generator makes other files
+
+await main(async () => {
+  if (force) rmSync("node_modules/.cache/safevoice", { recursive: true, force: true });
+  await makeDatabaseClient();
+  if (check) await compareMigrations();
+  if (existsSync("graph/app/print.ts")) await printSchema();
+  if (existsSync("relay.config.js") && existsSync("schema.graphql")) await compileRelay();
+});
+
+async function makeDatabaseClient() {
+  const inputs = ["prisma/schema.prisma", "prisma.config.ts", lock];
+  const made = await whenChanged(
+    { name: "prisma", inputs, outputs: ["prisma/client/client.ts", "prisma/pothos.ts"] },
+    () => node(tools.prisma, ["generate"]),
+  );
+  if (made) say("made the database client");
+}
+
+/** What the migrations amount to is replayed in memory, which takes some seconds; so only after a change. */
+async function compareMigrations() {
+  const inputs = ["prisma/schema.prisma", "prisma/migrations", lock];
+  await whenChanged({ name: "migrations", inputs, outputs: [] }, async () => {
+    const sides = ["--from-migrations", "prisma/migrations", "--to-schema", "prisma/schema.prisma"];
+    const difference = await node(tools.prisma, ["migrate", "diff", "--script", ...sides]);
+    if (difference.includes("This is an empty migration")) return;
+    console.error(difference);
+    throw new StepFailed(
+      "prisma/schema.prisma has changes without a migration: npm run db:migration -- <name>",
+    );
+  });
+}
+
+async function printSchema() {
+  const before = existsSync("schema.graphql") ? readFileSync("schema.graphql", "utf8") : "";
+  const inputs = ["graph", "prisma/schema.prisma", lock];
+  const made = await whenChanged(
+    { name: "schema", inputs, outputs: ["schema.graphql"], accept: isCode },
+    () => node(tools.tsx, ["graph/app/print.ts"]),
+  );
+  const changed = made && readFileSync("schema.graphql", "utf8") !== before;
+  if (changed && check) {
+    throw new StepFailed(
+      "schema.graphql was not what the code says. It is now; look at the change and commit it.",
+    );
+  }
+  if (changed) say("printed schema.graphql");
+}
+
+async function compileRelay() {
+  const inputs = ["web", "schema.graphql", "relay.config.js", lock];
+  const made = await whenChanged(
+    { name: "relay", inputs, outputs: [artifacts, persisted], accept: isCode },
+    async () => {
+      // the compiler wants both to exist; the list only ever grows, so it is started anew
+      mkdirSync(artifacts, { recursive: true });
+      writeFileSync(persisted, "{}\n");
+      try {
+        await node(tools.relay, ["--repersist", "--output", "quiet-with-errors"]);
+      } catch (error) {
+        rmSync(persisted, { force: true }); // the next run must not take the empty list for a result
+        throw error;
+      }
+    },
+  );
+  if (made) say("compiled the GraphQL of the web app");
+}

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const cache = "node_modules/.cache/safevoice";
+
+/**
+ * Runs a step only when it has to: when a file that it reads has changed since it last succeeded, or when something
+ * that it makes is missing or was changed by somebody else. `inputs` and `outputs` are files and folders; `accept`
+ * chooses among the files of an input folder, an output folder only has to exist.
+ */
+export async function whenChanged({ name, inputs, outputs, accept = () => true }, step) {
+  const stamp = path.join(cache, `${name}.sha256`);
+  const read = hashOf(inputs.flatMap((input) => filesOf(input, accept)));
+  const made = () => hashOf(outputs.filter((output) => existsSync(output) && statSync(output).isFile()));
+  const last = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  if (outputs.every((output) => existsSync(output)) && last === `${read} ${made()}`) return false;
+  await step();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stamp, `${read} ${made()}`);
+  return true;
+}
+
+function hashOf(files) {
+  const hash = createHash("sha256");
+  for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesOf(input, accept) {
+  if (!existsSync(input)) return [];
+  if (statSync(input).isFile()) return [input];
+  return readdirSync(input, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(input, entry.name);
+    if (entry.isDirectory()) return entry.name === "__generated__" ? [] : filesOf(file, accept);
+    return accept(file) ? [file] : [];
+  });
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { StepFailed, run, say } from "./run.mjs";
+
+const lock = "package-lock.json";
+const installed = "node_modules/.package-lock.json"; // npm's own note of what it installed
+const stamp = "node_modules/.safevoice-lock";
+const clockToleranceMilliseconds = 10_000;
+
+/** Installs what the lock file names, when that is not what is there. Needs nothing but Node and npm itself. */
+export async function install() {
+  checkNode();
+  const wanted = createHash("sha256").update(readFileSync(lock)).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (!isNewerThanLock()) {
+    say("installing packages (npm ci)");
+    await npm("ci").catch(() => {
+      say("npm ci did not work here; trying npm install");
+      return npm("install", "--no-save");
+    });
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** Somebody ran npm himself since the lock file changed. */
+function isNewerThanLock() {
+  if (!existsSync(installed)) return false;
+  return statSync(installed).mtimeMs + clockToleranceMilliseconds >= statSync(lock).mtimeMs;
+}
+
+function npm(...args) {
+  args.push("--no-audit", "--no-fund", "--loglevel=error");
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith(".js")) return run(process.execPath, [cli, ...args], { show: true });
+  return run("npm", args, { show: true });
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new StepFailed(`SafeVoice needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}

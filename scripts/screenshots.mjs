@@ -1,0 +1,164 @@
+// node scripts/screenshots.mjs <folder> [address]: every screen as PNG, on a phone and on a desk, light and dark. It signs in as
+// the demo's officers, so it needs a server with demo data; by default the one that `npm start` runs on this machine.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { findChromium } from "./lib/chromium.mjs";
+import { main, say } from "./lib/run.mjs";
+
+const [folder, address = "http://localhost:4000"] = process.argv.slice(2);
+const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } };
+const themes = ["light", "dark"];
+/** In the order in which /dev/officers lists them. */
+const officers = { trusted: 0, limited: 1, pending: 2 };
+
+await main(async () => {
+  if (!folder) throw new Error("Say where to: node scripts/screenshots.mjs <folder> [address]");
+  mkdirSync(folder, { recursive: true });
+  const args = process.getuid?.() === 0 ? ["--no-sandbox", "--disable-dev-shm-usage"] : [];
+  const browser = await chromium.launch({ executablePath: await findChromium(), args });
+  try {
+    for (const size of Object.keys(sizes))
+      for (const theme of themes) await takeAll(browser, { size, theme });
+  } finally {
+    await browser.close();
+  }
+});
+
+async function takeAll(browser, { size, theme }) {
+  const open = async (who) => {
+    const context = await browser.newContext({
+      baseURL: address,
+      viewport: sizes[size],
+      hasTouch: size === "phone",
+      colorScheme: theme,
+      reducedMotion: "reduce",
+    });
+    await context.addInitScript(
+      (look) => localStorage.setItem("safevoice-look", look),
+      JSON.stringify({ theme, font: "medium" }),
+    );
+    const page = await context.newPage();
+    if (who) await signIn(page, officers[who]);
+    return page;
+  };
+  let taken = 0;
+  const take = async (page, name) => {
+    await page.evaluate(() => document.fonts.ready);
+    // The window grows as high as the page: a picture of the full page alone shows the bars in its middle.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({
+      ...sizes[size],
+      height: Math.min(Math.max(height, sizes[size].height), 6000),
+    });
+    await page.screenshot({ path: path.join(folder, `${name}.${size}.${theme}.png`) });
+    await page.setViewportSize(sizes[size]);
+    taken += 1;
+  };
+  const visit = async (page, address, name) => {
+    await page.goto(address);
+    await settled(page);
+    await take(page, name);
+  };
+
+  const visitor = await open();
+  await visit(visitor, "/home", "home");
+  for (const dialog of ["Support", "Settings"]) {
+    await visitor.getByRole("button", { name: dialog }).click();
+    await visitor.getByRole("dialog").waitFor();
+    await take(visitor, `home-${dialog.toLowerCase()}`);
+    await visitor.keyboard.press("Escape");
+  }
+  await visit(visitor, "/resources", "resources");
+  await visit(visitor, "/no-such-page", "not-found");
+  await visit(visitor, "/requests", "requests-signed-out");
+  await visit(visitor, "/request/1", "request-hidden");
+  await visit(visitor, "/officer-login", "officer-login");
+  await visitor.getByRole("button", { name: "Verify Identity" }).click({ force: true });
+  await take(visitor, "officer-login-errors");
+  await visit(visitor, "/verification", "verification-none");
+  await visit(visitor, "/admin/login", "admin-login");
+  await visit(visitor, "/verify/no-such-link", "supervisor-unknown");
+  await visitor.context().close();
+
+  for (const who of ["trusted", "limited"]) {
+    const page = await open(who);
+    await visit(page, "/requests", `requests-${who}`);
+    await visit(page, "/verification", `verification-${who}`);
+    await visit(page, "/case-tracking", `case-tracking-${who}`);
+    const undecided = ["pending", "processing"];
+    const decided = ["approved", "dispatched", "completed", "denied"];
+    for (const status of who === "trusted" ? [...undecided, ...decided] : undecided)
+      await takeRequest(page, { who, status, visit, take });
+    await visit(page, "/new-request", `new-request-${who}`);
+    await clearForm(page);
+    await page.getByRole("button", { name: "Submit Request" }).click();
+    await take(page, `new-request-errors-${who}`);
+    await page.context().close();
+  }
+
+  const waiting = await open("pending");
+  await visit(waiting, "/verification", "verification-pending");
+  await waiting.getByRole("button", { name: "911 Verify" }).click();
+  await take(waiting, "verification-emergency");
+  await waiting.context().close();
+
+  const desk = await open();
+  await visit(desk, "/dev/officers", "dev-officers");
+  await visit(desk, "/dev/mailbox", "mailbox");
+  for (const [subject, name] of [
+    [/^Please confirm/, "supervisor-verify"],
+    [/was filed by/, "supervisor-approve"],
+  ])
+    await takeLink(desk, { subject, name, visit, take });
+  await desk.context().close();
+  say(`${size}, ${theme}: ${taken} pictures`);
+}
+
+/** The first request of the list that has the status, under each of its tabs and with the form behind it. */
+async function takeRequest(page, { who, status, visit, take }) {
+  await page.goto("/requests");
+  await settled(page);
+  const card = page.getByRole("main").getByRole("link").filter({ hasText: status }).first();
+  if ((await card.count()) === 0) return;
+  const href = await card.getAttribute("href");
+  for (const tab of ["details", "funding", "resources"])
+    await visit(page, `${href}?tab=${tab}`, `request-${status}-${tab}-${who}`);
+  if (status !== "pending" && status !== "completed") return;
+  await visit(page, `${href}/victim-info`, `victim-info-${status}-${who}`);
+  if (status !== "pending") return;
+  await clearForm(page);
+  await page.getByRole("button", { name: "Submit Information" }).click();
+  await take(page, `victim-info-errors-${who}`);
+}
+
+/** A mail of the kind, and the page behind its link. */
+async function takeLink(page, { subject, name, visit, take }) {
+  await page.goto("/dev/mailbox");
+  const mail = page.getByRole("link").filter({ hasText: subject }).first();
+  if ((await mail.count()) === 0) return;
+  await mail.click();
+  await take(page, `mail-${name}`);
+  const link = page.locator('a[href*="/verify/"], a[href*="/approve/"]').first();
+  if ((await link.count()) > 0) await visit(page, await link.getAttribute("href"), name);
+}
+
+async function signIn(page, place) {
+  await page.goto("/dev/officers");
+  await page
+    .getByRole("button", { name: /^Sign in as/ })
+    .nth(place)
+    .click();
+  await page.waitForURL("**/requests");
+}
+
+async function clearForm(page) {
+  for (const field of await page.getByRole("textbox").all())
+    if (await field.isEditable()) await field.fill("");
+}
+
+/** Its heading stands and nothing more is loading. */
+async function settled(page) {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+}

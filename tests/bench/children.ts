@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const buildFolder = path.resolve("node_modules/.cache/safevoice/bench");
+const startMs = 90_000;
+const entries = { server: "tests/bench/server.ts", bare: "tests/bench/bare.ts", main: "graph/app/main.ts" };
+
+export interface Child {
+  origin: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** Bundles what is measured, the way `npm run build` does. */
+export async function buildChildren(): Promise<void> {
+  const { build } = await import("vite");
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: buildFolder,
+      emptyOutDir: true,
+      target: "node20",
+      minify: false,
+      rolldownOptions: { input: entries },
+    },
+  });
+}
+
+/** Starts one of them and waits until it says where it listens. */
+export async function startChild(
+  name: keyof typeof entries,
+  env: Record<string, string>,
+  flags: string[] = [],
+): Promise<Child> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, [...flags, path.join(buildFolder, `${name}.js`)], {
+    env: { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }), ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const origin = await whenListening(child, name);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill("SIGTERM");
+      const ended = await Promise.race([
+        once(child, "exit").then(() => true),
+        wait(15_000, false, { ref: false }),
+      ]);
+      if (!ended) child.kill("SIGKILL");
+    },
+  };
+}
+
+async function whenListening(child: ChildProcess, name: string): Promise<string> {
+  let said = "";
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${name} did not start:\n${said}`)), startMs);
+    child.stdout?.on("data", (part: Buffer) => {
+      said += part.toString("utf8");
+      const port = /(?:listening on |localhost:)(\d+)/.exec(said)?.[1];
+      if (!port) return;
+      clearTimeout(timer);
+      resolve(`http://127.0.0.1:${port}`);
+    });
+    child.once("exit", (code) => reject(new Error(`${name} ended with ${code}:\n${said}`)));
+  });
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { openDatabase } from "../../graph/adapters/database/open.ts";
+import { loadReferenceData } from "../../prisma/seed/reference.ts";
+import { approverToken, keys, readerToken } from "./cases.ts";
+
+/** The reader's list is an active officer's; the rest waits for the approvals, each request for one. */
+const readerRequests = 2_000;
+export const approvable = 18_000;
+
+export interface BenchDatabase {
+  url: string;
+  /** One of the reader's requests. */
+  anyRequest: number;
+  firstApprovable: number;
+  drop: () => Promise<void>;
+}
+
+/** A database of its own on a PostgreSQL, with 20,000 requests; null when none answers. */
+export async function createBenchDatabase(server: string): Promise<BenchDatabase | null> {
+  const name = `safevoice_bench_${randomBytes(4).toString("hex")}`;
+  try {
+    await once(server, `CREATE DATABASE ${name}`);
+  } catch (error) {
+    process.stdout.write(
+      `No PostgreSQL answers at ${new URL(server).host} (${String(error)}), so calls are not measured.\n`,
+    );
+    return null;
+  }
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  const url = address.href;
+  const drop = () => once(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  try {
+    return { url, drop, ...(await fill(url)) };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
+async function once(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(url: string) {
+  const database = await openDatabase({ url, dataDir: "" });
+  try {
+    await loadReferenceData(database);
+    const reader = await addOfficer(database, { name: "Reader", token: readerToken });
+    const approver = await addOfficer(database, { name: "Approver", token: approverToken });
+    const first = await addRequests(database, {
+      ...reader,
+      count: readerRequests,
+      statuses: ["pending", "completed", "denied"],
+    });
+    const firstApprovable = await addRequests(database, {
+      ...approver,
+      count: approvable,
+      statuses: ["pending"],
+    });
+    await database.pool.query("VACUUM ANALYZE");
+    return { anyRequest: first + 100, firstApprovable };
+  } finally {
+    await database.close();
+  }
+}
+
+type Db = Awaited<ReturnType<typeof openDatabase>>;
+
+async function addOfficer({ db }: Db, { name, token }: { name: string; token: string }) {
+  const email = `${name.toLowerCase()}@bench.example`;
+  const officer = await db.officer.create({
+    data: {
+      name,
+      rank: "Sergeant",
+      agency: "Bench",
+      badgeNumber: name,
+      phone: "5550100",
+      email,
+      emailKey: email,
+    },
+  });
+  const verification = await db.verification.create({
+    data: {
+      officerId: officer.id,
+      caseNumber: `BENCH-${officer.id}`,
+      incidentDescription: "",
+      services: ["food"],
+      supervisorName: "Vale",
+      supervisorRank: "Captain",
+      supervisorPhone: "5550101",
+      supervisorEmail: "vale@bench.example",
+      supervisorEmailKey: "vale@bench.example",
+      status: "verified",
+      method: "email",
+      trust: "trusted",
+      statusToken: token,
+    },
+  });
+  await db.session.create({
+    data: {
+      tokenHash: keys.hash(token),
+      kind: "officer",
+      officerId: officer.id,
+      verificationId: verification.id,
+      ip: "",
+      userAgent: "",
+      expiresAt: new Date("2100-01-01"),
+    },
+  });
+  return { officerId: officer.id, verificationId: verification.id };
+}
+
+interface Batch {
+  officerId: number;
+  verificationId: number;
+  count: number;
+  statuses: string[];
+}
+
+/** Rows by one statement a table; answers the first one's number. */
+async function addRequests(
+  { pool }: Db,
+  { officerId, verificationId, count, statuses }: Batch,
+): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `INSERT INTO "EmergencyRequest" ("caseId", "status", "urgencyLevel", "officerId", "verificationId", "victimName", "victimContact", "victimAddress", "victimPhone", "victimEmail", "state",
+       "requestDetails", "requestedHelpTypes", "requestAmountCents", "aiRecommendationCents", "aiJustification", "createdAt", "updatedAt")
+     SELECT 'EM-2026-' || (10000000 + $1::int * 100000 + n), ($4::text[])[1 + n % cardinality($4::text[])]::"RequestStatus", 'high', $1, $2, 'Tamsin Ferrow ' || n,
+       'Phone: (217) 555-0100, Email: tamsin@example.com', '12 Larch Row, Springfield, IL 62701', '(217) 555-0100', 'tamsin@example.com', 'IL',
+       'A mother and two children need food and a room for the night after the building was closed.', '{food,shelter}', 10500, 10500 + n % 7 * 1000,
+       'Food for 3 people at $10 each: $30. Housing for 1 night at $75 a night: $75. Together: $105.', now() - n * interval '1 minute', now()
+     FROM generate_series(1, $3::int) n RETURNING "id"`,
+    [officerId, verificationId, count, statuses],
+  );
+  const ids = rows.map(({ id }) => id);
+  const births = ids.map((id) => keys.seal("1990-02-11", `VictimInfo.dateOfBirth.${id}`));
+  await pool.query(
+    `INSERT INTO "VictimInfo" ("requestId", "fullName", "dateOfBirthSealed", "address", "city", "state", "zipCode", "phone", "email", "needStatement", "relationToOfficer", "employmentStatus", "updatedAt")
+     SELECT id, 'Tamsin Ferrow', birth, '12 Larch Row', 'Springfield', 'IL', '62701', '(217) 555-0100', 'tamsin@example.com', 'We cannot go home tonight.', 'Witness', 'unemployed', now()
+     FROM unnest($1::int[], $2::text[]) AS x(id, birth)`,
+    [ids, births],
+  );
+  return Math.min(...ids);
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readEnv } from "../../graph/app/env.ts";
+import { openKernel } from "../../graph/app/kernel.ts";
+import { noLimits } from "../../graph/app/limits.ts";
+import { openServer } from "../../graph/app/server.ts";
+import { announce, listDocument, secretKey } from "./cases.ts";
+
+/** The product's server as production runs it, but for the limits on how much one address may ask. */
+const persisted: unknown = JSON.parse(readFileSync("graph/app/persisted.json", "utf8"));
+const home = mkdtempSync(path.join(tmpdir(), "safevoice-bench-"));
+const env = readEnv({
+  NODE_ENV: "production",
+  PUBLIC_URL: "http://localhost:4000",
+  DATABASE_URL: process.env["DATABASE_URL"],
+  DATA_DIR: home,
+  SECRET_KEY: secretKey,
+  LOG_LEVEL: "warn",
+});
+const { kernel } = await openKernel(env);
+
+// The server reads its documents below the working folder; there they stand with the benchmark's own among them.
+mkdirSync(path.join(home, "graph/app"), { recursive: true });
+writeFileSync(
+  path.join(home, "graph/app/persisted.json"),
+  JSON.stringify({ ...(persisted as object), [listDocument.id]: listDocument.text }),
+);
+process.chdir(home);
+announce((await openServer(kernel, { port: 0, host: "127.0.0.1", limits: noLimits })).port);
+// Ends by itself, so that a profile is written (BENCH_PROFILE).
+process.on("SIGTERM", () => process.exit(0));

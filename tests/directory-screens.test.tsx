@@ -1,0 +1,106 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { useKernel } from "./harness/kernel.ts";
+import { openScreens } from "./harness/screens.tsx";
+
+const lab = useKernel();
+beforeEach(() => localStorage.clear());
+
+test("home shows the numbers to call, then the first three entries and the way to all", async () => {
+  await open("/home");
+  await screen.findByRole("heading", { level: 3, name: "Emergency services" });
+  expect(cards(3)).toHaveLength(3);
+  expect(screen.getByRole("link", { name: /Life-threatening emergency/ }).getAttribute("href")).toBe(
+    "tel:911",
+  );
+  expect(screen.getByRole("link", { name: "View All Resources" }).getAttribute("href")).toBe("/resources");
+  expect(within(chooser()).getAllByRole("option")).toHaveLength(52);
+});
+
+test("a chosen state narrows home, and stays in the address and on the device", async () => {
+  const { user, search } = await open("/home");
+  await user.selectOptions(await findChooser(), "Texas");
+  await screen.findByText("Resources filtered for Texas");
+  expect(screen.getByText("20 resources found")).toBeTruthy();
+  expect(cards(3)).toHaveLength(20);
+  expect(search()).toBe("?state=TX");
+  expect(localStorage.getItem("safevoice-state")).toBe("TX");
+  expect(screen.getByRole("link", { name: "View All Resources" }).getAttribute("href")).toBe(
+    "/resources?state=TX",
+  );
+});
+
+test("home remembers the state, and forgets it when asked", async () => {
+  localStorage.setItem("safevoice-state", "VT");
+  const { user, search } = await open("/home");
+  await screen.findByText("Resources filtered for Vermont");
+  await waitFor(() => expect(search()).toBe("?state=VT"));
+  await user.selectOptions(chooser(), "California");
+  await screen.findByText("Resources filtered for California");
+  await user.selectOptions(chooser(), "Choose your state...");
+  await waitFor(() => expect(cards(3)).toHaveLength(3));
+  expect(search()).toBe("");
+  expect(localStorage.getItem("safevoice-state")).toBeNull();
+});
+
+test("an entry says how to reach it, and when that was checked", async () => {
+  await open("/resources?q=houston+food");
+  const card = await screen.findByRole("region", { name: "Houston Food Bank" });
+  const hrefOf = (name: string) => within(card).getByRole("link", { name }).getAttribute("href");
+  expect(hrefOf("713-223-3700")).toBe("tel:7132233700");
+  expect(hrefOf("houstonfoodbank.org")).toBe("https://houstonfoodbank.org");
+  expect(hrefOf("Visit Website")).toBe("https://www.houstonfoodbank.org/");
+  expect(within(card).getByRole("link", { name: "Visit Website" }).getAttribute("target")).toBe("_blank");
+  expect(within(card).getByText("Houston, TX")).toBeTruthy();
+  expect(within(card).getByText("Checked on Jul 19, 2026")).toBeTruthy();
+});
+
+test("the directory comes in sixties, and a tab, a state and words narrow it and its address", async () => {
+  const { user, search } = await open("/resources");
+  await screen.findByText("370 resources found");
+  const entries = () => document.querySelectorAll('[role="tabpanel"] section').length;
+  expect(entries()).toBe(60);
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  expect(entries()).toBe(120);
+
+  await user.click(screen.getByRole("tab", { name: "Legal" }));
+  await screen.findByText("52 resources found");
+  await user.selectOptions(chooser(), "Texas");
+  await screen.findByText("2 resources found");
+  await user.type(screen.getByLabelText("Search resources"), "LÓNE");
+  await screen.findByText("1 resource found");
+  await waitFor(() => expect(search()).toBe("?type=legal&state=TX&q=L%C3%93NE"));
+  expect(screen.getByRole("region", { name: "Lone Star Legal Aid" })).toBeTruthy();
+});
+
+test("where nothing is found, 2-1-1 is offered, and one button shows everything again", async () => {
+  const { user, search } = await open("/resources?q=submarine&type=food&state=TX");
+  await screen.findByText("No resources found");
+  expect(screen.getByRole("link", { name: "Call 2-1-1" }).getAttribute("href")).toBe("tel:211");
+  await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
+  await screen.findByText("370 resources found");
+  expect(search()).toBe("");
+  expect(screen.getByLabelText<HTMLInputElement>("Search resources").value).toBe("");
+});
+
+test("the way to all resources empties a search that stands in the address", async () => {
+  const { user, search } = await open("/resources?q=bank");
+  const field = await screen.findByLabelText<HTMLInputElement>("Search resources");
+  expect(field.value).toBe("bank");
+  await user.click(screen.getByRole("link", { name: "Resources" }));
+  await screen.findByText("370 resources found");
+  expect(field.value).toBe("");
+  expect(search()).toBe("");
+});
+
+async function open(path: string) {
+  const { router } = openScreens(await lab.visitor(), path);
+  return { user: userEvent.setup(), search: () => router.state.location.search };
+}
+
+const chooser = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "State/Territory" });
+const findChooser = () => screen.findByRole<HTMLSelectElement>("combobox", { name: "State/Territory" });
+const cards = (level: number) =>
+  screen.getAllByRole("region").filter((card) => within(card).queryByRole("heading", { level }));

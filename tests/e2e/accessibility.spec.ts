@@ -1,0 +1,54 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, firstAdminPassword, field, test } from "./people.ts";
+import { visitEveryScreen } from "./screens.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/**
+ * Every rule in the light, the colours once more in the dark: by the app's own switch, and by the system's wish, which the server's
+ * pages follow. The bars that stay in sight scroll away for it: each covers half of whatever lies beneath it.
+ */
+async function findNothingWrong(page: Page, name: string) {
+  await page.evaluate(() => {
+    for (const bar of document.querySelectorAll<HTMLElement>('header, nav[aria-label="Main"]'))
+      bar.style.position = "static";
+  });
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.evaluate((wish) => (document.documentElement.dataset["theme"] = wish), theme);
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (
+      theme === "light" ? axe.withTags(rules) : axe.withRules("color-contrast")
+    ).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
+    expect.soft(found, `${name}, ${theme}`).toEqual([]);
+  }
+}
+
+test("axe finds nothing wrong on any screen, light or dark", async ({ page, mailroom, demoOfficer }) => {
+  test.setTimeout(240_000);
+  await visitEveryScreen({ page, mailroom, demoOfficer }, findNothingWrong);
+});
+
+test("axe finds nothing wrong in any dialog", async ({ page, demoOfficer }) => {
+  await page.goto("/home");
+  for (const name of ["Support", "Settings"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await findNothingWrong(page, name);
+    await page.keyboard.press("Escape");
+  }
+  const waiting = await demoOfficer("pending");
+  await waiting.goto("/verification");
+  await waiting.getByRole("button", { name: "911 Verify" }).click();
+  await expect(waiting.getByRole("alertdialog", { name: "Use 911 Verify?" })).toBeVisible();
+  await findNothingWrong(waiting, "911 Verify");
+
+  await page.goto("/admin/login");
+  await field(page, "Username").fill("admin");
+  await field(page, "Password").fill(firstAdminPassword);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Change Your Password" })).toBeVisible();
+  await findNothingWrong(page, "change of password");
+});

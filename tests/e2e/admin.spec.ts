@@ -1,0 +1,39 @@
+import { expect, field, firstAdminPassword, test } from "./people.ts";
+
+const ownPassword = "Quarry-Lantern-88!";
+
+/** The last journey of the suite to use the first password; the dialogs' own test comes before it. */
+test("an administrator signs in from the list, chooses his own password, and sees every request", async ({
+  page,
+}) => {
+  await page.goto("/requests");
+  await expect(page.getByText(/You need to be authenticated/)).toBeVisible();
+  await page.getByRole("link", { name: "View All Requests (Admin)" }).click();
+  await field(page, "Username").fill("admin");
+  await field(page, "Password").fill("not the password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Login failed")).toBeVisible();
+  await field(page, "Password").fill(firstAdminPassword);
+  await page.getByRole("button", { name: "Sign In" }).click();
+
+  const dialog = page.getByRole("alertdialog", { name: "Change Your Password" });
+  await expect(dialog).toBeVisible();
+  await field(page, "Current Password").fill(firstAdminPassword);
+  await expect(dialog.getByRole("listitem").filter({ hasText: "missing" })).not.toHaveCount(0);
+  await field(page, "New Password").fill(ownPassword);
+  await expect(dialog.getByRole("listitem").filter({ hasText: "missing" })).toHaveCount(0);
+  await field(page, "Confirm New Password").fill(`${ownPassword}x`);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("Password Mismatch")).toBeVisible();
+  await field(page, "Confirm New Password").fill(ownPassword);
+  await page.getByRole("button", { name: "Change Password" }).click();
+
+  await page.waitForURL("**/requests");
+  const cards = page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ });
+  await expect(cards).not.toHaveCount(0);
+  const onFirstPage = await cards.count();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(onFirstPage);
+  await expect(cards.filter({ hasText: "rejected" })).not.toHaveCount(0); // his word for denied
+  await expect(cards.filter({ hasText: "denied" })).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./people.ts";
+
+test("a visitor finds an event, says that he comes, and takes it into his calendar", async ({
+  page,
+  open,
+}) => {
+  await page.goto("/home");
+  await page.getByRole("link", { name: /^Events/ }).click();
+  await expect(page.getByRole("heading", { name: "Events & Engagement" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "July 2023" })).toBeVisible();
+  const event = page.getByRole("article", { name: "Know Your Rights Workshop" });
+
+  await event.getByRole("button", { name: "RSVP" }).click();
+  await expect(event.getByText("You are going · 1 reply")).toBeVisible();
+  const stranger = await open();
+  await stranger.goto("/events");
+  const seenByOther = stranger.getByRole("article", { name: "Know Your Rights Workshop" });
+  await expect(seenByOther.getByText("1 reply")).toBeVisible();
+  await expect(seenByOther.getByRole("button", { name: /^RSVP/ })).toBeVisible();
+
+  await page.reload();
+  const downloading = page.waitForEvent("download");
+  await event.getByRole("link", { name: "Add to Calendar" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("safevoice-2023-07-15.ics");
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("SUMMARY:Know Your Rights Workshop");
+  expect(text).toContain("DTSTART:20230715T150000Z");
+
+  await event.getByRole("button", { name: /^Cancel RSVP/ }).click();
+  await expect(event.getByText("0 replies")).toBeVisible();
+});
+
+test("the calendar works by the keyboard alone, and its month is in the address", async ({ page }) => {
+  await page.goto("/events");
+  await page.getByRole("button", { name: "Calendar" }).focus();
+  await page.keyboard.press("Enter");
+  const day = page.getByRole("button", { name: "Saturday, July 22, 2023, 1 event" });
+  await expect(day).toBeVisible();
+  await day.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page).toHaveURL(/view=calendar/);
+
+  await page.getByRole("link", { name: "Previous month: June 2023" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No events scheduled for this period.")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "July 2023" })).toBeVisible();
+});

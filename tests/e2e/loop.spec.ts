@@ -1,0 +1,113 @@
+import {
+  becomeOfficer,
+  expect,
+  field,
+  files,
+  fillOfficerForm,
+  inventOfficer,
+  linkMailedTo,
+  recipient,
+  test,
+} from "./people.ts";
+import { badge, fileOnScreen, fillVictimInfo, saveRecipient } from "./steps.ts";
+
+test("a trusted officer gets help for a person in need, from the first form to the money", async ({
+  page,
+  open,
+  mailroom,
+}) => {
+  test.setTimeout(120_000);
+  const officer = inventOfficer("trusted");
+  await page.goto("/officer-login");
+  await fillOfficerForm(page, officer);
+  await page.getByRole("button", { name: "Verify Identity" }).click();
+  await expect(page.getByRole("heading", { name: "Law Enforcement Verification" })).toBeVisible();
+  await expect(page.getByText("Waiting for your supervisor")).toBeVisible();
+
+  await test.step("the supervisor answers from the mail, without JavaScript", async () => {
+    const supervisor = await open({ javaScriptEnabled: false });
+    await supervisor.goto(await linkMailedTo(mailroom, officer.supervisorEmail, "verify"));
+    await expect(supervisor.getByText(officer.badgeNumber)).toHaveCount(0);
+    await supervisor.getByRole("radio", { name: "Yes, I verify this officer" }).check();
+    await field(supervisor, "The officer's badge number").fill(officer.badgeNumber);
+    await supervisor.getByRole("button").click();
+    await expect(supervisor.getByRole("status")).toContainText("verified");
+  });
+
+  await test.step("the officer's screen has turned by itself", async () => {
+    await expect(page.getByText("You are verified")).toBeVisible({ timeout: 10_000 });
+    await page.getByRole("link", { name: "Continue" }).click();
+  });
+
+  await test.step("the recipient is recorded, and carried into the request", async () => {
+    await saveRecipient(page);
+    await page.getByRole("button", { name: "Continue to Emergency Fund Request" }).click();
+    await expect(field(page, "Full name")).toHaveValue(recipient.fullName);
+    await expect(field(page, "Address")).toHaveValue(recipient.address);
+    await expect(field(page, "Case ID")).toHaveValue(/^EM-\d{4}-\d{4,}$/);
+  });
+
+  await test.step("evidence: one file fails and is tried again, one is taken back", async () => {
+    let fails = 1;
+    await page.route("**/api/evidence?*", (route) => (fails-- > 0 ? route.abort() : route.continue()));
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Browse files" }).click();
+    await (
+      await choosing
+    ).setFiles([files.picture, files.paper, { ...files.picture, name: "wrong-door.png" }]);
+    await page.getByRole("button", { name: "Retry doorway.png" }).click();
+    await page.getByRole("button", { name: "Remove wrong-door.png" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Uploaded" })).toHaveCount(2);
+  });
+
+  await test.step("it is filed and stands in the list", async () => {
+    await page.getByRole("button", { name: "Submit Request" }).click();
+    await expect(page.getByRole("heading", { name: "Your Emergency Requests" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ })).toHaveCount(1);
+  });
+  const secondWindow = await page.context().newPage();
+  await secondWindow.goto("/requests");
+  await expect(secondWindow.getByRole("main").getByText("pending", { exact: true })).toBeVisible();
+
+  await test.step("approving waits for the victim information", async () => {
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /EM-\d{4}-/ })
+      .click();
+    await expect(page.getByText("Document 2")).toBeVisible();
+    await expect(page.getByText("Recommended amount")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Approve & Allocate Funds" })).toBeDisabled();
+    await page.getByRole("link", { name: "Add Victim Information" }).click();
+    await fillVictimInfo(page);
+    await expect(page.getByRole("button", { name: "Approve & Allocate Funds" })).toBeEnabled();
+  });
+
+  await test.step("within the limit it is approved at once, and distributed", async () => {
+    await page.getByRole("button", { name: "Approve & Allocate Funds" }).click();
+    await expect(badge(page, "approved")).toBeVisible();
+    await expect(secondWindow.getByRole("main").getByText("approved", { exact: true })).toBeVisible();
+    await page.getByRole("tab", { name: "Funding" }).click();
+    await page.getByRole("button", { name: "Mark as Distributed" }).click();
+    await expect(badge(page, "completed")).toBeVisible();
+    await expect(secondWindow.getByRole("main").getByText("completed", { exact: true })).toBeVisible();
+  });
+});
+
+test("a limited officer's approval waits for a second officer, and arrives by itself", async ({
+  page,
+  mailroom,
+  demoOfficer,
+}) => {
+  await becomeOfficer(page, mailroom, inventOfficer("limited"));
+  await fileOnScreen(page);
+  await page.getByRole("link", { name: "Add Victim Information" }).click();
+  await fillVictimInfo(page);
+  await page.getByRole("button", { name: "Approve & Allocate Funds" }).click();
+  await expect(badge(page, "processing")).toBeVisible();
+
+  const second = await demoOfficer("trusted");
+  await second.goto(page.url());
+  await second.getByRole("button", { name: "Approve & Allocate Funds" }).click();
+  await expect(badge(second, "approved")).toBeVisible();
+  await expect(badge(page, "approved")).toBeVisible({ timeout: 10_000 });
+});

@@ -1,0 +1,165 @@
+import { randomInt } from "node:crypto";
+import { expect, test as plain, type BrowserContextOptions, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+export const firstAdminPassword = "First-Password-2026!";
+
+/** In the order in which /dev/officers lists them. */
+export const demoOfficers = ["trusted", "limited", "pending"] as const;
+export type DemoOfficer = (typeof demoOfficers)[number];
+
+interface Fixtures {
+  /** Another person's browser: nobody that the server knows, at an address of his own. */
+  open: (options?: BrowserContextOptions) => Promise<Page>;
+  /** The browser of somebody at the server itself, who may read the captured mails. */
+  mailroom: Page;
+  /** A demo officer's browser, signed in. */
+  demoOfficer: (who: DemoOfficer) => Promise<Page>;
+}
+
+/** `page` is the journey's first person, at an address of his own, so that the limits against floods do not meet the tests. */
+export const test = plain.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the first argument
+  extraHTTPHeaders: async ({}, use) => use(fromNewAddress()),
+  open: async ({ browser }, use) =>
+    use(async (options) =>
+      (await browser.newContext({ extraHTTPHeaders: fromNewAddress(), ...options })).newPage(),
+    ),
+  mailroom: async ({ browser }, use) =>
+    use(await (await browser.newContext({ extraHTTPHeaders: {} })).newPage()),
+  demoOfficer: async ({ browser }, use) =>
+    use(async (who) => {
+      const page = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
+      await page.goto("/dev/officers");
+      await page
+        .getByRole("button", { name: /^Sign in as/ })
+        .nth(demoOfficers.indexOf(who))
+        .click();
+      await page.waitForURL("**/requests");
+      return page;
+    }),
+});
+
+const fromNewAddress = () => ({
+  "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(1, 255)}`,
+});
+
+export type Officer = ReturnType<typeof inventOfficer>;
+
+/** Somebody new, with a case and a supervisor of his own; the supervisor's address decides how far he is trusted. */
+export function inventOfficer(trust: "trusted" | "limited" = "trusted") {
+  const mark = String(randomInt(100_000, 1_000_000));
+  const domain = trust === "trusted" ? "brackwater.gov" : "brackwater.example";
+  return {
+    officerName: `Merritt Calloway ${mark}`,
+    officerRank: "Sergeant",
+    agency: "Brackwater Police Department",
+    badgeNumber: `BW-${mark}`,
+    officerPhone: "(217) 555-0171",
+    officerEmail: `m.calloway-${mark}@${domain}`,
+    caseNumber: `BW-2026-${mark}`,
+    incidentDescription: "A family had to leave its home during a search and has not eaten.",
+    supervisorName: "Henrietta Vosburgh",
+    supervisorRank: "Lieutenant",
+    supervisorPhone: "(217) 555-0172",
+    supervisorEmail: `h.vosburgh-${mark}@${domain}`,
+  };
+}
+
+export const recipient = {
+  fullName: "Odalys Fenwick",
+  dateOfBirth: "1988-04-17",
+  address: "12 Quarry Bend Road, Springfield, IL 62701",
+  phone: "(217) 555-0144",
+  email: "odalys.fenwick@example.com",
+  statementOfNeed: "Two people have not eaten since yesterday and need food for the night.",
+};
+
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+export async function fillOfficerForm(page: Page, officer: Officer): Promise<void> {
+  await field(page, "Full name").fill(officer.officerName);
+  await field(page, "Rank / title").fill(officer.officerRank);
+  await field(page, "Police agency / department").fill(officer.agency);
+  await field(page, "Badge number").fill(officer.badgeNumber);
+  await field(page, "Direct phone").fill(officer.officerPhone);
+  await field(page, "Official email").fill(officer.officerEmail);
+  await field(page, "Case number").fill(officer.caseNumber);
+  await field(page, "Brief incident description").fill(officer.incidentDescription);
+  await field(page, "Supervisor full name").fill(officer.supervisorName);
+  await field(page, "Supervisor rank / title").fill(officer.supervisorRank);
+  await field(page, "Supervisor direct phone").fill(officer.supervisorPhone);
+  await field(page, "Supervisor official email").fill(officer.supervisorEmail);
+  await page.getByRole("button", { name: "Food" }).click();
+}
+
+const subjects = { verify: /^\s*Please confirm/, approve: /was filed by/ };
+
+/** The link in the newest mail that asks the supervisor at the address. */
+export async function linkMailedTo(mailroom: Page, address: string, kind: "verify" | "approve") {
+  await mailroom.goto("/dev/mailbox");
+  const mails = mailroom.getByRole("link").filter({ hasText: address });
+  await mails.filter({ hasText: subjects[kind] }).first().click();
+  const link = mailroom.getByRole("link", { name: new RegExp(`/${kind}/`) }).first();
+  return (await link.getAttribute("href")) ?? "";
+}
+
+/** The page's person becomes an officer the short way: the form and the supervisor's answer as calls. */
+export async function becomeOfficer(page: Page, mailroom: Page, officer: Officer): Promise<void> {
+  await sendOfficerForm(page, officer);
+  await confirmOfficer(mailroom, officer);
+}
+
+export async function sendOfficerForm(page: Page, officer: Officer): Promise<void> {
+  const { badgeNumber: officerBadge, ...form } = officer;
+  const sent = await page.request.post("/api/officer-verification", {
+    data: { ...form, officerBadge, officerId: officerBadge, services: ["food"] },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+}
+
+/** The supervisor says yes. */
+export async function confirmOfficer(mailroom: Page, officer: Officer): Promise<void> {
+  const link = await linkMailedTo(mailroom, officer.supervisorEmail, "verify");
+  const { badgeNumber } = officer;
+  const answered = await mailroom.request.post(link, { form: { decision: "verified", badgeNumber } });
+  expect(answered.ok()).toBe(true);
+}
+
+/** Files a request as whoever the page is, as a call; answers its number. */
+export async function fileRequest(page: Page): Promise<number> {
+  const answer = await page.request.post("/api/emergency-requests", {
+    data: {
+      caseId: "EM-2026-1234",
+      victimName: recipient.fullName,
+      victimContact: `Phone: ${recipient.phone}, Email: ${recipient.email}`,
+      requestDetails: recipient.statementOfNeed,
+      urgencyLevel: "medium",
+      evidenceUrls: [],
+      officerId: 1,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id } = (await answer.json()) as { id: number };
+  return id;
+}
+
+/** The smallest picture and paper that are what they say. */
+export const files = {
+  picture: {
+    name: "doorway.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    ),
+  },
+  paper: {
+    name: "receipt.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(
+      "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+    ),
+  },
+};

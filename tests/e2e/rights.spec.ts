@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./people.ts";
+
+test("a visitor reads his rights at a traffic stop, finds legal aid, and keeps the guide", async ({
+  page,
+}) => {
+  await page.goto("/home");
+  await page.getByRole("link", { name: /^Know Your Rights/ }).click();
+  await page.getByRole("tab", { name: "Traffic Stops" }).click();
+  await expect(page).toHaveURL(/tab=traffic/);
+  await expect(page.getByRole("heading", { name: "Your Basic Constitutional Rights" })).toBeVisible();
+  await page.getByRole("button", { name: /^Go to/ }).click();
+  await expect(page.getByRole("heading", { name: "More for Traffic Stops" })).toBeInViewport();
+
+  await page.getByLabel("Your state").selectOption("Texas");
+  await expect(page.getByText("Lone Star Legal Aid")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Your state")).toHaveValue("TX");
+  await expect(page.getByRole("tab", { name: "Traffic Stops" })).toHaveAttribute("aria-selected", "true");
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download Full Rights Guide" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("know-your-rights.pdf");
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("only the wallet card is printed when it is asked for", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {}; // a headless browser has no printer; what paper would show is asked below
+  });
+  await page.goto("/rights");
+  await page.getByRole("button", { name: "Print the card" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("I do not consent to a search.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Know Your Rights" })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("heading", { name: "Know Your Rights" })).toBeVisible();
+});
+
+for (const theme of ["light", "dark"])
+  test(`rights, events and landing have no accessibility violations in ${theme}`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript(
+      (chosen) => localStorage.setItem("safevoice-look", JSON.stringify({ theme: chosen, font: "medium" })),
+      theme,
+    );
+    for (const address of [
+      "/rights?tab=arrests",
+      "/events",
+      "/events?view=calendar",
+      "/events?month=2023-06",
+      "/landing",
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("status").getByText("Loading")).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        address,
+      ).toEqual([]);
+    }
+  });

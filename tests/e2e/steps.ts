@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect, field, recipient } from "./people.ts";
+
+/** Case tracking: the record of the person in need. */
+export async function saveRecipient(page: Page): Promise<void> {
+  await field(page, "Full name").fill(recipient.fullName);
+  await page.getByLabel("Date of birth").fill(recipient.dateOfBirth);
+  await field(page, "Address").fill(recipient.address);
+  await field(page, "Phone").fill(recipient.phone);
+  await field(page, "Email (optional)").fill(recipient.email);
+  await field(page, "Statement of need").fill(recipient.statementOfNeed);
+  await page.getByRole("button", { name: "Save Recipient Information" }).click();
+  await expect(page.getByRole("button", { name: "Continue to Emergency Fund Request" })).toBeEnabled();
+}
+
+export async function fillNewRequest(page: Page): Promise<void> {
+  await field(page, "Full name").fill(recipient.fullName);
+  await field(page, "Address").fill(recipient.address);
+  await field(page, "Phone number").fill(recipient.phone);
+  await field(page, "Email").fill(recipient.email);
+  await field(page, "Request details").fill(recipient.statementOfNeed);
+}
+
+/** A new request by its form, and then its page. */
+export async function fileOnScreen(page: Page): Promise<void> {
+  await page.goto("/new-request");
+  await fillNewRequest(page);
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /EM-\d{4}-/ })
+    .first()
+    .click();
+  await expect(page.getByRole("tab", { name: "Details" })).toBeVisible();
+}
+
+/** What the request does not tell yet; then back at the request. */
+export async function fillVictimInfo(page: Page): Promise<void> {
+  await expect(field(page, "Full name")).toHaveValue(recipient.fullName);
+  await page.getByLabel("Date of birth").fill(recipient.dateOfBirth);
+  await field(page, "City").fill("Springfield");
+  await field(page, "Zip code").fill("62701");
+  await field(page, "Relationship to officer").fill("Welfare check");
+  await page.getByRole("button", { name: "Submit Information" }).click();
+  await expect(page.getByRole("tab", { name: "Details" })).toBeVisible();
+}
+
+/** The request's own status, beside its name. */
+export const badge = (page: Page, status: string) =>
+  page.getByRole("main").locator("header").getByText(status, { exact: true });

@@ -1,0 +1,51 @@
+import { becomeOfficer, expect, field, fileRequest, inventOfficer, linkMailedTo, test } from "./people.ts";
+import { badge, fillVictimInfo } from "./steps.ts";
+
+test.describe("a supervisor without JavaScript", () => {
+  test("looks without deciding, is told what is missing, and says no", async ({ page, open, mailroom }) => {
+    const officer = inventOfficer();
+    const { badgeNumber: officerBadge, ...form } = officer;
+    await page.request.post("/api/officer-verification", { data: { ...form, officerBadge } });
+    await page.goto("/verification");
+    await expect(page.getByText("Waiting for your supervisor")).toBeVisible();
+
+    const supervisor = await open({ javaScriptEnabled: false });
+    const link = await linkMailedTo(mailroom, officer.supervisorEmail, "verify");
+    await supervisor.goto(link);
+    await supervisor.getByRole("button").click();
+    await expect(supervisor.getByText("Your answer was not taken yet. Please see below.")).toBeVisible();
+    await field(supervisor, "The officer's badge number").fill("somebody else's");
+    await supervisor.getByRole("radio", { name: /^No/ }).check();
+    await supervisor.getByRole("button").click();
+    await expect(supervisor.getByRole("radio", { name: /^No/ })).toBeChecked();
+    await field(supervisor, "The officer's badge number").fill(officer.badgeNumber);
+    await supervisor.getByRole("button").click();
+
+    await expect(page.getByRole("status").getByText("Verification denied")).toBeVisible();
+    await supervisor.goto(link);
+    await expect(supervisor.getByRole("heading", { name: "This case is answered" })).toBeVisible();
+    await expect(supervisor.getByRole("button")).toHaveCount(0);
+  });
+
+  test("approves a request by the link that he was mailed", async ({ page, open, mailroom }) => {
+    const officer = inventOfficer("trusted");
+    await becomeOfficer(page, mailroom, officer);
+    const number = await fileRequest(page);
+    const supervisor = await open({ javaScriptEnabled: false });
+    const link = await linkMailedTo(mailroom, officer.supervisorEmail, "approve");
+
+    await supervisor.goto(link);
+    await expect(supervisor.getByRole("radio", { name: /^Yes/ })).toHaveCount(0); // no victim information yet
+    await page.goto(`/request/${number}/victim-info`);
+    await field(page, "Street address").fill("12 Quarry Bend Road");
+    await page.getByRole("button", { name: /State/ }).click();
+    await page.getByRole("option", { name: "Illinois" }).click();
+    await fillVictimInfo(page);
+
+    await supervisor.goto(link);
+    await supervisor.getByRole("radio", { name: /^Yes/ }).check();
+    await supervisor.getByRole("button").click();
+    await expect(supervisor.getByText("This request is approved, and the money is allocated.")).toBeVisible();
+    await expect(badge(page, "approved")).toBeVisible({ timeout: 10_000 });
+  });
+});

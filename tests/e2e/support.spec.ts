@@ -1,0 +1,107 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, field, test } from "./people.ts";
+
+async function openChat(page: Page) {
+  await page.goto("/home");
+  await page.getByRole("button", { name: "Support", exact: true }).click();
+  await page.getByRole("button", { name: "Start Chat" }).click();
+  await expect(page.getByText(/I'm the SafeVoice virtual support agent/)).toBeVisible();
+  return page.getByRole("log", { name: "Conversation" });
+}
+
+const seriousProblems = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+test("somebody in a crisis writes in Spanish, and has 911 and 988 under the thumb before the answer", async ({
+  page,
+}) => {
+  const log = await openChat(page);
+  await field(page, "Your message").fill("ya no puedo, quiero morir");
+  await page.keyboard.press("Enter");
+  const danger = page.getByRole("alert").filter({ hasText: "988" });
+  await expect(danger.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
+  await expect(danger.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+  await expect(log).toContainText("No está solo");
+  expect(await seriousProblems(page)).toEqual([]);
+});
+
+test("a question about food in a state is answered with whom to call; the conversation can be kept and erased", async ({
+  page,
+}) => {
+  const log = await openChat(page);
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "I need food" }).click();
+  await expect(log).toContainText("$10 per person");
+  await field(page, "Your message").fill("Texas");
+  await page.keyboard.press("Enter");
+  await expect(log.getByRole("link", { name: "713-223-3700" })).toHaveAttribute("href", "tel:7132233700");
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  expect((await downloading).suggestedFilename()).toBe("safevoice-chat.txt");
+  await page.getByRole("button", { name: "Erase" }).click();
+  await expect(log).not.toContainText("Texas");
+});
+
+test("with the network off the chat says whom to call, and answers when asked again", async ({
+  page,
+  context,
+}) => {
+  const log = await openChat(page);
+  await context.setOffline(true);
+  await field(page, "Your message").fill("Can you pay a hotel?");
+  await page.keyboard.press("Enter");
+  await expect(log).toContainText("please call our emergency hotline at 911.");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(log).toContainText("24-hour stay per request");
+});
+
+test("a callback: what is missing, a number that nobody has, and when somebody calls", async ({ page }) => {
+  const log = await openChat(page);
+  await page.getByRole("button", { name: "Request a callback" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request a Callback" });
+  const submit = dialog.getByRole("button", { name: "Request Callback" });
+  await submit.click();
+  await expect(dialog.getByText("Please fill in your name and phone number").first()).toBeVisible();
+  await field(page, "Your name").fill("Odalys");
+  await field(page, "Phone number").fill("123-456-7890");
+  await submit.click();
+  await expect(dialog.getByText("Give a phone number that can be called").first()).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await field(page, "Phone number").fill("(217) 555-0144");
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  await expect(log).toContainText(/Somebody will call you within \d+-\d+ minutes/);
+});
+
+test("feedback: every message, a receipt, and the help that it names", async ({ page }) => {
+  await page.goto("/feedback");
+  const submit = page.getByRole("button", { name: "Submit Feedback" });
+  await submit.click();
+  for (const sentence of [
+    "Please select a feedback type",
+    "Please enter agency/department name",
+    "Please enter your feedback",
+  ])
+    await expect(page.getByRole("link", { name: sentence })).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+
+  await page.getByText("Concern", { exact: true }).click();
+  await field(page, "Agency / department name").fill("Brackwater Police Department");
+  await field(page, "Your feedback").fill("They kept us waiting for hours.");
+  await field(page, "Email (optional)").fill("odalys@");
+  await submit.click();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(field(page, "Email (optional)")).toBeFocused();
+  await field(page, "Email (optional)").fill("");
+  await submit.click();
+  await expect(page.getByText("Thank you for your feedback!")).toBeVisible();
+  await expect(page.getByText(/Your receipt number is FB-\d{4}-\d{6}\./)).toBeVisible();
+  await expect(field(page, "Your feedback")).toHaveValue("");
+  await expect(page.getByRole("link", { name: "Learn More: Legal Aid Services" })).toHaveAttribute(
+    "href",
+    "/resources?type=legal",
+  );
+});

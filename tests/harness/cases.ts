@@ -1,0 +1,95 @@
+import { beforeEach } from "vitest";
+import { openBody } from "../../graph/communications/compose.ts";
+import { openContext } from "../../graph/app/http.ts";
+import { ownVerification } from "../../graph/verification/service.ts";
+import { submitOfficerVerification } from "../../graph/verification/submit.ts";
+import type { Caller, Lab } from "./kernel.ts";
+
+export const minute = 60_000;
+export const start = new Date("2026-11-20T12:00:00Z");
+
+let cases = 0;
+let networks = 0;
+
+/** The form at /officer-login, filled for a case of its own. */
+export function filledForm() {
+  cases += 1;
+  return {
+    officerName: "Dana Reyes",
+    officerRank: "Sergeant",
+    agency: "Austin Police",
+    badgeNumber: "4471",
+    officerPhone: "(512) 555-0100",
+    officerEmail: "dana.reyes@austin.example",
+    caseNumber: `APD-2026-${1000 + cases}`,
+    incidentDescription: "A family <without> shelter",
+    services: ["food", "shelter"],
+    supervisorName: "Lee Park",
+    supervisorRank: "Lieutenant",
+    supervisorPhone: "512-555-0101",
+    supervisorEmail: "lee.park@austintexas.gov",
+  };
+}
+
+/** Officers with their cases, and supervisors who answer; every test begins at `start`, from addresses of its own. */
+export function useCases(lab: Lab) {
+  beforeEach(() => {
+    lab.setNow(start);
+    networks += 1;
+  });
+
+  /** Somebody at an address of this test: forms are counted by address. */
+  async function somebody(host = 1) {
+    const caller = await lab.visitor();
+    const setCookie = (cookie: string) => (caller.cookie = cookie.split(";")[0] ?? "");
+    const call = { ip: `10.0.${networks}.${host}`, userAgent: "test", setCookie };
+    const context = () => openContext(lab, { ...call, correlation: lab.random.uuid() }, caller.cookie);
+    return Object.assign(caller, { context });
+  }
+  async function officer(over: Partial<ReturnType<typeof filledForm>> = {}) {
+    const person = await somebody();
+    const form = { ...filledForm(), ...over };
+    const { id } = await submitOfficerVerification(await person.context(), form);
+    return Object.assign(person, { id, form });
+  }
+  async function mailsOf(verificationId: number, kind = "supervisor-verification") {
+    const rows = await lab.db.message.findMany({
+      where: { kind, verificationId },
+      orderBy: { createdAt: "asc" },
+    });
+    return rows.map((row) => ({ ...row, ...openBody(lab, row.bodySealed) }));
+  }
+  async function linkOf(verificationId: number) {
+    const text = (await mailsOf(verificationId)).at(-1)?.text ?? "";
+    return /\/verify\/[\w-]{43}/.exec(text)?.[0] ?? "no link";
+  }
+  async function answer(link: string, over: { decision?: string; badgeNumber?: string } = {}) {
+    return (await lab.visitor()).fetch(link, {
+      method: "POST",
+      body: new URLSearchParams({ decision: "verified", badgeNumber: "4471", ...over }).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  }
+  return {
+    after: (ms: number) => lab.setNow(new Date(start.getTime() + ms)),
+    somebody,
+    officer,
+    mailsOf,
+    linkOf,
+    answer,
+    own: async (caller: Caller) => ownVerification(await caller.context()),
+    statusOf: async (id: number) => (await lab.db.verification.findUniqueOrThrow({ where: { id } })).status,
+    audited: (id: number) =>
+      lab.db.auditEntry.findMany({
+        where: { resourceType: "Verification", resourceId: String(id) },
+        orderBy: { id: "asc" },
+      }),
+  };
+}
+
+/** Why something was refused, as `CODE: sentence`. */
+export const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "no refusal",
+    (error: { code?: string; message: string }) => `${error.code}: ${error.message}`,
+  );

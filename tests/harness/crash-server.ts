@@ -1,0 +1,16 @@
+// A server that a test kills: the real kernel and doors on the database it is given, without background work unless asked.
+import { startBackground } from "../../graph/app/background.ts";
+import { readEnv } from "../../graph/app/env.ts";
+import { openKernel } from "../../graph/app/kernel.ts";
+import { openServer } from "../../graph/app/server.ts";
+import { backgroundSteps } from "../../graph/app/steps.ts";
+import { loadReferenceData } from "../../prisma/seed/reference.ts";
+
+const { CLOCK_AHEAD_MS = "0", BACKGROUND } = process.env;
+const { kernel, database } = await openKernel(readEnv(process.env), {
+  now: () => new Date(Date.now() + Number(CLOCK_AHEAD_MS)),
+});
+await loadReferenceData(database);
+const { port } = await openServer(kernel, { port: 0, host: "127.0.0.1" });
+if (BACKGROUND === "1") startBackground(kernel, backgroundSteps);
+process.stdout.write(`port ${port}\n`);

@@ -1,0 +1,76 @@
+import { cpSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { beforeAll, inject } from "vitest";
+import { openDatabase, type Database } from "../../graph/adapters/database/open.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    database:
+      | { kind: "embedded"; run: string; template: string }
+      | { kind: "postgresql"; url: string; run: string; template: string };
+  }
+}
+
+/**
+ * The real database for one file of tests: every migration applied, every table empty, nobody else in it. The worker
+ * keeps it from file to file. The answer is filled in before the first test; take from it inside tests and hooks.
+ */
+export function useDatabase(): Database {
+  const database = {} as Database;
+  beforeAll(async () => {
+    Object.assign(database, await workersOwn());
+    await emptyTables(database.pool);
+  });
+  return database;
+}
+
+/** Audit rows refuse to be deleted; only here are the triggers asked to look away. */
+export async function emptyTables(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ tables: string }>(
+      `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS tables FROM pg_tables
+       WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+    );
+    await client.query("BEGIN");
+    await client.query("SET LOCAL session_replication_role = replica");
+    await client.query("SET LOCAL lock_timeout = '5s'");
+    await client.query(`TRUNCATE ${rows[0]?.tables} RESTART IDENTITY CASCADE`);
+    await client.query("COMMIT");
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+const worker = globalThis as { safevoiceDatabases?: Map<string, Promise<Database>> };
+
+function workersOwn(): Promise<Database> {
+  const { kind } = inject("database");
+  const opened = (worker.safevoiceDatabases ??= new Map());
+  const database = opened.get(kind) ?? copyTemplate();
+  opened.set(kind, database);
+  return database;
+}
+
+async function copyTemplate(): Promise<Database> {
+  const provided = inject("database");
+  if (provided.kind === "embedded") {
+    const dataDir = path.join(provided.run, String(process.pid));
+    cpSync(provided.template, dataDir, { recursive: true });
+    return openDatabase({ dataDir });
+  }
+  const name = `${provided.run}_${process.pid}`;
+  const client = new pg.Client({ connectionString: provided.url });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${provided.template}`);
+  } finally {
+    await client.end();
+  }
+  const address = new URL(provided.url);
+  address.pathname = `/${name}`;
+  return openDatabase({ url: address.href, dataDir: "" });
+}

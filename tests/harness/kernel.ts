@@ -1,0 +1,87 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import type { Context, Kernel } from "../../graph/app/context.ts";
+import { readEnv } from "../../graph/app/env.ts";
+import { createHttpApp } from "../../graph/app/http.ts";
+import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
+import { noLimits } from "../../graph/app/limits.ts";
+import { loadReferenceData } from "../../prisma/seed/reference.ts";
+import { useDatabase } from "./database.ts";
+
+export interface Lab extends Kernel {
+  /** Moves the clock of the whole product. */
+  setNow(now: Date): void;
+  /** A context of somebody who just arrived, with the cookies that he was handed so far. */
+  visitor(): Promise<Caller>;
+  refreshConfig(): Promise<void>;
+}
+
+/** Somebody at the doors: keeps his cookie like a browser does. */
+export interface Caller {
+  cookie: string;
+  /** A fresh context with this caller's session, as each of his calls would get. */
+  context(): Promise<Context>;
+  /** A call over HTTP, without a port. */
+  fetch(
+    path: string,
+    init?: { method?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Response>;
+}
+
+/** The whole product on an empty database with reference data; mails are captured, the clock can be set, nothing runs in the background. */
+export function useKernel(replace: Partial<Kernel> = {}): Lab {
+  const lab = {} as Lab;
+  const database = useDatabase();
+  let open: OpenKernel;
+  let now: Date | undefined;
+  beforeAll(async () => {
+    const env = readEnv({
+      NODE_ENV: "test",
+      LOG_LEVEL: "silent",
+      DATA_DIR: mkdtempSync(join(tmpdir(), "safevoice-test-")),
+      SECRET_KEY: "a secret that only the tests know, 32 characters",
+    });
+    open = await openKernel(env, { database, now: () => now ?? new Date(), ...replace });
+    await loadReferenceData(database);
+    await open.config.refresh();
+    const app = createHttpApp(open.kernel, noLimits);
+    Object.assign(lab, open.kernel, {
+      setNow: (moment: Date) => (now = moment),
+      refreshConfig: () => open.config.refresh(),
+      visitor: () => createCaller(open.kernel, app),
+    });
+  }, 60_000);
+  afterAll(() => open.close());
+  return lab;
+}
+
+async function createCaller(kernel: Kernel, app: ReturnType<typeof createHttpApp>): Promise<Caller> {
+  const { openContext } = await import("../../graph/app/http.ts");
+  const keep = (cookie: string) => (caller.cookie = cookie.split(";")[0]!);
+  const caller: Caller = {
+    cookie: "",
+    context: () =>
+      openContext(
+        kernel,
+        { correlation: kernel.random.uuid(), ip: "127.0.0.1", userAgent: "test", setCookie: keep },
+        caller.cookie,
+      ),
+    async fetch(path, { method = "GET", body, headers = {} } = {}) {
+      const raw = body instanceof Uint8Array || typeof body === "string";
+      const response = await app.request(path, {
+        method,
+        headers: {
+          ...(caller.cookie && { cookie: caller.cookie }),
+          ...(body !== undefined && !raw && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: raw ? (body as BodyInit) : JSON.stringify(body) }),
+      });
+      for (const cookie of response.headers.getSetCookie()) keep(cookie);
+      return response;
+    },
+  };
+  return caller;
+}

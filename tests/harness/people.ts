@@ -1,0 +1,178 @@
+import { graphql } from "graphql";
+import type { Trust, VerificationStatus } from "../../prisma/client/enums.ts";
+import { schema } from "../../graph/app/schema.ts";
+import { openSession } from "../../graph/app/sessions.ts";
+import type { HelpType } from "../../graph/requests/rules.ts";
+import { normaliseEmail } from "../../graph/verification/rules.ts";
+import type { Caller, Lab } from "./kernel.ts";
+
+interface OfficerFacts {
+  trust?: Trust | null;
+  status?: VerificationStatus;
+  emergencyUntil?: Date;
+  email?: string;
+  supervisorEmail?: string;
+  services?: HelpType[];
+}
+
+let people = 0;
+
+/** An officer with a session, as his supervisor's answer left him. */
+export async function signInOfficer(
+  lab: Lab,
+  { trust = "trusted", status = trust ? "verified" : "pending", emergencyUntil, ...facts }: OfficerFacts = {},
+): Promise<Caller & { officerId: number; verificationId: number; badgeNumber: string }> {
+  const n = ++people;
+  const email = facts.email ?? `officer${n}@city${n}.gov`;
+  const supervisorEmail = facts.supervisorEmail ?? `chief${n}@city${n}.gov`;
+  const officer = await lab.db.officer.create({
+    data: {
+      name: `Robin Vale ${n}`,
+      rank: "Sergeant",
+      agency: `City ${n} Police`,
+      badgeNumber: `B-${n}`,
+      phone: "555-010-0100",
+      email,
+      emailKey: normaliseEmail(email),
+    },
+  });
+  const verification = await lab.db.verification.create({
+    data: {
+      officerId: officer.id,
+      caseNumber: `CASE-${n}`,
+      incidentDescription: "A family was found without shelter",
+      services: facts.services ?? ["food", "shelter"],
+      supervisorName: `Captain Moor ${n}`,
+      supervisorRank: "Captain",
+      supervisorPhone: "555-010-0101",
+      supervisorEmail,
+      supervisorEmailKey: normaliseEmail(supervisorEmail),
+      status,
+      trust: status === "verified" ? trust : null,
+      method: status === "verified" ? "email" : null,
+      statusToken: `status-${n}`,
+      emergencyUntil: emergencyUntil ?? null,
+    },
+  });
+  const caller = await lab.visitor();
+  (
+    await openSession(await caller.context(), lab.db, {
+      officerId: officer.id,
+      verificationId: verification.id,
+    })
+  ).enter();
+  return Object.assign(caller, {
+    officerId: officer.id,
+    verificationId: verification.id,
+    badgeNumber: officer.badgeNumber,
+  });
+}
+
+export async function signInAdmin(
+  lab: Lab,
+  { email = `admin${++people}@fund.example`, mustChangePassword = false } = {},
+): Promise<Caller> {
+  const admin = await lab.db.admin.create({
+    data: {
+      username: email,
+      name: "Kim Ash",
+      email,
+      emailKey: normaliseEmail(email),
+      passwordHash: "none",
+      mustChangePassword,
+    },
+  });
+  const caller = await lab.visitor();
+  (await openSession(await caller.context(), lab.db, { adminId: admin.id })).enter();
+  return caller;
+}
+
+export const newRequestForm = (changes: Record<string, unknown> = {}) => ({
+  caseId: "EM-1999-1000",
+  urgencyLevel: "medium",
+  victimName: "Noor Ibarra-Whitlock",
+  victimAddress: "12 Elm Street, Austin, TX 78701",
+  victimPhone: "512-555-0143",
+  victimEmail: "noor@example.com",
+  requestDetails: "Needs food for two people and a room for one night",
+  evidenceUrls: [],
+  ...changes,
+});
+
+export const victimInfoForm = (changes: Record<string, unknown> = {}) => ({
+  fullName: "Noor Ibarra-Whitlock",
+  dateOfBirth: "1990-04-12",
+  address: "12 Elm Street",
+  city: "Austin",
+  state: "TX",
+  zipCode: "78701",
+  phone: "512-555-0143",
+  email: "noor@example.com",
+  governmentId: "ZYX-078-05-1120",
+  needStatement: "She lost her home in a fire and has nowhere to sleep tonight.",
+  relationToOfficer: "None",
+  employmentStatus: "unemployed",
+  ...changes,
+});
+
+/** A request of this officer, with victim information unless told otherwise; a recommendation of the given dollars when named. */
+export async function fileRequest(
+  lab: Lab,
+  officer: Caller,
+  { victimInfo = true, recommended }: { victimInfo?: boolean; recommended?: number } = {},
+): Promise<number> {
+  const { createRequest } = await import("../../graph/requests/create.ts");
+  const { saveVictimInfo } = await import("../../graph/requests/victim-info.ts");
+  const { id } = await createRequest(await officer.context(), newRequestForm());
+  if (victimInfo) await saveVictimInfo(await officer.context(), id, victimInfoForm());
+  if (recommended !== undefined)
+    await lab.db.emergencyRequest.update({
+      where: { id },
+      data: { aiRecommendationCents: recommended * 100 },
+    });
+  return id;
+}
+
+export interface Answer {
+  /** As JSON: each test knows what it asked for. */
+  data: ReturnType<typeof JSON.parse>;
+  /** The first error's code, with its message and fields. */
+  code: string | undefined;
+  message: string | undefined;
+  fields: Record<string, string[]> | undefined;
+}
+
+/** A GraphQL call of this caller on the real schema. */
+export async function ask(
+  caller: Caller,
+  source: string,
+  variableValues: Record<string, unknown> = {},
+): Promise<Answer> {
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    variableValues,
+    contextValue: await caller.context(),
+  });
+  const [error] = errors ?? [];
+  return {
+    data,
+    code: error?.extensions["code"] as string | undefined,
+    message: error?.message,
+    fields: error?.extensions["fields"] as Answer["fields"],
+  };
+}
+
+export const globalId = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString("base64");
+
+/** The secret in the newest mail of this kind, as its reader would follow it. */
+export async function linkInMail(
+  lab: Lab,
+  where: { kind: string; requestId?: number; verificationId?: number },
+): Promise<string | undefined> {
+  const { openBody } = await import("../../graph/communications/compose.ts");
+  const message = await lab.db.message.findFirst({ where, orderBy: { createdAt: "desc" } });
+  return message
+    ? /https?:\/\/[^/\s]+(\/(?:verify|approve)\/[\w-]+)/.exec(openBody(lab, message.bodySealed).text)?.[1]
+    : undefined;
+}

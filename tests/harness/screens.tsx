@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { cleanup, configure, render } from "@testing-library/react";
+import { graphql, parse, subscribe, type ExecutionResult } from "graphql";
+import { createMemoryRouter, type RouteObject } from "react-router-dom";
+import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
+import { afterEach } from "vitest";
+import { schema } from "../../graph/app/schema.ts";
+import { App } from "../../web/app/App.tsx";
+import { errorOf } from "../../web/app/network.ts";
+import { createEnvironment } from "../../web/app/relay.ts";
+import { routerOptions, routes } from "../../web/app/routes.tsx";
+import type { Caller } from "./kernel.ts";
+
+// A miss says what was looked for; the whole page under it would hide that.
+configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message ?? "not found") });
+afterEach(cleanup);
+
+/** The whole client at one address, its operations answered by the schema itself under the caller's session. */
+export function openScreens(caller: Caller, path: string) {
+  const environment = createEnvironment({
+    fetch: async (request, variableValues) => {
+      const contextValue = await caller.context();
+      const result = plain(await graphql({ schema, source: textOf(request), variableValues, contextValue }));
+      if (result.errors?.length) throw errorOf(result.errors as Parameters<typeof errorOf>[0]);
+      return result as GraphQLResponse;
+    },
+    subscribe: (request, variableValues) =>
+      Observable.create<GraphQLResponse>((sink) => {
+        let events: AsyncIterable<ExecutionResult> | undefined;
+        let isStopped = false;
+        void (async () => {
+          const contextValue = await caller.context();
+          const started = await subscribe({
+            schema,
+            document: parse(textOf(request)),
+            variableValues,
+            contextValue,
+          });
+          if (!(Symbol.asyncIterator in started))
+            return sink.error(new Error(JSON.stringify(started.errors)));
+          events = started;
+          for await (const event of started) {
+            if (isStopped) return;
+            sink.next(plain(event) as GraphQLResponse);
+          }
+        })().catch((error: Error) => sink.error(error));
+        return () => {
+          isStopped = true;
+          void (events as AsyncGenerator | undefined)?.return?.(undefined);
+        };
+      }),
+  });
+  // What react-aria asks of a browser and jsdom has not.
+  globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
+  const router = createMemoryRouter(fresh(routes), { ...routerOptions(environment), initialEntries: [path] });
+  render(<App router={router} environment={environment} />);
+  return { router, path: () => router.state.location.pathname };
+}
+
+/** A router crosses out what it has loaded, in the very objects that it was given; so each gets its own. */
+const fresh = (given: RouteObject[]): RouteObject[] =>
+  given.map(
+    ({ lazy, children, ...route }) =>
+      ({
+        ...route,
+        ...(lazy && { lazy: typeof lazy === "object" ? { ...lazy } : lazy }),
+        ...(children && { children: fresh(children) }),
+      }) as RouteObject,
+  );
+
+const plain = (result: ExecutionResult) => JSON.parse(JSON.stringify(result)) as ExecutionResult;
+
+let persisted: Record<string, string> | undefined;
+
+/** Operations travel by their persisted id, as in production. */
+function textOf({ id, text }: RequestParameters): string {
+  if (text) return text;
+  persisted ??= JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>;
+  return persisted[id ?? ""] ?? "";
+}

@@ -1,0 +1,57 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { relay } from "./scripts/vite-relay.ts";
+
+const server = { target: process.env["API_URL"] ?? "http://127.0.0.1:4000" };
+
+/** Libraries change less often than the app, so a release costs a returning visitor the app's own files only. */
+const vendor =
+  /node_modules[\\/](react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: "web",
+  plugins: [
+    relay(),
+    react(),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ["en-US", "es-ES", "fr-FR"] }), apply: "build" },
+  ],
+  // The hooks alone are 7 KB smaller than the whole package with its old containers.
+  resolve: { alias: isSsrBuild ? [] : [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
+  optimizeDeps: { include: ["react-relay/hooks", "relay-runtime", "graphql-ws"] },
+  build: {
+    outDir: "../dist/web",
+    emptyOutDir: true,
+    target: "es2022",
+    manifest: true,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "vendor", test: vendor },
+                { name: "es", test: /words\.es\.ts$/ },
+                { name: "fr", test: /words\.fr\.ts$/ },
+              ],
+            },
+          },
+        },
+  },
+  server: {
+    host: "127.0.0.1",
+    port: 5173,
+    proxy: {
+      "/graphql": { ...server, ws: true },
+      "/api": server,
+      "/files": server,
+      "/verify": server,
+      "/approve": server,
+      "/dev": server,
+      "^/events/\\d+\\.ics": server,
+      "^/rights/guide\\.pdf": server,
+    },
+  },
+}));

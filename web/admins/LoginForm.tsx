@@ -1,0 +1,42 @@
+import { loginForm } from "#rules/admins";
+import { RequestError } from "../app/http.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Form } from "../design/Form.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { toast } from "../design/toasts.tsx";
+import { useAdminLogin } from "./useAdminLogin.ts";
+import { words } from "./words.ts";
+
+/** Username and password; every failure is told as the spec says (spec administrator 8). */
+export function LoginForm({ onSignedIn }: { onSignedIn: (isFirstPassword: boolean) => void }) {
+  const t = useWords(words);
+  const login = useAdminLogin();
+
+  const tellFailure = (error: Error) => {
+    const isLost = error instanceof RequestError && error.code === "NETWORK";
+    if (isLost) toast({ title: t.connectionTitle, description: t.connection, tone: "critical" });
+    else toast({ title: t.failedTitle, description: error.message, tone: "critical" });
+  };
+  return (
+    <Form
+      schema={loginForm}
+      aria-label={t.title}
+      onSubmit={async (typed) => onSignedIn((await login(typed)).mustChangePassword)}
+      onInvalid={() => toast({ title: t.missingTitle, description: t.missing, tone: "critical" })}
+      onFailed={tellFailure}
+    >
+      <TextField label={t.username} name="username" autoComplete="username" isRequired />
+      <TextField
+        label={t.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        isRequired
+      />
+      <SubmitButton icon="lock" isWide pendingText={t.signingIn}>
+        {t.signIn}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMemo, useState } from "react";
+import { passwordForm, unmetPasswordRules } from "#rules/admins";
+import { RequestError } from "../app/http.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Form } from "../design/Form.tsx";
+import type { FieldErrors } from "../design/formErrors.ts";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { toast } from "../design/toasts.tsx";
+import { PasswordChecklist } from "./PasswordChecklist.tsx";
+import { useAdminLogOut } from "./useAdminLogOut.ts";
+import { useChangeAdminPassword } from "./useChangeAdminPassword.ts";
+import { words } from "./words.ts";
+
+interface PasswordDialogProps {
+  isOpen: boolean;
+  username: string;
+  onChanged: () => void;
+}
+
+/** Asks for a password of one's own. Leaving it signs out, since a first password opens nothing else. */
+export function PasswordDialog({ isOpen, username, onChanged }: PasswordDialogProps) {
+  const t = useWords(words);
+  const logOut = useAdminLogOut();
+  const leave = () => void logOut().catch(() => {});
+  return (
+    <Dialog title={t.changeTitle} isOpen={isOpen} onClose={leave} isQuestion>
+      <p>{t.changeLead}</p>
+      <PasswordForm username={username} onChanged={onChanged} onLeave={leave} />
+    </Dialog>
+  );
+}
+
+function PasswordForm(props: { username: string; onChanged: () => void; onLeave: () => void }) {
+  const { username, onChanged, onLeave } = props;
+  const t = useWords(words);
+  const change = useChangeAdminPassword();
+  const [typed, setTyped] = useState("");
+  const schema = useMemo(() => passwordForm(username), [username]);
+  const tellFailure = useFailureToast();
+
+  const tellProblem = ({ currentPassword, confirmation }: FieldErrors) => {
+    const isMismatch = confirmation?.[0] === t.mismatch;
+    const isMissing = currentPassword || !typed || (confirmation && !isMismatch);
+    const unmet = unmetPasswordRules(typed, username).map(({ name }) => t.rules[name]);
+    if (isMissing) tell(t.missingInformation, t.missingInformationText);
+    else if (isMismatch) tell(t.mismatchTitle, t.mismatch);
+    else tell(t.requirementsTitle, unmet.join(", "));
+  };
+  return (
+    <Form
+      schema={schema}
+      aria-label={t.changeTitle}
+      onInvalid={tellProblem}
+      onFailed={tellFailure}
+      onSubmit={async ({ currentPassword, newPassword }) => {
+        await change({ currentPassword, newPassword });
+        toast({ title: t.changed, description: t.changedText, tone: "positive" });
+        onChanged();
+      }}
+    >
+      <input type="hidden" name="username" autoComplete="username" value={username} />
+      <TextField
+        label={t.currentPassword}
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        autoFocus
+      />
+      <TextField
+        label={t.newPassword}
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        isRequired
+        onChange={setTyped}
+      />
+      <PasswordChecklist password={typed} username={username} />
+      <TextField
+        label={t.confirmation}
+        name="confirmation"
+        type="password"
+        autoComplete="new-password"
+        isRequired
+      />
+      <Actions>
+        <Button look="quiet" onPress={onLeave}>
+          {t.cancel}
+        </Button>
+        <SubmitButton pendingText={t.changing}>{t.change}</SubmitButton>
+      </Actions>
+    </Form>
+  );
+}
+
+function useFailureToast() {
+  const t = useWords(words);
+  return (error: Error) => {
+    const isLost = error instanceof RequestError && error.code === "NETWORK";
+    if (isLost) tell(t.networkTitle, t.network);
+    else tell(t.changeFailedTitle, error.message || t.changeFailed);
+  };
+}
+
+const tell = (title: string, description: string) => toast({ title, description, tone: "critical" });

@@ -1,0 +1,12 @@
+import adminLoginQuery from "#relay/AdminLoginPageQuery$parameters";
+import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
+import { queryPage } from "../app/page.tsx";
+
+/** The administrators' area; full width (spec administrator 2). */
+export const adminRoutes = [
+  queryPage<AdminLoginPageQuery>({
+    path: "/admin/login",
+    query: adminLoginQuery,
+    load: () => import("./AdminLoginPage.tsx").then((file) => file.AdminLoginPage),
+  }),
+];

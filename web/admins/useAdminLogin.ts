@@ -1,0 +1,22 @@
+import { graphql } from "react-relay";
+import type { useAdminLoginMutation } from "#relay/useAdminLoginMutation.graphql";
+import { useAction } from "../app/useAction.ts";
+
+/** Signs in. What the store knew was read as somebody else, so it is all read again. */
+export function useAdminLogin() {
+  const [login] = useAction<useAdminLoginMutation>(graphql`
+    mutation useAdminLoginMutation($input: AdminLoginInput!) {
+      adminLogin(input: $input) {
+        mustChangePassword
+        viewer {
+          kind
+          ...AdminLoginPage_viewer
+        }
+      }
+    }
+  `);
+  return async (input: { username: string; password: string }) => {
+    const { adminLogin } = await login({ input }, { updater: (store) => store.invalidateStore() });
+    return adminLogin;
+  };
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from "react-relay";
+import type { AllocationCard_allocation$key } from "#relay/AllocationCard_allocation.graphql";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { Card } from "../design/Card.tsx";
+import { Fact, Facts } from "../design/Facts.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { DistributeButton } from "./DistributeButton.tsx";
+import { allocationLooks } from "./tones.ts";
+import { words } from "./words.ts";
+
+interface AllocationCardProps {
+  allocation: AllocationCard_allocation$key;
+  canDistribute: boolean;
+  onOutdated: () => void;
+}
+
+/** One sum of money and how far it has come (spec 2, funding). */
+export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: AllocationCardProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const allocation = useFragment(
+    graphql`
+      fragment AllocationCard_allocation on FundAllocation {
+        amount
+        justification
+        status
+        createdAt
+        distributedAt
+        ...DistributeButton_allocation
+      }
+    `,
+    ref,
+  );
+  const { status, distributedAt } = allocation;
+  return (
+    <Card
+      title={format.money(allocation.amount)}
+      icon="dollar"
+      aside={<Badge {...allocationLooks[status]}>{t.statuses[status]}</Badge>}
+    >
+      <Facts>
+        <Fact term={t.justification}>{allocation.justification}</Fact>
+        <Fact term={t.created}>{format.date(allocation.createdAt)}</Fact>
+        <Fact term={t.distributedOn}>{distributedAt && format.date(distributedAt)}</Fact>
+      </Facts>
+      {status === "pending" && <p>{t.waits}</p>}
+      {status === "allocated" && canDistribute && (
+        <Cluster>
+          <DistributeButton allocation={allocation} onOutdated={onOutdated} />
+        </Cluster>
+      )}
+    </Card>
+  );
+}

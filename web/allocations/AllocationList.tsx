@@ -1,0 +1,39 @@
+import { graphql, useFragment } from "react-relay";
+import type { AllocationList_request$key } from "#relay/AllocationList_request.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { EmptyState } from "../design/EmptyState.tsx";
+import { Stack } from "../design/layout.tsx";
+import { AllocationCard } from "./AllocationCard.tsx";
+import { words } from "./words.ts";
+
+interface AllocationListProps {
+  request: AllocationList_request$key;
+  onOutdated: () => void;
+}
+
+/** The money of one request, the newest first. */
+export function AllocationList({ request: ref, onOutdated }: AllocationListProps) {
+  const t = useWords(words);
+  const { allocations, viewerCanDecide } = useFragment(
+    graphql`
+      fragment AllocationList_request on EmergencyRequest {
+        viewerCanDecide
+        allocations {
+          id
+          ...AllocationCard_allocation
+        }
+      }
+    `,
+    ref,
+  );
+  if (allocations.length === 0) return <EmptyState icon="dollar" text={t.empty} />;
+  return (
+    <Stack as="ul">
+      {allocations.map((allocation) => (
+        <li key={allocation.id}>
+          <AllocationCard allocation={allocation} canDistribute={viewerCanDecide} onOutdated={onOutdated} />
+        </li>
+      ))}
+    </Stack>
+  );
+}

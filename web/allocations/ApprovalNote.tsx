@@ -1,0 +1,31 @@
+import { graphql, useFragment } from "react-relay";
+import type { ApprovalNote_request$key } from "#relay/ApprovalNote_request.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { words } from "./words.ts";
+
+/** What stands between this viewer and a final approval: the victim's data first, then perhaps another person. */
+export function ApprovalNote({ request: ref }: { request: ApprovalNote_request$key }) {
+  const t = useWords(words);
+  const { approvalNote, victimInfo } = useFragment(
+    graphql`
+      fragment ApprovalNote_request on EmergencyRequest {
+        approvalNote
+        victimInfo {
+          __typename
+        }
+      }
+    `,
+    ref,
+  );
+  return (
+    <>
+      {!victimInfo && <Notice tone="caution">{t.approve.needsVictimInfo}</Notice>}
+      {approvalNote && (
+        <Notice tone="info" icon="users" title={t.secondPerson}>
+          {approvalNote}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DenyButton_request$key } from "#relay/DenyButton_request.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
+import { toast } from "../design/toasts.tsx";
+import { isOutdated, sentenceOf } from "../app/refusals.ts";
+import { useDenyRequest } from "./useDenyRequest.ts";
+import { words } from "./words.ts";
+
+interface DenyButtonProps {
+  request: DenyButton_request$key;
+  onOutdated: () => void;
+}
+
+/** Denies the request after its reason was given; a failure leaves the dialog and the reason standing. */
+export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
+  const t = useWords(words).deny;
+  const [isAsking, setAsking] = useState(false);
+  const [denyRequest] = useDenyRequest();
+  const { id, caseId } = useFragment(
+    graphql`
+      fragment DenyButton_request on EmergencyRequest {
+        id
+        caseId
+      }
+    `,
+    ref,
+  );
+
+  async function deny(reason: string) {
+    try {
+      await denyRequest({ requestId: id, reason });
+      toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
+    } catch (error) {
+      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+      if (!isOutdated(error)) throw error;
+      onOutdated();
+    }
+  }
+  return (
+    <>
+      <Button look="danger" icon="cross" isWide onPress={() => setAsking(true)}>
+        {t.action}
+      </Button>
+      <ConfirmDialog
+        title={t.title(caseId)}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={deny}
+        confirmText={t.action}
+        pendingText={t.busy}
+        isDangerous
+        reason={{}}
+      >
+        <p>{t.text}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from "react-relay";
+import type { DistributeButton_allocation$key } from "#relay/DistributeButton_allocation.graphql";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { toast } from "../design/toasts.tsx";
+import { isOutdated, sentenceOf } from "../app/refusals.ts";
+import { useMarkDistributed } from "./useMarkDistributed.ts";
+import { words } from "./words.ts";
+
+interface DistributeButtonProps {
+  allocation: DistributeButton_allocation$key;
+  onOutdated: () => void;
+}
+
+/** The money is in the victim's hands; the request is completed with it. */
+export function DistributeButton({ allocation: ref, onOutdated }: DistributeButtonProps) {
+  const t = useWords(words).distribute;
+  const format = useFormat();
+  const [markDistributed, isBusy] = useMarkDistributed();
+  const { id, amount } = useFragment(
+    graphql`
+      fragment DistributeButton_allocation on FundAllocation {
+        id
+        amount
+      }
+    `,
+    ref,
+  );
+
+  async function distribute() {
+    try {
+      await markDistributed({ allocationId: id });
+      toast({ title: t.done, description: t.doneText(format.money(amount)), tone: "positive" });
+    } catch (error) {
+      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+      if (isOutdated(error)) onOutdated();
+    }
+  }
+  return (
+    <Button icon="check" isPending={isBusy} pendingText={t.busy} onPress={() => void distribute()}>
+      {t.action}
+    </Button>
+  );
+}

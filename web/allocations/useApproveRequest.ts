@@ -1,0 +1,14 @@
+import { graphql } from "react-relay";
+import type { useApproveRequestMutation } from "#relay/useApproveRequestMutation.graphql";
+import { useAction } from "../app/useAction.ts";
+
+/** Approves a request and sets its money aside, or records one of several approvals. */
+export const useApproveRequest = () =>
+  useAction<useApproveRequestMutation>(graphql`
+    mutation useApproveRequestMutation($requestId: ID!) {
+      approveRequest(requestId: $requestId) {
+        status
+        ...RequestView_request
+      }
+    }
+  `);

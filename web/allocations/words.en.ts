@@ -1,0 +1,44 @@
+export const en = {
+  statuses: { pending: "pending", allocated: "allocated", denied: "denied", distributed: "distributed" },
+  title: "Fund Allocations",
+  empty: "No funds have been allocated yet.",
+  created: "Created",
+  distributedOn: "Distributed",
+  justification: "Justification",
+  waits: "Waits for a second person's decision.",
+
+  approve: {
+    action: "Approve & Allocate Funds",
+    busy: "Allocating...",
+    needsVictimInfo:
+      "Victim information is required before approving the request. Please add victim details first.",
+    done: "Funds allocated",
+    doneText: (caseId: string) => `${caseId} is approved.`,
+    passedOn: "Status updated",
+    passedOnText: "Your approval is recorded. Another person must decide as well.",
+    failed: "Allocation failed",
+    failedText: "Failed to allocate funds. Please try again.",
+  },
+
+  deny: {
+    action: "Deny Request",
+    title: (caseId: string) => `Deny request ${caseId}?`,
+    text: "The request is closed without funds. The reason is shown with the request.",
+    busy: "Denying...",
+    done: "Request denied",
+    doneText: (caseId: string) => `${caseId} is denied.`,
+    failed: "Update failed",
+    failedText: "Failed to update the request status. Please try again.",
+  },
+
+  distribute: {
+    action: "Mark as Distributed",
+    busy: "Saving...",
+    done: "Funds distributed",
+    doneText: (amount: string) => `${amount} is marked as distributed.`,
+    failed: "Update failed",
+    failedText: "Failed to update the fund status. Please try again.",
+  },
+
+  secondPerson: "A second person must decide",
+};

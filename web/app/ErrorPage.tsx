@@ -1,0 +1,35 @@
+import { useLocation, useNavigate, useRouteError } from "react-router-dom";
+import { Button } from "../design/Button.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Page } from "../design/Page.tsx";
+import { useWords } from "./i18n.tsx";
+import { sentenceOf } from "./refusals.ts";
+import { words } from "./words.ts";
+
+/** Stands where a page could not be shown. Expected refusals say their own sentence; everything else says `message`. */
+export function ErrorPage({ message }: { message?: string }) {
+  const error = useRouteError();
+  const t = useWords(words);
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  return (
+    <Page title={t.failedTitle} width="reading">
+      <Notice tone="critical" isAlert>
+        {sentenceOf(error) ?? message ?? t.failed}
+      </Notice>
+      {import.meta.env.DEV && <pre>{String(error)}</pre>}
+      <Cluster>
+        {/* Not revalidate(): our loaders do not wait, so only a new location resets the boundary. */}
+        <Button icon="refresh" onPress={() => void navigate(location, { replace: true })}>
+          {t.retry}
+        </Button>
+        <ButtonLink href="/home" look="quiet">
+          {t.backToDashboard}
+        </ButtonLink>
+      </Cluster>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense } from "react";
+import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from "react-router-dom";
+import { AriaRouter } from "../design/Aria.tsx";
+import { Toasts } from "../design/toasts.tsx";
+import { useWords } from "./i18n.tsx";
+import * as css from "./shells.css.ts";
+import { useArrival } from "./useArrival.ts";
+import { words } from "./words.ts";
+import "../design/global.css.ts";
+
+/** What is around every page, whichever shell it has. */
+export function Root() {
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state === "loading";
+  const t = useWords(words);
+  useArrival();
+
+  return (
+    // oxlint-disable-next-line react/hooks -- react-aria calls it as the hook that it is
+    <AriaRouter navigate={(path) => void navigate(path)} useHref={useOwnHref}>
+      <a className={css.skip} href="#main" onClick={skip}>
+        {t.skip}
+      </a>
+      {isLoading && <div className={css.progress} aria-hidden />}
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <Toasts />
+      <ScrollRestoration />
+    </AriaRouter>
+  );
+}
+
+const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** `tel:211` and `https://…` are whole already; the router would take them for pages beside this one. */
+function useOwnHref(path: string): string {
+  const own = useHref(isElsewhere.test(path) ? "." : path);
+  return isElsewhere.test(path) ? path : own;
+}
+
+/** Not by the address: a changed hash would be a navigation of its own. */
+function skip(event: React.MouseEvent) {
+  event.preventDefault();
+  document.querySelector<HTMLElement>("main")?.focus();
+}

@@ -1,0 +1,54 @@
+/** @vitest-environment jsdom */
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { dictionary, LanguageProvider, useWords, type Locale, type Words } from "./i18n.tsx";
+
+afterEach(cleanup);
+
+interface Shape {
+  greeting: string;
+  found: (count: number) => string;
+}
+const en: Shape = { greeting: "Hello", found: (count) => `${count} found` };
+const es: Shape = { greeting: "Hola", found: (count) => `${count} encontrados` };
+
+function Greeting({ words }: { words: Words<Shape> }) {
+  const t = useWords(words);
+  return <p>{`${t.greeting}, ${t.found(2)}`}</p>;
+}
+const show = (words: Words<Shape>, locale: Locale) =>
+  act(async () => {
+    render(
+      <LanguageProvider locale={locale}>
+        <Suspense fallback="...">
+          <Greeting words={words} />
+        </Suspense>
+      </LanguageProvider>,
+    );
+  });
+
+test("English is there at once", async () => {
+  await show(dictionary(en), "en");
+  expect(screen.getByText("Hello, 2 found")).toBeTruthy();
+});
+
+test("another language is loaded once, when somebody reads it", async () => {
+  const load = vi.fn<() => Promise<Shape>>(async () => es);
+  const words = dictionary(en, { es: load });
+  await show(words, "es");
+  cleanup();
+  await show(words, "es");
+  expect(screen.getByText("Hola, 2 encontrados")).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("a language that a domain does not have yet reads in English", async () => {
+  await show(dictionary(en), "fr");
+  expect(screen.getByText("Hello, 2 found")).toBeTruthy();
+});
+
+test("a language that cannot be loaded reads in English", async () => {
+  await show(dictionary(en, { es: () => Promise.reject(new Error("offline")) }), "es");
+  expect(screen.getByText("Hello, 2 found")).toBeTruthy();
+});

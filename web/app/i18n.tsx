@@ -1,0 +1,66 @@
+import { createContext, use, useMemo, type ReactNode } from "react";
+import { AriaLocale } from "../design/Aria.tsx";
+
+export type Locale = "en" | "es" | "fr";
+type OtherLocale = Exclude<Locale, "en">;
+
+/** BCP 47 tags for Intl and for react-aria's own strings. */
+export const localeTags: Record<Locale, string> = { en: "en-US", es: "es-US", fr: "fr-FR" };
+
+export type Words<Shape> = (locale: Locale) => Shape | Promise<Shape>;
+
+/**
+ * A domain's words. English comes with the page; another language is a file typed by the English one, so that a
+ * missing word does not compile, and its own chunk:
+ * `dictionary(en, { es: () => import("./words.es.ts").then((file) => file.es) })`.
+ */
+export function dictionary<Shape>(
+  en: Shape,
+  others: Partial<Record<OtherLocale, () => Promise<Shape>>> = {},
+): Words<Shape> {
+  const ready = new Map<Locale, Shape | Promise<Shape>>([["en", en]]);
+  return (locale) => {
+    const found = ready.get(locale);
+    if (found !== undefined) return found;
+    const load = locale === "en" ? undefined : others[locale];
+    const loading = load?.().then(keep).catch(fallBack) ?? en;
+    ready.set(locale, loading);
+    return loading;
+
+    function keep(words: Shape): Shape {
+      ready.set(locale, words);
+      return words;
+    }
+    function fallBack(): Shape {
+      return keep(en); // a lost connection: English until the app is opened again
+    }
+  };
+}
+
+const Language = createContext<{ locale: Locale; timeZone: string | undefined }>({
+  locale: "en",
+  timeZone: undefined,
+});
+
+/** The words of a domain in the person's language: `const t = useWords(words)`, then `t.title` or `t.found(3)`. */
+export function useWords<Shape>(words: Words<Shape>): Shape {
+  const found = words(use(Language).locale);
+  return found instanceof Promise ? use(found) : found;
+}
+
+export const useLocale = (): Locale => use(Language).locale;
+export const useLanguage = () => use(Language);
+
+export function LanguageProvider(props: {
+  locale: Locale;
+  timeZone?: string | undefined;
+  children: ReactNode;
+}) {
+  const { locale, timeZone, children } = props;
+  const language = useMemo(() => ({ locale, timeZone }), [locale, timeZone]);
+  return (
+    <AriaLocale locale={localeTags[locale]}>
+      <Language value={language}>{children}</Language>
+    </AriaLocale>
+  );
+}

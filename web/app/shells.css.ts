@@ -1,0 +1,183 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { tokens } from "../design/tokens.css.ts";
+
+const { color, space, font, size, radius } = tokens;
+
+/** With a large font on a narrow phone four labels must still stand side by side. */
+const navLabel = `min(${font.xs}, 3.5vw)`;
+
+export const ground = style({ background: color.sunken });
+export const column = style({
+  display: "flex",
+  flexDirection: "column",
+  width: "100%",
+  maxWidth: size.shell,
+  minHeight: "100dvh",
+  marginInline: "auto",
+  background: color.page,
+  "@media": { "(min-width: 32rem)": { boxShadow: `0 0 0 1px ${color.line}` } },
+});
+export const full = style({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
+
+export const demoBanner = style({
+  paddingBlock: space.xxs,
+  paddingInline: space.md,
+  background: color.caution.bg,
+  color: color.caution.fg,
+  borderBottom: `1px solid ${color.caution.border}`,
+  fontSize: font.sm,
+  textAlign: "center",
+});
+
+export const header = style({
+  position: "sticky",
+  top: 0,
+  zIndex: 10,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  background: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+});
+/** The name wraps below the edge, out of sight, where there is no room for it beside the logo. */
+export const brand = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.xs,
+  height: tokens.size.target,
+  alignContent: "flex-start",
+  minWidth: 0,
+  overflow: "hidden",
+  color: color.text,
+  textDecoration: "none",
+  paddingInlineEnd: space.xxs,
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+});
+globalStyle(`${brand} > *`, { height: tokens.size.target, lineHeight: tokens.size.target });
+export const brandName = style({ fontSize: font.lg, fontWeight: 800, letterSpacing: "-0.02em" });
+
+export const tools = style({ display: "flex", flexShrink: 0 });
+export const tool = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  minWidth: "min(3.75rem, 17vw)",
+  gap: "0.125rem",
+  minHeight: "3.5rem",
+  paddingInline: space.xxs,
+  border: 0,
+  borderRadius: radius.md,
+  background: "transparent",
+  color: color.muted,
+  fontSize: navLabel,
+  fontWeight: 600,
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { color: color.primary, background: color.sunken },
+    '&[aria-current="page"]': {
+      color: color.primary,
+      textDecoration: "underline 2px",
+      textUnderlineOffset: "0.3em",
+    },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+});
+/** Where four tools and the logo find no room, the way that the bottom bar has too stands back. */
+export const alsoBelow = style({ "@media": { "(max-width: 26rem)": { display: "none" } } });
+/** How many are new, beside the icon. */
+export const toolCount = style({
+  position: "absolute",
+  insetBlockStart: space.xxs,
+  insetInlineEnd: 0,
+  paddingInline: space.xxs,
+  border: `1px solid ${color.info.border}`,
+  borderRadius: radius.full,
+  background: color.info.bg,
+  color: color.info.fg,
+  fontSize: `min(${font.xs}, 3vw)`,
+  fontWeight: 700,
+});
+globalStyle(`${tool} svg`, { fontSize: font.lg });
+
+export const main = style({
+  flex: 1,
+  display: "grid",
+  alignContent: "start",
+  minWidth: 0,
+  paddingBlock: space.lg,
+  paddingInline: space.md,
+});
+export const fullMain = style({ paddingBlockEnd: space.xxl });
+
+export const bottom = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 10,
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  paddingBlockEnd: "env(safe-area-inset-bottom)",
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+});
+export const way = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: "0.125rem",
+  minHeight: "3.75rem",
+  color: color.muted,
+  fontSize: navLabel,
+  fontWeight: 600,
+  textDecoration: "none",
+  borderTop: "3px solid transparent",
+  selectors: {
+    "&:hover": { color: color.primary },
+    '&[aria-current="page"]': { color: color.primary, fontWeight: 800, borderTopColor: color.primary },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+});
+export const wayIcon = style({
+  display: "grid",
+  placeItems: "center",
+  width: "3.25rem",
+  height: "1.75rem",
+  borderRadius: radius.full,
+  fontSize: font.lg,
+  selectors: { [`${way}[aria-current="page"] &`]: { background: color.info.bg } },
+});
+
+export const skip = style({
+  position: "fixed",
+  insetBlockStart: space.xs,
+  insetInlineStart: space.xs,
+  zIndex: 50,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  background: color.surface,
+  borderRadius: radius.md,
+  fontWeight: 700,
+  selectors: {
+    "&:focus": { boxShadow: tokens.shadow.floating },
+    "&:not(:focus)": { transform: "translateY(-300%)" },
+  },
+});
+
+const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } });
+/** Late, so that a quick page does not make it flicker. */
+export const progress = style({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 60,
+  height: "3px",
+  background: color.primary,
+  transformOrigin: "left",
+  transform: "scaleX(0)",
+  animation: `${grow} 4s 150ms cubic-bezier(0.1, 0.7, 0.2, 1) forwards`,
+});

@@ -1,0 +1,78 @@
+import { NavLink, Outlet } from "react-router-dom";
+import { Icon, type IconName } from "../design/Icon.tsx";
+import { Logo } from "../design/Logo.tsx";
+import { DemoBanner } from "./DemoBanner.tsx";
+import { HeaderTools } from "./HeaderTools.tsx";
+import { useWords } from "./i18n.tsx";
+import * as css from "./shells.css.ts";
+import { words } from "./words.ts";
+
+/** A narrow column with the four ways at the bottom, for everybody. */
+export function MobileShell() {
+  const t = useWords(words);
+  return (
+    <div className={css.ground}>
+      <div className={css.column}>
+        <DemoBanner />
+        <header className={css.header}>
+          <Brand />
+          <nav className={css.tools} aria-label={t.tools}>
+            <NavLink to="/home" className={`${css.tool} ${css.alsoBelow}`}>
+              <Icon name="home" />
+              {t.dashboard}
+            </NavLink>
+            <HeaderTools />
+          </nav>
+        </header>
+        <main className={css.main} id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <nav className={css.bottom} aria-label={t.main}>
+          <Way to="/home" icon="home" label={t.dashboard} />
+          <Way to="/requests" icon="list" label={t.requests} />
+          <Way to="/new-request" icon="plus" label={t.new} />
+          <Way to="/resources" icon="book" label={t.resources} />
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** The whole width, for officers at a desk and for administrators. */
+export function FullShell() {
+  const t = useWords(words);
+  return (
+    <div className={css.full}>
+      <DemoBanner />
+      <header className={css.header}>
+        <Brand />
+        <nav className={css.tools} aria-label={t.tools}>
+          <HeaderTools />
+        </nav>
+      </header>
+      <main className={`${css.main} ${css.fullMain}`} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function Brand() {
+  const t = useWords(words);
+  return (
+    <NavLink to="/home" className={css.brand} aria-label={`${t.name}, ${t.dashboard}`}>
+      <Logo />
+      <span className={css.brandName}>{t.name}</span>
+    </NavLink>
+  );
+}
+
+/** NavLink marks the current one with aria-current by itself. */
+const Way = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (
+  <NavLink to={to} className={css.way}>
+    <span className={css.wayIcon}>
+      <Icon name={icon} />
+    </span>
+    {label}
+  </NavLink>
+);

@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "./tokens.css.ts";
+
+const { color, space } = tokens;
+
+/** Buttons, and links that look like one. */
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.xs,
+  minHeight: tokens.size.target,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  border: "1.5px solid transparent",
+  borderRadius: tokens.radius.md,
+  fontSize: tokens.font.md,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: "background 120ms, border-color 120ms, color 120ms",
+  selectors: {
+    '&[data-look="primary"]': { background: color.primary, color: color.onPrimary },
+    '&[data-look="primary"]:is([data-hovered], [data-pressed])': { background: color.primaryHover },
+    '&[data-look="quiet"]': { background: color.surface, color: color.primary, borderColor: color.control },
+    '&[data-look="quiet"]:is([data-hovered], [data-pressed])': {
+      background: color.sunken,
+      borderColor: color.primary,
+    },
+    '&[data-look="plain"]': { background: "transparent", color: color.primary },
+    '&[data-look="plain"]:is([data-hovered], [data-pressed])': { background: color.sunken },
+    '&[data-look="danger"]': { background: color.danger, color: color.onDanger },
+    '&[data-look="danger"]:is([data-hovered], [data-pressed])': { background: color.dangerHover },
+    "&[data-wide]": { width: "100%" },
+    "&[data-square]": { width: tokens.size.target, paddingInline: 0 },
+    "&[data-pressed]": { transform: "translateY(1px)" },
+    '&:is([data-disabled], [aria-disabled="true"]:not([data-pending]))': {
+      background: color.sunken,
+      color: color.muted,
+      borderColor: color.line,
+      borderStyle: "dashed",
+      cursor: "not-allowed",
+    },
+    "&[data-pending]": { cursor: "progress" },
+  },
+});

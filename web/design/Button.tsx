@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
+import { button } from "./Button.css.ts";
+import { Icon, type IconName } from "./Icon.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children" | "isPending"> {
+  children?: ReactNode;
+  look?: "primary" | "quiet" | "plain" | "danger";
+  icon?: IconName;
+  /** As wide as what holds it. */
+  isWide?: boolean;
+  /** While the action runs: it cannot be pressed again, keeps the focus, and says so. */
+  isPending?: boolean;
+  /** What it says meanwhile, e.g. "Submitting...". */
+  pendingText?: string;
+}
+
+export function Button({
+  look = "primary",
+  icon,
+  isWide,
+  isPending,
+  pendingText,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <AriaButton
+      {...props}
+      className={button}
+      isPending={isPending ?? false}
+      data-look={look}
+      data-wide={isWide || undefined}
+      data-square={children === undefined || undefined}
+    >
+      {isPending ? <Spinner /> : icon && <Icon name={icon} />}
+      {isPending ? (pendingText ?? children) : children}
+    </AriaButton>
+  );
+}

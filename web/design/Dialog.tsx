@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "./Button.tsx";
+import * as css from "./Dialog.css.ts";
+import { words } from "./words.ts";
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** A question that must be answered: a press beside it does not close it. */
+  isQuestion?: boolean;
+  /** It holds what somebody has typed: a press beside it does not throw that away. */
+  keepsOpen?: boolean;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A modal window. The keyboard stays inside until it closes and returns to what opened it. */
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, isQuestion = false, keepsOpen = isQuestion, isWide, children } = props;
+  const t = useWords(words);
+  return (
+    <ModalOverlay
+      className={css.shade}
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      isDismissable={!keepsOpen}
+    >
+      <Modal className={css.modal} data-wide={isWide || undefined}>
+        <AriaDialog className={css.dialog} role={isQuestion ? "alertdialog" : "dialog"}>
+          <div className={css.head}>
+            <Heading slot="title" level={2} className={css.title}>
+              {title}
+            </Heading>
+            <Button look="plain" icon="cross" aria-label={t.close} onPress={onClose} />
+          </div>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** The row of buttons that ends a dialog or a form. */
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <div className={css.actions}>{children}</div>
+);

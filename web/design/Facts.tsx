@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import * as css from "./surfaces.css.ts";
+
+/** What is known about one thing, as names and values. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={css.facts}>{children}</dl>;
+
+/** One of them; without a value it is left out. */
+export const Fact = ({ term, children }: { term: string; children: ReactNode }) =>
+  children === null || children === undefined || children === "" ? null : (
+    <div>
+      <dt className={css.factTerm}>{term}</dt>
+      <dd className={css.factValue}>{children}</dd>
+    </div>
+  );

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import * as css from "./Form.css.ts";
+
+/** Fields that belong together, under a heading that a screen reader says with each of them. */
+export const FormSection = ({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) => (
+  <fieldset className={css.section}>
+    <legend className={css.legend}>{title}</legend>
+    {lead && <p className={css.sectionLead}>{lead}</p>}
+    {children}
+  </fieldset>
+);
+
+/** Short fields side by side where there is room. */
+export const FormColumns = ({ children }: { children: ReactNode }) => (
+  <div className={css.columns}>{children}</div>
+);

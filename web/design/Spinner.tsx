@@ -1,0 +1,3 @@
+import { spinner } from "./Spinner.css.ts";
+
+export const Spinner = () => <span className={spinner} aria-hidden />;

@@ -1,0 +1,24 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { tokens } from "./tokens.css.ts";
+
+export const bar = style({ display: "grid", gap: tokens.space.xxs });
+export const barHead = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: tokens.space.sm,
+  fontSize: tokens.font.sm,
+});
+export const barValue = style({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const rail = style({
+  display: "block",
+  width: "100%",
+  height: "0.625rem",
+  borderRadius: tokens.radius.full,
+  background: tokens.color.sunken,
+  boxShadow: `inset 0 0 0 1px ${tokens.color.line}`,
+  overflow: "hidden",
+});
+export const fill = style({ fill: tokens.color.primary });
+
+const sweep = keyframes({ from: { transform: "translateX(-40%)" }, to: { transform: "translateX(100%)" } });
+export const unknown = style({ fill: tokens.color.primary, animation: `${sweep} 1.2s ease-in-out infinite` });

@@ -1,0 +1,20 @@
+import { createContext, use } from "react";
+
+export type FieldErrors = Record<string, string[]>;
+
+interface FormErrors {
+  errors: FieldErrors;
+  /** A field calls it when its value changes without an input event. */
+  clear: (name: string) => void;
+  isSubmitting: boolean;
+}
+
+export const FormErrorsContext = createContext<FormErrors>({
+  errors: {},
+  clear: () => {},
+  isSubmitting: false,
+});
+
+export const useFormErrors = () => use(FormErrorsContext);
+
+export const useFieldProblem = (name: string | undefined) => use(FormErrorsContext).errors[name ?? ""]?.[0];

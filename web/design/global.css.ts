@@ -1,0 +1,37 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { tokens } from "./tokens.css.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollPaddingBlock: "5rem" });
+globalStyle("body", {
+  margin: 0,
+  background: tokens.color.page,
+  color: tokens.color.text,
+  fontFamily: tokens.font.body,
+  fontSize: tokens.font.md,
+  lineHeight: 1.5,
+  overflowWrap: "break-word",
+});
+globalStyle("h1, h2, h3, h4", { margin: 0, lineHeight: 1.2, letterSpacing: "-0.012em", textWrap: "balance" });
+globalStyle("h2", { fontSize: tokens.font.xl });
+globalStyle("h3", { fontSize: tokens.font.lg });
+globalStyle("p, dl, dd, ul, ol, figure, fieldset", { margin: 0 });
+globalStyle("a", { color: tokens.color.primary, textUnderlineOffset: "0.2em" });
+globalStyle("button, input, textarea, select", { font: "inherit", color: "inherit" });
+globalStyle(":focus-visible", {
+  outline: `3px solid ${tokens.color.focus}`,
+  outlineOffset: "2px",
+  borderRadius: tokens.radius.sm,
+});
+// A heading takes the focus after a navigation so that a screen reader starts there; sighted people need no ring for it.
+globalStyle('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: "none" });
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import * as css from "./layout.css.ts";
+
+type Gap = "xs" | "sm" | "md" | "lg";
+
+/** One under the other. As a list, each child is an `<li>`. */
+export const Stack = (props: { gap?: Gap; as?: "div" | "ul" | "ol"; children: ReactNode }) => {
+  const { gap = "md", as: Tag = "div", children } = props;
+  return (
+    <Tag className={Tag === "div" ? css.stack : `${css.stack} ${css.list}`} data-gap={gap}>
+      {children}
+    </Tag>
+  );
+};
+
+/** Side by side, wrapping where there is no room; spread, it fills the row. */
+export const Cluster = (props: { gap?: Gap; isSpread?: boolean; children: ReactNode }) => (
+  <div className={css.cluster} data-gap={props.gap ?? "sm"} data-spread={props.isSpread ?? false}>
+    {props.children}
+  </div>
+);
+
+/** Words of less weight. */
+export const Muted = ({ children }: { children: ReactNode }) => (
+  <span className={`${css.muted} ${css.small}`}>{children}</span>
+);
+
+/** Two lines at most. */
+export const Clamped = ({ children }: { children: ReactNode }) => <p className={css.clamped}>{children}</p>;

@@ -1,0 +1,117 @@
+import { useEffect, useRef, type PointerEvent } from "react";
+import { Text } from "react-aria-components/Text";
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from "react-aria-components/Toast";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+import { toneIcons } from "./Notice.tsx";
+import * as css from "./toasts.css.ts";
+import { toned, type Tone } from "./tones.css.ts";
+import { words } from "./words.ts";
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: Tone;
+  /** Takes it back, for example; such a toast stays longer, and closes when it is used. */
+  action?: { label: string; onPress: () => void };
+  /** It is gone, by time, by hand or because another one came. */
+  onClosed?: () => void;
+}
+
+const shownForMs = 5000;
+const withActionForMs = 10_000;
+const swipePixels = 50;
+type QueuedToast = (typeof queue.visibleToasts)[number];
+type SwipeEvent = PointerEvent<HTMLElement>;
+
+const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
+
+/** Says something for five seconds, from anywhere: `toast({ title, description, tone })`. A new one replaces the last (spec 9). */
+export function toast(message: ToastMessage): void {
+  for (const { key } of queue.visibleToasts) queue.close(key);
+  const { action, onClosed } = message;
+  queue.add(message, {
+    timeout: action ? withActionForMs : shownForMs,
+    ...(onClosed && { onClose: onClosed }),
+  });
+}
+
+/** Where they appear: on top, where they cover no button of a form or a dialog. F8 takes the keyboard there. */
+export function Toasts() {
+  const region = useRef<HTMLDivElement>(null);
+  const t = useWords(words);
+
+  useEffect(() => {
+    const focus = ({ key }: KeyboardEvent) => key === "F8" && region.current?.focus();
+    window.addEventListener("keydown", focus);
+    return () => window.removeEventListener("keydown", focus);
+  }, []);
+
+  return (
+    <ToastRegion ref={region} queue={queue} className={css.region} aria-label={t.notifications}>
+      {({ toast: shown }) => <Toast shown={shown} />}
+    </ToastRegion>
+  );
+}
+
+function Toast({ shown }: { shown: QueuedToast }) {
+  const { title, description, tone = "info", action } = shown.content;
+  const swipe = useSwipeAway(() => queue.close(shown.key));
+  const t = useWords(words);
+  return (
+    <AriaToast toast={shown} className={css.toast} {...swipe}>
+      <span className={`${css.sign} ${toned[tone]}`}>
+        <Icon name={toneIcons[tone]} />
+      </span>
+      <ToastContent className={css.text}>
+        <Text slot="title" className={css.title}>
+          {title}
+        </Text>
+        {description && <Text slot="description">{description}</Text>}
+      </ToastContent>
+      {action && (
+        <Button
+          look="quiet"
+          onPress={() => {
+            action.onPress();
+            queue.close(shown.key);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button slot="close" look="plain" icon="cross" aria-label={t.close} />
+    </AriaToast>
+  );
+}
+
+/** Follows the finger to the right, and closes when it went far enough. */
+function useSwipeAway(close: () => void) {
+  const startedAt = useRef<number>(undefined);
+  const moved = (event: SwipeEvent) =>
+    startedAt.current === undefined ? 0 : event.clientX - startedAt.current;
+  const shift = ({ currentTarget }: SwipeEvent, pixels: number) => {
+    currentTarget.style.translate = pixels > 0 ? `${pixels}px 0` : "";
+  };
+  const stop = (event: SwipeEvent) => {
+    startedAt.current = undefined;
+    shift(event, 0);
+  };
+  return {
+    onPointerDown: (event: SwipeEvent) => {
+      if (!(event.target as Element).closest("button")) startedAt.current = event.clientX;
+    },
+    onPointerMove: (event: SwipeEvent) => shift(event, moved(event)),
+    onPointerUp: (event: SwipeEvent) => {
+      if (moved(event) >= swipePixels) close();
+      stop(event);
+    },
+    onPointerCancel: stop,
+  };
+}

@@ -1,0 +1,92 @@
+import { useDeferredValue, useMemo } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DirectoryFinder_query$key } from "#relay/DirectoryFinder_query.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Stack } from "../design/layout.tsx";
+import { Tabs } from "../design/Tabs.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { EntryList } from "./EntryList.tsx";
+import { narrow, searchText } from "./narrow.ts";
+import { NothingFound } from "./NothingFound.tsx";
+import { StateSelect } from "./StateSelect.tsx";
+import { typeIcon, typeName, typesAmong } from "./types.ts";
+import { useDirectoryView } from "./useDirectoryView.ts";
+import { words } from "./words.ts";
+
+const all = "all";
+
+/** The whole directory, narrowed on the device: some hundred entries need no server for that. */
+export function DirectoryFinder({ query }: { query: DirectoryFinder_query$key }) {
+  const t = useWords(words);
+  const { resources } = useFragment(
+    graphql`
+      fragment DirectoryFinder_query on Query {
+        resources {
+          id
+          name
+          type
+          description
+          address
+          contactInfo
+          website
+          state
+          ...DirectoryEntry_resource
+        }
+      }
+    `,
+    query,
+  );
+  const entries = useMemo(
+    () =>
+      resources.map((resource) => {
+        const { id, name, type, description, address, contactInfo, website, state } = resource;
+        const text = searchText([name, type, description, address, contactInfo, website]);
+        return { id, resource, state, type, text };
+      }),
+    [resources],
+  );
+  const types = useMemo(() => typesAmong(entries), [entries]);
+  const { view, change } = useDirectoryView(types);
+  const settled = useDeferredValue(view);
+  const found = useMemo(() => narrow(entries, settled), [entries, settled]);
+
+  const results =
+    found.length === 0 ? (
+      <NothingFound onClear={() => change({ text: "", state: undefined, type: undefined })} />
+    ) : (
+      <EntryList key={JSON.stringify(settled)} entries={found} />
+    );
+  const tabs = [
+    { id: all, label: t.all, content: results },
+    ...types.map((type) => ({
+      id: type,
+      label: typeName(type, t.types),
+      icon: typeIcon(type),
+      content: results,
+    })),
+  ];
+  return (
+    <Stack>
+      <div role="search">
+        <Stack gap="sm">
+          <TextField
+            type="search"
+            name="q"
+            label={t.search}
+            description={t.searchHint}
+            value={view.text}
+            onChange={(text) => change({ text })}
+          />
+          <StateSelect value={view.state} none={t.allStates} onChange={(state) => change({ state })} />
+        </Stack>
+      </div>
+      <p role="status">{t.found(found.length)}</p>
+      <Tabs
+        label={t.categories}
+        tabs={tabs}
+        selected={view.type ?? all}
+        onSelect={(type) => change({ type: type === all ? undefined : type })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { DirectoryEntry_resource$key } from "#relay/DirectoryEntry_resource.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Stack } from "../design/layout.tsx";
+import { DirectoryEntry } from "./DirectoryEntry.tsx";
+import { words } from "./words.ts";
+
+const entriesAtOnce = 60;
+
+interface EntryListProps {
+  entries: readonly { id: string; resource: DirectoryEntry_resource$key }[];
+}
+
+/** The first sixty, and as many again each time: a phone need not draw hundreds that nobody scrolls to. */
+export function EntryList({ entries }: EntryListProps) {
+  const t = useWords(words);
+  const [shown, setShown] = useState(entriesAtOnce);
+  return (
+    <Stack>
+      <Stack as="ul">
+        {entries.slice(0, shown).map(({ id, resource }) => (
+          <li key={id}>
+            <DirectoryEntry resource={resource} />
+          </li>
+        ))}
+      </Stack>
+      {shown < entries.length && (
+        <Button look="quiet" isWide onPress={() => setShown(shown + entriesAtOnce)}>
+          {t.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}

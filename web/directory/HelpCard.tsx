@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { HelpCard_resource$key } from "#relay/HelpCard_resource.graphql";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Card } from "../design/Card.tsx";
+import { Muted } from "../design/layout.tsx";
+import { ContactLinks } from "./ContactLinks.tsx";
+import { readRetrieved } from "./retrieved.ts";
+import { typeIcon } from "./types.ts";
+import { words } from "./words.ts";
+
+interface HelpCardProps {
+  resource: HelpCard_resource$key;
+  level: 2 | 3;
+  aside?: ReactNode;
+  /** More about it, between the ways to reach it and the day of the check. */
+  children?: ReactNode;
+}
+
+/** One entry of the directory: who helps, with what, and how to reach them. */
+export function HelpCard({ resource: ref, level, aside, children }: HelpCardProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const { name, type, description, contactInfo, sourceRetrieved } = useFragment(
+    graphql`
+      fragment HelpCard_resource on Resource {
+        name
+        type
+        description
+        contactInfo
+        sourceRetrieved
+      }
+    `,
+    ref,
+  );
+  const retrieved = readRetrieved(sourceRetrieved);
+  return (
+    <Card level={level} title={name} icon={typeIcon(type)} aside={aside}>
+      <p>{description}</p>
+      <ContactLinks text={contactInfo} />
+      {children}
+      {retrieved && <Muted>{t[retrieved.kind](format.date(retrieved.date))}</Muted>}
+    </Card>
+  );
+}

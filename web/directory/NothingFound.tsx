@@ -1,0 +1,20 @@
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { EmptyState } from "../design/EmptyState.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { words } from "./words.ts";
+
+/** The directory knows nothing, but somebody does. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useWords(words);
+  return (
+    <EmptyState icon="search" title={t.none.title} text={t.none.text}>
+      <ButtonLink href="tel:211" icon="phone">
+        {t.none.call}
+      </ButtonLink>
+      <Button look="quiet" onPress={onClear}>
+        {t.clear}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { readContacts } from "./contact.ts";
+
+const hrefs = (text: string) => readContacts(text).map(({ href }) => href);
+
+test("telephone numbers and short codes can be tapped", () => {
+  expect(hrefs("2-1-1")).toEqual(["tel:211"]);
+  expect(hrefs("988")).toEqual(["tel:988"]);
+  expect(hrefs("311")).toEqual(["tel:311"]);
+  expect(hrefs("(503) 230-8009")).toEqual(["tel:5032308009"]);
+  expect(hrefs("411")).toEqual(["tel:411"]);
+  expect(hrefs("911")).toEqual(["tel:911"]);
+  expect(hrefs("1-800-799-7233")).toEqual(["tel:18007997233"]);
+});
+
+test("a number is dialled however it is written", () => {
+  expect(hrefs("(503)230-8009")).toEqual(["tel:5032308009"]);
+  expect(hrefs("5032308009")).toEqual(["tel:5032308009"]);
+  expect(hrefs("1 (800) 799-7233")).toEqual(["tel:18007997233"]);
+  expect(hrefs("+1 503.230.8009 ext. 12")).toEqual(["tel:+15032308009"]);
+  expect(hrefs("988 (press 1)")).toEqual(["tel:988"]);
+});
+
+test("letters of a toll-free number become its keys", () => {
+  expect(hrefs("1-800-273-TALK")).toEqual(["tel:18002738255"]);
+});
+
+test("each part of a text with an or is handled by itself", () => {
+  expect(hrefs("2-1-1 or 211.org")).toEqual(["tel:211", "https://211.org"]);
+  expect(hrefs("help@shelter.org or Ask at the desk")).toEqual(["mailto:help@shelter.org", undefined]);
+});
+
+test("a website is no call, whatever number its name begins with", () => {
+  expect(hrefs("211.org")).toEqual(["https://211.org"]);
+  expect(hrefs("988lifeline.org")).toEqual(["https://988lifeline.org"]);
+  expect(hrefs("www.211.org/help?near=1-800-555-0100")).toEqual([
+    "https://www.211.org/help?near=1-800-555-0100",
+  ]);
+});
+
+test("an address of a mail is no website, and what is around it stays out of it", () => {
+  expect(hrefs("Write to <help@city.gov>.")).toEqual(["mailto:help@city.gov"]);
+  expect(hrefs("mailto:help@city.gov")).toEqual(["mailto:help@city.gov"]);
+});
+
+test("the end of a sentence is not part of a website", () => {
+  expect(hrefs("See lsc.gov.")).toEqual(["https://lsc.gov"]);
+  expect(hrefs("(see https://lsc.gov/find)")).toEqual(["https://lsc.gov/find"]);
+});
+
+test("a website keeps its own protocol and gets https where it has none", () => {
+  expect(hrefs("http://old.example.org/help")).toEqual(["http://old.example.org/help"]);
+  expect(hrefs("feedingamerica.org/find")).toEqual(["https://feedingamerica.org/find"]);
+});
+
+test("nothing but the three known kinds becomes a link", () => {
+  expect(hrefs("javascript:alert(1)")).toEqual([undefined]);
+  expect(hrefs("javascript:alert(1)//x.community")).toEqual([undefined]);
+  expect(hrefs("Room 211B, ask for Orla")).toEqual([undefined]);
+  expect(hrefs("Text HOME to 741741")).toEqual([undefined]);
+  expect(hrefs("Case 12345678901234")).toEqual([undefined]);
+  expect(hrefs("@helpline")).toEqual([undefined]);
+});
+
+test("nothing comes of nothing, and the same way twice is one", () => {
+  expect(hrefs("")).toEqual([]);
+  expect(hrefs(" or  or ")).toEqual([]);
+  expect(hrefs("988 OR 988")).toEqual(["tel:988"]);
+});

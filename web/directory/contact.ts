@@ -1,0 +1,41 @@
+export interface Contact {
+  text: string;
+  /** Where a tap leads; plain text has none. */
+  href?: string;
+  kind: "phone" | "mail" | "site" | "text";
+}
+
+/** What a contact text offers to tap: `2-1-1 or 211.org` is a call and a website (spec 2, resource card). */
+export function readContacts(text: string): Contact[] {
+  const parts = text.split(/\sor\s/i).map((part) => part.trim());
+  return [...new Set(parts)].filter(Boolean).map(readContact);
+}
+
+const mail = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/;
+/** With what follows it, but without the full stop or bracket that closes the sentence around it. */
+const site = /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov)\b(?::\d+)?(?:[/?#][^\s"<>]*)?/i;
+const closing = /[.,;:!?)\]]+$/;
+const phone = /(?<!\d)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)/;
+const shortCode = /(?<![\w-])(?:[2-9]-1-1|988|[2-9]11)(?![\w-])/;
+/** Digits or letters: 1-800-273-TALK. */
+const tollFree = /\b1-8\d{2}(?:-[0-9A-Z]+)+\b/i;
+
+/** Mail before sites, as every address ends like one; sites before numbers, as `211.org` is no call. */
+function readContact(text: string): Contact {
+  const address = mail.exec(text)?.[0];
+  if (address) return { text, kind: "mail", href: `mailto:${address}` };
+  const page = site.exec(text)?.[0].replace(closing, "");
+  if (page) return { text, kind: "site", href: /^https?:\/\//i.test(page) ? page : `https://${page}` };
+  const number = (tollFree.exec(text) ?? phone.exec(text) ?? shortCode.exec(text))?.[0];
+  if (number) return { text, kind: "phone", href: `tel:${dialled(number)}` };
+  return { text, kind: "text" };
+}
+
+const keypad = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
+
+/** Only what a telephone dials; letters become the keys that carry them. */
+const dialled = (number: string) =>
+  number
+    .toUpperCase()
+    .replace(/[A-Z]/g, (letter) => String(keypad.findIndex((key) => key.includes(letter)) + 2))
+    .replace(/[^\d+]/g, "");

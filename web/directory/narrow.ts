@@ -1,0 +1,39 @@
+import type { StateCode } from "#rules/directory";
+
+export interface Narrowing {
+  text: string;
+  state: StateCode | undefined;
+  type: string | undefined;
+}
+
+interface Searchable {
+  state: string;
+  type: string;
+  /** Made by `searchText`. */
+  text: string;
+}
+
+const everywhere = "US";
+
+/**
+ * What is left of the directory: every word that was typed is somewhere in the entry, in any order. With a state, its
+ * own entries come first and then the national lines, as the server orders them.
+ */
+export function narrow<Entry extends Searchable>(
+  entries: readonly Entry[],
+  { text, state, type }: Narrowing,
+): Entry[] {
+  const sought = folded(text).split(/\s+/).filter(Boolean);
+  const found = entries.filter(
+    (entry) => (!type || entry.type === type) && sought.every((word) => entry.text.includes(word)),
+  );
+  if (!state) return found;
+  return [state, everywhere].flatMap((place) => found.filter((entry) => entry.state === place));
+}
+
+/** What is searched of an entry; `mental_health` is found by "mental health". */
+export const searchText = (fields: readonly (string | null)[]): string =>
+  folded(fields.join(" ").replaceAll("_", " "));
+
+/** Without case and accents: "Peña" is found by "pena". */
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,0 +1,37 @@
+import type { IconName } from "../design/Icon.tsx";
+
+/** The tabs that are always there (spec 2, Community resources); what else the data holds comes after them. */
+export const usualTypes = [
+  "social",
+  "medical",
+  "utility",
+  "emergency",
+  "housing",
+  "legal",
+  "mental_health",
+  "transportation",
+  "food",
+  "shelter",
+] as const;
+
+export const typesAmong = (resources: readonly { type: string }[]): string[] => [
+  ...new Set([...usualTypes, ...resources.map(({ type }) => type).sort()]),
+];
+
+export const typeIcon = (type: string): IconName => icons[type] ?? "pin";
+
+const icons: Partial<Record<string, IconName>> = {
+  shelter: "home",
+  housing: "house",
+  food: "food",
+  legal: "shield",
+  transportation: "car",
+  medical: "heart",
+  mental_health: "chat",
+  social: "users",
+  emergency: "alert",
+};
+
+/** A type that has no word of its own is shown as the data writes it: `child_care` as "Child care". */
+export const typeName = (type: string, names: Partial<Record<string, string>>): string =>
+  names[type] ?? type.charAt(0).toUpperCase() + type.slice(1).replaceAll("_", " ");

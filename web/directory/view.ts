@@ -1,0 +1,25 @@
+import { stateCode } from "#rules/directory";
+import type { Narrowing } from "./narrow.ts";
+
+/** What the address says: `?q=bank&state=TX&type=food`. What it says wrongly counts as not said. */
+export function readView(search: URLSearchParams, types: readonly string[]): Narrowing {
+  return {
+    text: search.get("q") ?? "",
+    state: stateCode(search.get("state") ?? ""),
+    type: types.find((type) => type === search.get("type")),
+  };
+}
+
+/** The shortest address of a view; what it does not know of stays. */
+export function writeView(search: URLSearchParams, view: Partial<Narrowing>): URLSearchParams {
+  const written = new URLSearchParams(search);
+  if ("text" in view) set("q", view.text?.trim());
+  if ("state" in view) set("state", view.state);
+  if ("type" in view) set("type", view.type);
+  return written;
+
+  function set(name: string, value: string | undefined) {
+    if (value) written.set(name, value);
+    else written.delete(name);
+  }
+}

@@ -1,0 +1,55 @@
+export const en = {
+  title: "Community Resources",
+  lead: "Food, shelter, legal and medical help, state by state.",
+  loading: "Loading resources...",
+  failed: "Failed to fetch resources",
+  search: "Search resources",
+  searchHint: "Name, kind of help, place or telephone number",
+  state: "State/Territory",
+  allStates: "All States",
+  categories: "Kinds of help",
+  found: (count: number) => (count === 1 ? "1 resource found" : `${count} resources found`),
+  more: "Show more",
+  clear: "Clear search and filters",
+
+  // With hyphens that do not break, in running text: half a number on each line is none.
+  none: {
+    title: "No resources found",
+    text: "Call 2‑1‑1: somebody there knows what help there is near you. It is free and confidential.",
+    call: "Call 2-1-1",
+  },
+
+  all: "All",
+  types: {
+    social: "Social",
+    medical: "Medical",
+    utility: "Utility",
+    emergency: "Emergency",
+    housing: "Housing",
+    legal: "Legal",
+    mental_health: "Mental health",
+    transportation: "Transportation",
+    food: "Food",
+    shelter: "Shelter",
+  } as Partial<Record<string, string>>,
+
+  address: "Address",
+  hours: "Hours",
+  visit: "Visit Website",
+  checked: (date: string) => `Checked on ${date}`,
+  published: (date: string) => `Published on ${date}`,
+
+  callTitle: "Need to talk to somebody now?",
+  lines: [
+    { number: "911", href: "tel:911", text: "Life-threatening emergency" },
+    { number: "988", href: "tel:988", text: "Suicide & Crisis Lifeline, 24/7" },
+    { number: "2-1-1", href: "tel:211", text: "Food, shelter, local services" },
+  ],
+
+  help: {
+    title: "Need help finding something?",
+    text: "At 2‑1‑1 you reach people who know the help near you. In a crisis, 988 answers 24 hours a day.",
+    hotline: "24/7 hotline: call 988",
+    local: "Local help: call 2-1-1",
+  },
+};

@@ -1,0 +1,96 @@
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EventCard_event$key } from "#relay/EventCard_event.graphql";
+import { useLocale, useWords } from "../app/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { Icon, type IconName } from "../design/Icon.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { card } from "../design/surfaces.css.ts";
+import { toned } from "../design/tones.css.ts";
+import * as css from "./EventCard.css.ts";
+import { RsvpButton } from "./RsvpButton.tsx";
+import { eventTones } from "./tones.ts";
+import { useEventFormat } from "./useEventFormat.ts";
+import { words } from "./words.ts";
+
+/** One event: when and where it is, who holds it, and the two things that one can do about it. */
+export function EventCard({ event: ref }: { event: EventCard_event$key }) {
+  const t = useWords(words);
+  const locale = useLocale();
+  const format = useEventFormat();
+  const id = useId();
+  const event = useFragment(
+    graphql`
+      fragment EventCard_event on Event {
+        number
+        title
+        description
+        translations {
+          language
+          title
+          description
+        }
+        day
+        startsAt
+        endsAt
+        timeZone
+        location
+        host
+        color
+        isOver
+        ...RsvpButton_event
+      }
+    `,
+    ref,
+  );
+  const { title, description } = event.translations.find(({ language }) => language === locale) ?? event;
+
+  return (
+    <article className={card} aria-labelledby={id}>
+      <div className={css.head}>
+        <p className={`${css.date} ${toned[eventTones[event.color]]}`} aria-hidden>
+          <span className={css.month}>{format.monthShort(event.day)}</span>
+          <span className={css.day}>{Number(event.day.slice(-2))}</span>
+        </p>
+        <div className={css.titles}>
+          <h3 id={id}>{title}</h3>
+          <time dateTime={event.startsAt} className={css.when}>
+            {format.day(event.day)}
+          </time>
+        </div>
+      </div>
+      {event.isOver && (
+        <div>
+          <Badge icon="clock">{t.over}</Badge>
+        </div>
+      )}
+      <p>{description}</p>
+      <dl className={css.facts}>
+        <Line icon="clock" term={t.time} text={format.hours(event.startsAt, event.endsAt, event.timeZone)} />
+        <Line icon="pin" term={t.location} text={event.location} />
+        <Line icon="users" term={t.host} text={event.host} />
+      </dl>
+      <div className={css.actions}>
+        <RsvpButton event={event} title={title} />
+        <ButtonLink
+          href={`/events/${event.number}.ics?lang=${locale}`}
+          download
+          look="quiet"
+          icon="calendar"
+          aria-label={t.about(t.addToCalendar, title)}
+        >
+          {t.addToCalendar}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+const Line = ({ icon, term, text }: { icon: IconName; term: string; text: string }) => (
+  <div className={css.fact}>
+    <dt className={css.sign}>
+      <Icon name={icon} label={term} />
+    </dt>
+    <dd>{text}</dd>
+  </div>
+);

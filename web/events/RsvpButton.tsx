@@ -1,0 +1,63 @@
+import { graphql, useFragment } from "react-relay";
+import type { RsvpButton_event$key } from "#relay/RsvpButton_event.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Icon } from "../design/Icon.tsx";
+import { toast } from "../design/toasts.tsx";
+import { ownDeviceKey } from "./deviceKey.ts";
+import * as css from "./EventCard.css.ts";
+import { useCancelRsvp } from "./useCancelRsvp.ts";
+import { useRsvpEvent } from "./useRsvpEvent.ts";
+import { words } from "./words.ts";
+
+/** How many come, and whether this device is among them. */
+export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key; title: string }) {
+  const t = useWords(words);
+  const [rsvp, isSaving] = useRsvpEvent();
+  const [cancel, isCancelling] = useCancelRsvp();
+  const { number, goingCount, isGoing, isOver } = useFragment(
+    graphql`
+      fragment RsvpButton_event on Event {
+        number
+        goingCount
+        isGoing
+        isOver
+      }
+    `,
+    ref,
+  );
+  async function change() {
+    const input = { event: number, device: ownDeviceKey() };
+    try {
+      await (isGoing ? cancel({ input }) : rsvp({ input }));
+      toast({ title: isGoing ? t.cancelled : t.rsvpDone, description: title, tone: "positive" });
+    } catch {
+      toast({ title: t.rsvpFailed, description: t.tryAgain, tone: "critical" });
+    }
+  }
+  const count = countOf();
+  const label = isGoing ? t.cancel : t.rsvp;
+  return (
+    <>
+      <p className={css.going}>
+        <Icon name={isGoing ? "check" : "users"} />
+        {isGoing ? `${t.youGo} · ${count}` : count}
+      </p>
+      <Button
+        look={isGoing ? "quiet" : "primary"}
+        icon={isGoing ? "cross" : "check"}
+        isPending={isSaving || isCancelling}
+        pendingText={t.saving}
+        aria-label={t.about(label, title)}
+        onPress={() => void change()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+
+  function countOf(): string {
+    if (isOver) return t.replies(goingCount);
+    return goingCount === 0 ? t.noneGoing : t.going(goingCount);
+  }
+}

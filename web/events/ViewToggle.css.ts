@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../design/tokens.css.ts";
+
+const { color, radius, size, space } = tokens;
+
+export const toggle = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: space.xxs,
+  padding: space.xxs,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  background: color.sunken,
+});
+export const option = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.xs,
+  minHeight: size.target,
+  paddingInline: space.sm,
+  border: "1.5px solid transparent",
+  borderRadius: radius.sm,
+  background: "transparent",
+  color: color.muted,
+  fontWeight: 600,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { color: color.primary },
+    '&[aria-pressed="true"]': {
+      background: color.surface,
+      borderColor: color.primary,
+      color: color.primary,
+    },
+  },
+});

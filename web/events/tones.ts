@@ -1,0 +1,9 @@
+import type { EventColor } from "#rules/events";
+import type { BadgeTone } from "../design/tones.css.ts";
+
+/** An event's colour only tells neighbours apart; what the event is, its words say. */
+export const eventTones: Record<EventColor, BadgeTone> = {
+  primary: "info",
+  secondary: "underway",
+  accent: "complete",
+};

@@ -1,0 +1,12 @@
+import { graphql } from "react-relay";
+import type { useCancelRsvpMutation } from "#relay/useCancelRsvpMutation.graphql";
+import { useAction } from "../app/useAction.ts";
+
+export const useCancelRsvp = () =>
+  useAction<useCancelRsvpMutation>(graphql`
+    mutation useCancelRsvpMutation($input: RsvpInput!) {
+      cancelRsvp(input: $input) {
+        ...RsvpButton_event
+      }
+    }
+  `);

@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { localeTags, useLocale, type Locale } from "../app/i18n.tsx";
+
+/** Days as the person's language writes them, hours as the clock at the event's own place shows them. */
+export function useEventFormat() {
+  const locale = useLocale();
+  return useMemo(() => createEventFormat(locale), [locale]);
+}
+
+export function createEventFormat(locale: Locale) {
+  const tag = localeTags[locale];
+  const days = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+    return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+  };
+  const month = days({ year: "numeric", month: "long" });
+  return {
+    /** `July 2023` */
+    month: (text: string) => capital(month(`${text}-01`)),
+    /** `Saturday, July 15, 2023` */
+    day: days({ weekday: "long", year: "numeric", month: "long", day: "numeric" }),
+    monthShort: days({ month: "short" }),
+    weekday: days({ weekday: "long" }),
+    weekdayShort: days({ weekday: "short" }),
+    /** `10:00 AM – 12:00 PM CDT` */
+    hours: (startsAt: string, endsAt: string, timeZone: string) =>
+      new Intl.DateTimeFormat(tag, {
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone,
+        timeZoneName: "short",
+      }).formatRange(new Date(startsAt), new Date(endsAt)),
+  };
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,13 @@
+import { graphql } from "react-relay";
+import type { useRsvpEventMutation } from "#relay/useRsvpEventMutation.graphql";
+import { useAction } from "../app/useAction.ts";
+
+/** Says that this device's owner comes; the card counts him at once. */
+export const useRsvpEvent = () =>
+  useAction<useRsvpEventMutation>(graphql`
+    mutation useRsvpEventMutation($input: RsvpInput!) {
+      rsvpEvent(input: $input) {
+        ...RsvpButton_event
+      }
+    }
+  `);

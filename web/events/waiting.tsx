@@ -1,0 +1,16 @@
+import { ErrorPage } from "../app/ErrorPage.tsx";
+import { useWords } from "../app/i18n.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { Page } from "../design/Page.tsx";
+import { words } from "./words.ts";
+
+export function EventsWaiting() {
+  const t = useWords(words);
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Loading text={t.loading} />
+    </Page>
+  );
+}
+
+export const EventsFailed = () => <ErrorPage message={useWords(words).failed} />;

@@ -1,0 +1,37 @@
+import { useWords } from "../app/i18n.tsx";
+import { Card } from "../design/Card.tsx";
+import { Stack } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import * as css from "./CommunityResources.css.ts";
+import { words } from "./words.ts";
+
+/** Where each kind of help stands in the directory; mediation is found through the 2-1-1 lines. */
+const places = [
+  ["legal", "/resources?type=legal"],
+  ["advocacy", "/resources?type=social"],
+  ["mediation", "/resources?type=social&q=2-1-1"],
+] as const;
+
+export function CommunityResources() {
+  const t = useWords(words);
+  return (
+    <Card title={t.resourcesTitle} icon="users">
+      <Stack as="ul">
+        {places.map(([key, href]) => {
+          const { name, text } = t.resources[key];
+          return (
+            <li key={key} className={css.line}>
+              <div className={css.about}>
+                <h3 className={css.name}>{name}</h3>
+                <p className={css.text}>{text}</p>
+              </div>
+              <ButtonLink href={href} look="quiet" icon="arrow-right" aria-label={t.learnMoreAbout(name)}>
+                {t.learnMore}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocale, useWords } from "../app/i18n.tsx";
+import { Card } from "../design/Card.tsx";
+import { Checkbox } from "../design/Checkbox.tsx";
+import { Form, type FormSchema } from "../design/Form.tsx";
+import { Stack } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { RadioGroup } from "../design/RadioGroup.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./words.ts";
+
+/** The rules and the way to the server are loaded with the first press on Submit: reading the page needs neither. */
+const sender = () => import("./sendFeedback.ts");
+
+/** Says something about an agency; anonymous unless contact is given. */
+export function FeedbackForm() {
+  const t = useWords(words);
+  const locale = useLocale();
+  const [receipt, setReceipt] = useState<string>();
+  const [turn, setTurn] = useState(0);
+  const sent = useRef<HTMLDivElement>(null);
+
+  // The form begins anew, so the focus goes to what became of the last one.
+  useEffect(() => {
+    if (receipt) sent.current?.focus();
+  }, [receipt]);
+
+  async function submit(form: Record<string, unknown>) {
+    const { sendFeedback } = await sender();
+    setReceipt(await sendFeedback({ ...form, language: locale }, t));
+    setTurn((now) => now + 1);
+    toast({ title: t.sentTitle, description: t.sentText, tone: "positive" });
+  }
+  const schema: FormSchema<Record<string, unknown>> = {
+    "~standard": {
+      validate: async (input) => {
+        try {
+          return (await sender()).checkFeedback(input, t);
+        } catch {
+          return { issues: [{ message: t.failed }] };
+        }
+      },
+    },
+  };
+
+  return (
+    <Stack>
+      {receipt && (
+        <div ref={sent} tabIndex={-1}>
+          <Notice tone="positive" title={t.receipt(receipt)}>
+            {t.receiptHint}
+          </Notice>
+        </div>
+      )}
+      <Card title={t.formTitle} icon="chat">
+        <Form key={turn} schema={schema} onSubmit={submit} aria-label={t.formTitle}>
+          <RadioGroup
+            name="feedbackType"
+            label={t.type}
+            isRequired
+            options={(["general", "concern", "positive"] as const).map((id) => ({ id, label: t.types[id] }))}
+          />
+          <TextField name="agency" label={t.agency} isRequired maxLength={200} />
+          <TextField
+            name="feedback"
+            label={t.feedback}
+            description={t.feedbackHint}
+            rows={5}
+            isRequired
+            maxLength={5000}
+          />
+          <Checkbox name="wantFollowUp">{t.followUp}</Checkbox>
+          <TextField
+            name="email"
+            label={t.email}
+            description={t.contactHint}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+          <TextField name="phone" label={t.phone} type="tel" autoComplete="tel" maxLength={60} />
+          <SubmitButton icon="send" isWide pendingText={t.submitting}>
+            {t.submit}
+          </SubmitButton>
+        </Form>
+      </Card>
+    </Stack>
+  );
+}

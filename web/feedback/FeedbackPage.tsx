@@ -1,0 +1,16 @@
+import { useWords } from "../app/i18n.tsx";
+import { Page } from "../design/Page.tsx";
+import { CommunityResources } from "./CommunityResources.tsx";
+import { FeedbackForm } from "./FeedbackForm.tsx";
+import { words } from "./words.ts";
+
+/** What the public says about an agency, and who else can help (spec 2, Community Feedback). */
+export function FeedbackPage() {
+  const t = useWords(words);
+  return (
+    <Page title={t.title} lead={t.lead} width="reading">
+      <FeedbackForm />
+      <CommunityResources />
+    </Page>
+  );
+}

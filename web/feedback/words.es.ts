@@ -1,0 +1,52 @@
+import type { en } from "./words.en.ts";
+
+export const es: typeof en = {
+  title: "Comentarios de la comunidad",
+  lead: "Cuéntenos cómo le trató una agencia, bien o mal. Solo lo leen los administradores de SafeVoice, nunca la agencia.",
+  formTitle: "Comparta sus comentarios",
+  type: "Tipo de comentario",
+  types: { general: "Comentario general", concern: "Preocupación", positive: "Experiencia positiva" },
+  agency: "Nombre de la agencia o departamento",
+  feedback: "Sus comentarios",
+  feedbackHint: "Al menos 10 caracteres. No escriba lo que deba quedar en privado.",
+  followUp: "Quiero que alguien se comunique conmigo",
+  contactHint: "Solo si desea una respuesta. Sin estos datos nadie sabe quién lo escribió.",
+  email: "Correo electrónico (opcional)",
+  phone: "Teléfono (opcional)",
+  submit: "Enviar comentarios",
+  submitting: "Enviando...",
+  sentTitle: "Comentarios enviados",
+  sentText: "¡Gracias por sus comentarios!",
+  receipt: (receipt) => `Su número de recibo es ${receipt}.`,
+  receiptHint: "Guárdelo por si más adelante quiere preguntar por este mensaje.",
+  failed:
+    "No se pudieron enviar sus comentarios. Revise su conexión e inténtelo de nuevo; lo que escribió sigue aquí.",
+  sentences: {
+    "Please select a feedback type": "Seleccione un tipo de comentario",
+    "Please enter agency/department name": "Escriba el nombre de la agencia o departamento",
+    "The name of the agency is too long": "El nombre de la agencia es demasiado largo",
+    "Please enter your feedback": "Escriba sus comentarios",
+    "Feedback has at most 5000 characters": "Los comentarios tienen como máximo 5000 caracteres",
+    "Please enter a valid email address": "Escriba un correo electrónico válido",
+    "The phone number is too long": "El número de teléfono es demasiado largo",
+    "You have sent several messages already. Please try again in an hour.":
+      "Ya envió varios mensajes. Inténtelo de nuevo en una hora.",
+  },
+  resourcesTitle: "Recursos de la comunidad",
+  learnMore: "Más información",
+  learnMoreAbout: (name) => `Más información: ${name}`,
+  resources: {
+    legal: {
+      name: "Servicios de ayuda legal",
+      text: "Ayuda legal gratuita para personas de bajos ingresos, también con quejas sobre la policía.",
+    },
+    advocacy: {
+      name: "Grupos de defensa comunitaria",
+      text: "Personas que le apoyan, le acompañan a las oficinas y conocen sus derechos.",
+    },
+    mediation: {
+      name: "Servicios de mediación",
+      text: "Alguien neutral que ayuda a las dos partes a hablar. El 2-1-1 conoce los centros de mediación cercanos.",
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { en } from "./words.en.ts";
+
+export const fr: typeof en = {
+  title: "Avis de la communauté",
+  lead: "Dites-nous comment un service vous a traité, en bien ou en mal. Seuls les administrateurs de SafeVoice le lisent, jamais le service concerné.",
+  formTitle: "Donnez votre avis",
+  type: "Type d'avis",
+  types: { general: "Avis général", concern: "Préoccupation", positive: "Expérience positive" },
+  agency: "Nom du service ou du département",
+  feedback: "Votre avis",
+  feedbackHint: "Au moins 10 caractères. N'écrivez pas ce qui doit rester privé.",
+  followUp: "Je souhaite que quelqu'un me recontacte",
+  contactHint: "Seulement si vous voulez une réponse. Sans cela, personne ne sait qui a écrit.",
+  email: "E-mail (facultatif)",
+  phone: "Téléphone (facultatif)",
+  submit: "Envoyer l'avis",
+  submitting: "Envoi...",
+  sentTitle: "Avis envoyé",
+  sentText: "Merci pour votre avis !",
+  receipt: (receipt) => `Votre numéro de reçu est ${receipt}.`,
+  receiptHint: "Gardez-le si vous souhaitez en reparler plus tard.",
+  failed:
+    "Votre avis n'a pas pu être envoyé. Vérifiez votre connexion et réessayez ; ce que vous avez écrit est toujours là.",
+  sentences: {
+    "Please select a feedback type": "Choisissez un type d'avis",
+    "Please enter agency/department name": "Indiquez le nom du service ou du département",
+    "The name of the agency is too long": "Le nom du service est trop long",
+    "Please enter your feedback": "Écrivez votre avis",
+    "Feedback has at most 5000 characters": "L'avis compte au plus 5000 caractères",
+    "Please enter a valid email address": "Indiquez une adresse e-mail valide",
+    "The phone number is too long": "Le numéro de téléphone est trop long",
+    "You have sent several messages already. Please try again in an hour.":
+      "Vous avez déjà envoyé plusieurs messages. Réessayez dans une heure.",
+  },
+  resourcesTitle: "Ressources de la communauté",
+  learnMore: "En savoir plus",
+  learnMoreAbout: (name) => `En savoir plus : ${name}`,
+  resources: {
+    legal: {
+      name: "Aide juridique",
+      text: "Une aide juridique gratuite pour les personnes à faibles revenus, aussi pour les plaintes contre la police.",
+    },
+    advocacy: {
+      name: "Associations de défense",
+      text: "Des personnes qui vous soutiennent, vous accompagnent et connaissent vos droits.",
+    },
+    mediation: {
+      name: "Services de médiation",
+      text: "Une personne neutre qui aide les deux parties à se parler. Le 2-1-1 connaît les centres de médiation proches.",
+    },
+  },
+};

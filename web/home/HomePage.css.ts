@@ -1,0 +1,72 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../design/tokens.css.ts";
+
+const { color, space, font, radius } = tokens;
+
+export const home = style({ display: "grid", gap: space.lg, minWidth: 0 });
+
+/** Its own colours in both themes, so the buttons on it are white and outlined. */
+export const hero = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space.xs,
+  paddingBlock: space.lg,
+  paddingInline: `clamp(${space.md}, 6vw, ${space.lg})`,
+  borderRadius: radius.lg,
+  background: color.hero,
+  color: color.onHero,
+  vars: {
+    [color.primary]: "#ffffff",
+    [color.primaryHover]: "#dcebf5",
+    [color.onPrimary]: "#0a2f4d",
+    [color.focus]: "#ffd27a",
+  },
+});
+export const title = style({
+  marginBlockStart: space.xs,
+  fontSize: font.display,
+  fontWeight: 800,
+  letterSpacing: "-0.03em",
+});
+export const tagline = style({ fontSize: font.lg, fontWeight: 700 });
+export const lead = style({ color: color.onHeroMuted, maxWidth: "46ch" });
+export const ways = style({
+  display: "grid",
+  gap: space.sm,
+  width: "100%",
+  marginBlockStart: space.sm,
+  vars: {
+    [color.surface]: "transparent",
+    [color.control]: "#ffffff",
+    [color.sunken]: "rgb(255 255 255 / 0.14)",
+  },
+});
+
+export const steps = style({ display: "grid", gap: space.md });
+export const stepList = style({ display: "grid", gap: space.md, padding: 0, listStyle: "none" });
+export const step = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space.sm,
+  selectors: {
+    "&:not(:last-child)::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: "2.75rem -1rem",
+      insetInlineStart: "1.3125rem",
+      borderInlineStart: `2px solid ${color.line}`,
+    },
+  },
+});
+export const stepIcon = style({
+  display: "grid",
+  placeItems: "center",
+  width: tokens.size.target,
+  height: tokens.size.target,
+  borderRadius: "50%",
+  background: color.info.bg,
+  color: color.info.fg,
+});
+export const stepTitle = style({ fontSize: font.md });
+export const stepText = style({ color: color.muted, fontSize: font.sm });

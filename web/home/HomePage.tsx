@@ -1,0 +1,41 @@
+import type { PreloadedQuery } from "react-relay";
+import type { NearbyListQuery } from "#relay/NearbyListQuery.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Logo } from "../design/Logo.tsx";
+import { CallLines } from "../directory/CallLines.tsx";
+import { Hub } from "../hub/Hub.tsx";
+import * as css from "./HomePage.css.ts";
+import { NearbyHelp } from "./NearbyHelp.tsx";
+import { Steps } from "./Steps.tsx";
+import { words } from "./words.ts";
+
+/** The dashboard that everybody starts from (spec 2, Home). Only the list of help waits for the server. */
+export function HomePage({ queryRef }: { queryRef: PreloadedQuery<NearbyListQuery> }) {
+  const t = useWords(words);
+  return (
+    <div className={css.home}>
+      <title>{`${t.pageTitle} · SafeVoice`}</title>
+      <header className={css.hero}>
+        <Logo size="lg" />
+        <h1 tabIndex={-1} className={css.title}>
+          {t.title}
+        </h1>
+        <p className={css.tagline}>{t.tagline}</p>
+        <p className={css.lead}>{t.lead}</p>
+        <nav className={css.ways}>
+          <ButtonLink href="/officer-login" icon="shield" isWide>
+            {t.officerPortal}
+          </ButtonLink>
+          <ButtonLink href="/new-request" look="quiet" icon="plus" isWide>
+            {t.newRequest}
+          </ButtonLink>
+        </nav>
+      </header>
+      <CallLines />
+      <NearbyHelp queryRef={queryRef} />
+      <Hub />
+      <Steps />
+    </div>
+  );
+}

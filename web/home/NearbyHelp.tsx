@@ -1,0 +1,65 @@
+import { Suspense } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { useLocation, useNavigate } from "react-router-dom";
+import { stateCode } from "#rules/directory";
+import type { NearbyListQuery } from "#relay/NearbyListQuery.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Stack } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { StateSelect } from "../directory/StateSelect.tsx";
+import { HelpBoundary } from "./HelpBoundary.tsx";
+import { NearbyList } from "./NearbyList.tsx";
+import { useHomeState } from "./useHomeState.ts";
+import { words } from "./words.ts";
+
+/** Choosing a state, and who helps there. */
+export function NearbyHelp({ queryRef }: { queryRef: PreloadedQuery<NearbyListQuery> }) {
+  const t = useWords(words);
+  const loaded = stateCode(queryRef.variables.state ?? "");
+  const { chosen, choose } = useHomeState(loaded);
+  const loading = <Loading text={t.loading} />;
+  return (
+    <section>
+      <Stack>
+        <h2>{t.nearTitle}</h2>
+        <StateSelect value={chosen} none={t.chooseState} onChange={choose} />
+        <HelpBoundary of={queryRef} failed={<Failed />}>
+          <Suspense fallback={loading}>
+            {chosen === loaded ? <NearbyList queryRef={queryRef} state={loaded} /> : loading}
+          </Suspense>
+        </HelpBoundary>
+        <ButtonLink
+          href={chosen ? `/resources?state=${chosen}` : "/resources"}
+          look="quiet"
+          icon="book"
+          isWide
+        >
+          {t.allResources}
+        </ButtonLink>
+      </Stack>
+    </section>
+  );
+}
+
+function Failed() {
+  const t = useWords(words);
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <Stack gap="sm">
+      <Notice tone="critical" title={t.failed} isAlert>
+        {t.failedText}
+      </Notice>
+      <Button
+        look="quiet"
+        icon="refresh"
+        onPress={() => void navigate(location, { replace: true, preventScrollReset: true })}
+      >
+        {t.retry}
+      </Button>
+    </Stack>
+  );
+}

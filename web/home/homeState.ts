@@ -1,0 +1,25 @@
+import { stateCode, type StateCode } from "#rules/directory";
+
+const storageKey = "safevoice-state";
+
+/** The state that Home is about: the address's, else the one that was chosen on this device before. */
+export const homeState = (search: URLSearchParams): StateCode | undefined =>
+  stateCode(search.get("state") ?? "") ?? stateCode(kept());
+
+/** For the next visit, on this device only. */
+export function keepState(state: StateCode | undefined): void {
+  try {
+    if (state) localStorage.setItem(storageKey, state);
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Storage is full or forbidden: the choice lasts as long as the address.
+  }
+}
+
+function kept(): string {
+  try {
+    return localStorage.getItem(storageKey) ?? "";
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,34 @@
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Icon } from "../design/Icon.tsx";
+import { Muted } from "../design/layout.tsx";
+import { useFileSize } from "../requests/useFileSize.ts";
+import type { AttachmentKind } from "./incident.ts";
+import * as css from "./incidents.css.ts";
+import { kindIcons } from "./kinds.ts";
+import { words } from "./words.ts";
+
+interface AttachmentRowProps {
+  name: string;
+  kind: AttachmentKind;
+  size: number;
+  onOpen?: () => void;
+  onRemove?: () => void;
+}
+
+/** One file: its name and size, and what can be done with it. */
+export function AttachmentRow({ name, kind, size, onOpen, onRemove }: AttachmentRowProps) {
+  const t = useWords(words).files;
+  const fileSize = useFileSize();
+  return (
+    <li className={css.file}>
+      <Icon name={kindIcons[kind]} />
+      <span className={css.fileAbout}>
+        <span className={css.fileName}>{name}</span>
+        <Muted>{fileSize(size)}</Muted>
+      </span>
+      {onOpen && <Button look="plain" icon="eye" aria-label={t.open(name)} onPress={onOpen} />}
+      {onRemove && <Button look="plain" icon="trash" aria-label={t.remove(name)} onPress={onRemove} />}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useWords } from "../app/i18n.tsx";
+import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
+import { toast } from "../design/toasts.tsx";
+import { log } from "./useIncidentLog.ts";
+import { words } from "./words.ts";
+
+interface EraseDialogProps {
+  title: string;
+  text: string;
+  onClose: () => void;
+}
+
+/** The whole log, open or locked, is erased after one more question. */
+export function EraseDialog({ title, text, onClose }: EraseDialogProps) {
+  const t = useWords(words).copies;
+
+  async function erase() {
+    await log.erase();
+    toast({ title: t.erased, tone: "info" });
+  }
+  return (
+    <ConfirmDialog title={title} isOpen onClose={onClose} onConfirm={erase} confirmText={t.erase} isDangerous>
+      <p>{text}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from "react";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Card } from "../design/Card.tsx";
+import { Form } from "../design/Form.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { currentPasscodeForm } from "./passcodeForms.ts";
+import { log } from "./useIncidentLog.ts";
+import { words } from "./words.ts";
+
+const EraseDialog = lazy(() => import("./EraseDialog.tsx").then((file) => ({ default: file.EraseDialog })));
+
+/** Nothing of the log is here but the way in, and the only way out for somebody who forgot it. */
+export function LockedLog() {
+  const t = useWords(words).passcode;
+  const [isForgotten, setForgotten] = useState(false);
+
+  async function unlock(passcode: string) {
+    if (!(await log.unlock(passcode))) return { current: [t.problems.wrong] };
+    return undefined;
+  }
+
+  return (
+    <Card title={t.lockedTitle} icon="lock">
+      <Form aria-label={t.lockedTitle} schema={currentPasscodeForm(t.problems.wrong)} onSubmit={unlock}>
+        <p>{t.lockedText}</p>
+        <TextField name="current" type="password" label={t.passcode} autoComplete="off" isRequired />
+        <Cluster isSpread>
+          <SubmitButton pendingText={t.opening}>{t.unlock}</SubmitButton>
+          <Button look="plain" onPress={() => setForgotten(true)}>
+            {t.forgotten}
+          </Button>
+        </Cluster>
+      </Form>
+      <Suspense>
+        {isForgotten && (
+          <EraseDialog title={t.forgottenTitle} text={t.forgottenText} onClose={() => setForgotten(false)} />
+        )}
+      </Suspense>
+    </Card>
+  );
+}

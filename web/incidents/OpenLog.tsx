@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { EmptyState } from "../design/EmptyState.tsx";
+import { CopiesCard } from "./CopiesCard.tsx";
+import type { Incident } from "./incident.ts";
+import { IncidentList } from "./IncidentList.tsx";
+import { KeepingNotice } from "./KeepingNotice.tsx";
+import type { LogState } from "./logState.ts";
+import { PasscodeCard } from "./PasscodeCard.tsx";
+import { findIncidents } from "./search.ts";
+import { useTypeWord } from "./useTypeWord.ts";
+import { words } from "./words.ts";
+
+interface OpenLogProps {
+  log: Extract<LogState, { kind: "open" }>;
+  onAdd: () => void;
+  onEdit: (incident: Incident) => void;
+}
+
+/** The entries, and what one can do with all of them. */
+export function OpenLog({ log, onAdd, onEdit }: OpenLogProps) {
+  const t = useWords(words);
+  const typeWord = useTypeWord();
+  // Not in the address: what somebody looks for here must not stay in the browser's history.
+  const [question, setQuestion] = useState("");
+  const found = findIncidents(log.incidents, question, typeWord);
+
+  return (
+    <>
+      <KeepingNotice log={log} />
+      {log.incidents.length === 0 ? (
+        <EmptyState icon="book" text={t.empty}>
+          <Button icon="plus" onPress={onAdd}>
+            {t.addFirst}
+          </Button>
+        </EmptyState>
+      ) : (
+        <IncidentList
+          found={found}
+          isSearched={question.trim() !== ""}
+          onSearch={setQuestion}
+          onEdit={onEdit}
+        />
+      )}
+      <CopiesCard found={found} isSearched={question.trim() !== ""} hasPasscode={log.hasPasscode} />
+      <PasscodeCard hasPasscode={log.hasPasscode} />
+    </>
+  );
+}

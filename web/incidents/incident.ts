@@ -1,0 +1,61 @@
+/** As the log offers them; stored as these words (spec 5). */
+export const incidentTypes = [
+  "Traffic Stop",
+  "Home Visit",
+  "Questioning",
+  "Detention",
+  "Arrest",
+  "Other",
+] as const;
+export const attachmentKinds = ["image", "audio", "document"] as const;
+
+export type IncidentType = (typeof incidentTypes)[number];
+export type AttachmentKind = (typeof attachmentKinds)[number];
+
+export interface AttachmentCount {
+  type: AttachmentKind;
+  count: number;
+}
+
+/** One entry, in the shape of the specification (spec 3). */
+export interface Incident {
+  id: string;
+  /** Mostly one of `incidentTypes`; an older entry may say something else. */
+  type: string;
+  /** Wall-clock time as it was typed, `2026-11-20T14:30`: it does not move when somebody travels. */
+  dateTime: string;
+  location: string;
+  officerInfo?: string;
+  description: string;
+  createdAt: string;
+  attachments: AttachmentCount[];
+}
+
+/** What somebody fills in; the rest the log adds. */
+export type IncidentDraft = Pick<Incident, "type" | "dateTime" | "location" | "officerInfo" | "description">;
+
+const idBytes = 16;
+const samplePrefix = "sample-";
+
+export const sampleId = (number: number): string => `${samplePrefix}${number}`;
+
+/** Samples show what an entry looks like; they never go into a copy or onto paper. */
+export const isSample = ({ id }: Pick<Incident, "id">): boolean => id.startsWith(samplePrefix);
+
+/** The entry that was logged last stands first, whenever it happened (spec 4). */
+export const newestFirst = (incidents: readonly Incident[]): Incident[] =>
+  incidents.toSorted((one, other) => timeOf(other) - timeOf(one));
+
+export const countsOf = (files: readonly { kind: AttachmentKind }[]): AttachmentCount[] =>
+  attachmentKinds
+    .map((type) => ({ type, count: files.filter(({ kind }) => kind === type).length }))
+    .filter(({ count }) => count > 0);
+
+/** Not crypto.randomUUID, which a page without https does not have. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(idBytes)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+/** Without a readable time it is the oldest. */
+const timeOf = ({ createdAt }: Incident) => Date.parse(createdAt) || 0;

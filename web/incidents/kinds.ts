@@ -1,0 +1,8 @@
+import type { IconName } from "../design/Icon.tsx";
+import type { AttachmentKind } from "./incident.ts";
+
+export const kindIcons: Record<AttachmentKind, IconName> = {
+  image: "image",
+  audio: "microphone",
+  document: "file",
+};

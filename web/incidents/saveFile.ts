@@ -1,0 +1,11 @@
+const revokeAfterMs = 60_000; // the browser reads the address a little later
+
+/** Gives the person a file, through the browser's downloads. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs);
+}

@@ -1,0 +1,9 @@
+import { useWords } from "../app/i18n.tsx";
+import type { IncidentType } from "./incident.ts";
+import { words } from "./words.ts";
+
+/** The type of an incident in the person's language; a word of their own stays. */
+export function useTypeWord(): (type: string) => string {
+  const { types } = useWords(words);
+  return (type) => types[type as IncidentType] ?? type;
+}

@@ -1,0 +1,19 @@
+import { useMemo } from "react";
+import { createFormat } from "../app/format.ts";
+import { useLanguage } from "../app/i18n.tsx";
+
+const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+
+/** "November 20, 2026" and "2:30 PM". A time that was typed stays what the clock on the wall showed. */
+export function useWhen(): (dateTime: string) => { date: string; time: string } {
+  const { locale, timeZone } = useLanguage();
+  return useMemo(() => {
+    const onWall = createFormat(locale, "UTC");
+    const here = createFormat(locale, timeZone);
+    return (dateTime) => {
+      if (Number.isNaN(Date.parse(dateTime))) return { date: dateTime, time: "" };
+      const [format, iso] = wallClock.test(dateTime) ? [onWall, `${dateTime}Z`] : [here, dateTime];
+      return { date: format.dateLong(iso), time: iso.includes("T") ? format.time(iso) : "" };
+    };
+  }, [locale, timeZone]);
+}

@@ -1,0 +1,51 @@
+import { useWords } from "../app/i18n.tsx";
+import { Icon, type IconName } from "../design/Icon.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Logo } from "../design/Logo.tsx";
+import * as css from "./LandingPage.css.ts";
+import { PhonePreviews } from "./PhonePreviews.tsx";
+import { words } from "./words.ts";
+
+const icons: IconName[] = ["file", "users", "heart"];
+
+/** The first page that somebody is sent to: what this is, and the two ways in (spec 2, Landing). */
+export function LandingPage() {
+  const t = useWords(words);
+  return (
+    <div className={css.landing}>
+      <title>{`${t.pageTitle} · SafeVoice`}</title>
+      <div className={css.hero}>
+        <div className={css.words}>
+          <Logo size="lg" />
+          <h1 tabIndex={-1} className={css.title}>
+            {t.name}
+          </h1>
+          <p className={css.tagline}>{t.tagline}</p>
+          <p className={css.lead}>{t.lead}</p>
+          <div className={css.ways}>
+            <ButtonLink href="/officer-login" icon="shield">
+              {t.officerLogin}
+            </ButtonLink>
+            <ButtonLink href="/" look="quiet" icon="arrow-right">
+              {t.dashboard}
+            </ButtonLink>
+          </div>
+        </div>
+        <PhonePreviews />
+      </div>
+      <ul className={css.points}>
+        {t.points.map(({ title, text }, place) => (
+          <li key={title} className={css.point}>
+            <span className={css.pointIcon}>
+              <Icon name={icons[place] ?? "check"} size="lg" />
+            </span>
+            <div>
+              <h2 className={css.pointTitle}>{title}</h2>
+              <p className={css.pointText}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+export const en = {
+  pageTitle: "Welcome",
+  name: "SafeVoice",
+  tagline: "Real Support. Real Time. Real Impact.",
+  lead: "Emergency help for people affected by police encounters: food, a safe place to sleep, a ride. Officers ask for it, people check it, and everybody sees where it stands.",
+  officerLogin: "Officer Login",
+  dashboard: "Continue to Dashboard",
+  points: [
+    { title: "One form", text: "An officer describes what is needed. A supervisor confirms it by mail." },
+    { title: "Decided by people", text: "A recommendation helps; a person decides on the money." },
+    { title: "Live, for everybody", text: "From the request to the meal or the room: each step is seen." },
+  ],
+  phones: {
+    requests: "Your Emergency Requests",
+    cases: [
+      { id: "EM-2026-4821", text: "Food for two people", amount: "$20", status: "approved" },
+      { id: "EM-2026-4790", text: "A room for one night", amount: "$75", status: "processing" },
+      { id: "EM-2026-4755", text: "A ride to the clinic", amount: "$40", status: "completed" },
+    ],
+    rights: "Know Your Rights",
+    sayings: ["I am going to remain silent.", "I want a lawyer.", "Am I free to go?"],
+    help: "Help near you",
+    lines: [
+      { number: "911", text: "Emergency" },
+      { number: "988", text: "Crisis line" },
+      { number: "2-1-1", text: "Local help" },
+    ],
+  },
+};

@@ -1,0 +1,34 @@
+import type { en } from "./words.en.ts";
+
+export const fr: typeof en = {
+  pageTitle: "Bienvenue",
+  name: "SafeVoice",
+  tagline: "Un vrai soutien. En temps réel. Un impact réel.",
+  lead: "Une aide d'urgence pour les personnes touchées par une intervention de police : un repas, un endroit sûr où dormir, un trajet. Les agents la demandent, des personnes la vérifient et chacun voit où elle en est.",
+  officerLogin: "Accès agents",
+  dashboard: "Continuer vers l'accueil",
+  points: [
+    { title: "Un seul formulaire", text: "Un agent décrit le besoin. Un supérieur le confirme par e-mail." },
+    { title: "Des personnes décident", text: "Une recommandation aide ; une personne décide de l'argent." },
+    {
+      title: "En direct, pour tous",
+      text: "De la demande au repas ou à la chambre : chaque étape est visible.",
+    },
+  ],
+  phones: {
+    requests: "Vos demandes d'urgence",
+    cases: [
+      { id: "EM-2026-4821", text: "Repas pour deux personnes", amount: "20 $", status: "approuvée" },
+      { id: "EM-2026-4790", text: "Une chambre pour une nuit", amount: "75 $", status: "en cours" },
+      { id: "EM-2026-4755", text: "Un trajet vers la clinique", amount: "40 $", status: "terminée" },
+    ],
+    rights: "Connaître vos droits",
+    sayings: ["Je vais garder le silence.", "Je veux un avocat.", "Suis-je libre de partir ?"],
+    help: "De l'aide près de vous",
+    lines: [
+      { number: "911", text: "Urgence" },
+      { number: "988", text: "Ligne de crise" },
+      { number: "2-1-1", text: "Aide locale" },
+    ],
+  },
+};

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from "react-relay";
+import { previewOf } from "#rules/recipients";
+import type { CaseSummary_verification$key } from "#relay/CaseSummary_verification.graphql";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { Card } from "../design/Card.tsx";
+import { Fact, Facts } from "../design/Facts.tsx";
+import { Cluster, Muted } from "../design/layout.tsx";
+import { words } from "./words.ts";
+
+/** What is saved so far; of the statement of need only its beginning. */
+export function CaseSummary(props: { verification: CaseSummary_verification$key }) {
+  const { caseNumber, recipient } = useFragment(
+    graphql`
+      fragment CaseSummary_verification on Verification {
+        caseNumber
+        recipient {
+          fullName
+          dateOfBirth
+          address
+          phone
+          email
+          statementOfNeed
+          contacting
+          anonymous
+        }
+      }
+    `,
+    props.verification,
+  );
+  const t = useWords(words).summary;
+  const { date } = useFormat();
+  return (
+    <Card title={t.title} icon="file">
+      <Facts>
+        <Fact term={t.caseNumber}>{caseNumber}</Fact>
+        <Fact term={t.name}>{recipient?.fullName}</Fact>
+        <Fact term={t.dateOfBirth}>{recipient && date(recipient.dateOfBirth)}</Fact>
+        <Fact term={t.address}>{recipient?.address}</Fact>
+        <Fact term={t.phone}>{recipient?.phone}</Fact>
+        <Fact term={t.email}>{recipient?.email}</Fact>
+        <Fact term={t.statement}>{recipient && previewOf(recipient.statementOfNeed)}</Fact>
+      </Facts>
+      {!recipient && <Muted>{t.open}</Muted>}
+      {recipient && (recipient.contacting || recipient.anonymous) && (
+        <Cluster gap="xs">
+          {recipient.contacting && (
+            <Badge tone="info" icon="phone">
+              {t.contacting}
+            </Badge>
+          )}
+          {recipient.anonymous && <Badge icon="eye-off">{t.anonymous}</Badge>}
+        </Cluster>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { TextLink } from "../design/links.tsx";
+import { useLogOut } from "./useLogOut.ts";
+import { words } from "./words.ts";
+
+/** The ways out of the officer's flow. */
+export function CaseTrackingFooter() {
+  const t = useWords(words);
+  const [logOut, isLeaving] = useLogOut();
+  return (
+    <Cluster gap="lg">
+      <TextLink href="/verification" icon="arrow-left">
+        {t.back}
+      </TextLink>
+      <TextLink href="/" icon="home">
+        {t.dashboard}
+      </TextLink>
+      <Button look="plain" icon="logout" isPending={isLeaving} onPress={logOut}>
+        {t.logOut}
+      </Button>
+    </Cluster>
+  );
+}

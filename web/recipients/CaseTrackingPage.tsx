@@ -1,0 +1,48 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { Navigate } from "react-router-dom";
+import type { CaseTrackingPageQuery } from "#relay/CaseTrackingPageQuery.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Card } from "../design/Card.tsx";
+import { Page } from "../design/Page.tsx";
+import { CaseSummary } from "./CaseSummary.tsx";
+import { CaseTrackingFooter } from "./CaseTrackingFooter.tsx";
+import { ContinueButton } from "./ContinueButton.tsx";
+import { RecipientForm } from "./RecipientForm.tsx";
+import { ServiceRequestCard } from "./ServiceRequestCard.tsx";
+import { StatementRecorder } from "./StatementRecorder.tsx";
+import { words } from "./words.ts";
+
+/** Who is in need, before a request is filed for him (spec 2). */
+export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTrackingPageQuery> }) {
+  const t = useWords(words);
+  const { verification } = usePreloadedQuery<CaseTrackingPageQuery>(
+    graphql`
+      query CaseTrackingPageQuery @preloadable {
+        verification {
+          recipient {
+            __typename
+          }
+          ...CaseSummary_verification
+          ...RecipientForm_verification
+          ...StatementRecorder_verification
+          ...ServiceRequestCard_verification
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!verification) return <Navigate to="/officer-login" replace />;
+  const isSaved = verification.recipient !== null;
+  return (
+    <Page title={t.title} lead={t.lead} width="reading">
+      <CaseSummary verification={verification} />
+      <Card title={t.form.title} icon="user">
+        <RecipientForm verification={verification} />
+      </Card>
+      <StatementRecorder verification={verification} />
+      <ContinueButton isSaved={isSaved} />
+      {isSaved && <ServiceRequestCard verification={verification} />}
+      <CaseTrackingFooter />
+    </Page>
+  );
+}

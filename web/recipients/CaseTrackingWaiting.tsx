@@ -1,0 +1,7 @@
+import { useWords } from "../app/i18n.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { words } from "./words.ts";
+
+export function CaseTrackingWaiting() {
+  return <Loading text={useWords(words).loading} />;
+}

@@ -1,0 +1,120 @@
+import { graphql, useFragment } from "react-relay";
+import { earliestBirth } from "#rules/forms";
+import { dayOf, recipientForm, type RecipientForm as FormValue } from "#rules/recipients";
+import type { RecipientForm_verification$key } from "#relay/RecipientForm_verification.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Form } from "../design/Form.tsx";
+import { FormColumns } from "../design/FormSection.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { Switch } from "../design/Switch.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { toast } from "../design/toasts.tsx";
+import { useSaveRecipient } from "./useSaveRecipient.ts";
+import { words } from "./words.ts";
+
+/** The record of the person in need. It may be saved again; nothing of it is kept in the browser. */
+export function RecipientForm(props: { verification: RecipientForm_verification$key }) {
+  const { caseNumber, recipient } = useFragment(
+    graphql`
+      fragment RecipientForm_verification on Verification {
+        caseNumber
+        recipient {
+          fullName
+          dateOfBirth
+          address
+          phone
+          email
+          statementOfNeed
+          contacting
+          anonymous
+        }
+      }
+    `,
+    props.verification,
+  );
+  const t = useWords(words).form;
+  const [save] = useSaveRecipient();
+  const today = dayOf(new Date());
+
+  async function send(input: FormValue) {
+    await save({ input });
+    toast({ title: t.saved(caseNumber), tone: "positive" });
+  }
+  return (
+    <Form
+      schema={recipientForm(today)}
+      onSubmit={send}
+      onFailed={() => toast({ title: t.failed, description: t.failedText, tone: "critical" })}
+    >
+      <TextField name="caseNumber" label={t.caseNumber} defaultValue={caseNumber} isReadOnly />
+      <FormColumns>
+        <TextField
+          name="fullName"
+          label={t.fullName}
+          defaultValue={recipient?.fullName ?? ""}
+          maxLength={200}
+          autoComplete="off"
+          isRequired
+        />
+        <TextField
+          name="dateOfBirth"
+          type="date"
+          label={t.dateOfBirth}
+          defaultValue={recipient?.dateOfBirth ?? ""}
+          min={earliestBirth}
+          max={today}
+          autoComplete="off"
+          isRequired
+        />
+      </FormColumns>
+      <TextField
+        name="address"
+        label={t.address}
+        defaultValue={recipient?.address ?? ""}
+        maxLength={300}
+        autoComplete="off"
+        isRequired
+      />
+      <FormColumns>
+        <TextField
+          name="phone"
+          type="tel"
+          label={t.phone}
+          defaultValue={recipient?.phone ?? ""}
+          maxLength={40}
+          autoComplete="off"
+          isRequired
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t.email}
+          defaultValue={recipient?.email ?? ""}
+          maxLength={254}
+          autoComplete="off"
+        />
+      </FormColumns>
+      <TextField
+        name="statementOfNeed"
+        label={t.statementOfNeed}
+        description={t.statementHint}
+        defaultValue={recipient?.statementOfNeed ?? ""}
+        rows={4}
+        maxLength={4000}
+        isRequired
+      />
+      <Cluster gap="lg">
+        <Switch name="contacting" defaultSelected={recipient?.contacting ?? false}>
+          {t.contacting}
+        </Switch>
+        <Switch name="anonymous" defaultSelected={recipient?.anonymous ?? false}>
+          {t.anonymous}
+        </Switch>
+      </Cluster>
+      <SubmitButton icon="check" pendingText={t.saving}>
+        {t.save}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { helpTypes } from "#rules/requests";
+import { serviceProblemOf, serviceRequest, type ServiceRequest } from "#rules/verification";
+import type { ServiceRequestCard_verification$key } from "#relay/ServiceRequestCard_verification.graphql";
+import { RequestError } from "../app/http.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Card } from "../design/Card.tsx";
+import { Form } from "../design/Form.tsx";
+import { FormColumns } from "../design/FormSection.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { toast } from "../design/toasts.tsx";
+import { ToggleButtons } from "../design/ToggleButtons.tsx";
+import { serviceIcons } from "../verification/tones.ts";
+import { words as verificationWords } from "../verification/words.ts";
+import { useSubmitServiceRequest } from "./useSubmitServiceRequest.ts";
+import { words } from "./words.ts";
+
+/** The further service-request form at the end of the officer's flow (spec 2); shut until somebody wants it. */
+export function ServiceRequestCard(props: { verification: ServiceRequestCard_verification$key }) {
+  const { caseNumber, recipient } = useFragment(
+    graphql`
+      fragment ServiceRequestCard_verification on Verification {
+        caseNumber
+        recipient {
+          fullName
+          phone
+          statementOfNeed
+        }
+      }
+    `,
+    props.verification,
+  );
+  const t = useWords(words).services;
+  const { services } = useWords(verificationWords);
+  const [isOpen, setOpen] = useState(false);
+  const [submit] = useSubmitServiceRequest();
+
+  async function send(input: ServiceRequest) {
+    await submit({ input });
+    toast({ title: t.done, description: t.doneText, tone: "positive" });
+    setOpen(false);
+  }
+  const say = (fields: Readonly<Record<string, unknown>>) => {
+    const { title, text } = serviceProblemOf(fields);
+    toast({ title, description: text, tone: "critical" });
+  };
+  function fail(error: Error) {
+    const fields = error instanceof RequestError ? error.fields : {};
+    if (Object.keys(fields).length > 0) say(fields);
+    else toast({ title: t.failed, description: t.failedText, tone: "critical" });
+  }
+  if (!isOpen) {
+    return (
+      <Card title={t.title} icon="plus">
+        <p>{t.lead}</p>
+        <Button look="quiet" icon="plus" onPress={() => setOpen(true)}>
+          {t.open}
+        </Button>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t.title} icon="plus">
+      <Form schema={serviceRequest} onSubmit={send} onInvalid={say} onFailed={fail} aria-label={t.title}>
+        <TextField
+          name="caseNumber"
+          label={t.caseNumber}
+          defaultValue={caseNumber}
+          maxLength={60}
+          isRequired
+        />
+        <FormColumns>
+          <TextField
+            name="fullName"
+            label={t.fullName}
+            defaultValue={recipient?.fullName ?? ""}
+            maxLength={200}
+            isRequired
+          />
+          <TextField
+            name="phone"
+            type="tel"
+            label={t.phone}
+            defaultValue={recipient?.phone ?? ""}
+            maxLength={40}
+            isRequired
+          />
+        </FormColumns>
+        <TextField
+          name="statementOfNeed"
+          label={t.statementOfNeed}
+          defaultValue={recipient?.statementOfNeed ?? ""}
+          rows={3}
+          maxLength={4000}
+          isRequired
+        />
+        <ToggleButtons
+          name="services"
+          label={t.choose}
+          options={helpTypes.map((id) => ({ id, label: services[id], icon: serviceIcons[id] }))}
+          isRequired
+        />
+        <SubmitButton icon="send" pendingText={t.submitting}>
+          {t.submit}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

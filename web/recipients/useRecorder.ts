@@ -1,0 +1,109 @@
+import { useEffect, useReducer, useRef } from "react";
+import { maxRecordingMs } from "#rules/recipients";
+
+export type RecorderState = "idle" | "recording" | "paused" | "done";
+
+interface Running {
+  recorder: MediaRecorder;
+  stream: MediaStream;
+  parts: Blob[];
+  /** Time recorded before the last pause. */
+  earlierMs: number;
+  resumedAt: number;
+}
+interface Recorded {
+  blob: Blob;
+  url: string;
+}
+
+const tickMs = 250;
+/** What the server takes; the first that this browser can write. */
+const formats = ["audio/webm;codecs=opus", "audio/webm", "audio/mp4"];
+
+export const canRecord = () =>
+  typeof MediaRecorder !== "undefined" &&
+  navigator.mediaDevices?.getUserMedia !== undefined &&
+  formatHere() !== undefined;
+
+/** Records from the microphone, five minutes at most. What was recorded stays in this page until it is saved or recorded again. */
+export function useRecorder() {
+  const running = useRef<Running>(undefined);
+  const recorded = useRef<Recorded>(undefined);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (running.current?.recorder.state !== "recording") return;
+      if (spentMs(running.current) >= maxRecordingMs) running.current.recorder.stop();
+      redraw();
+    }, tickMs);
+    return () => {
+      clearInterval(timer);
+      // Left while recording: the microphone goes off, and nothing is kept.
+      running.current?.stream.getTracks().forEach((track) => track.stop());
+      forget(recorded.current);
+    };
+  }, []);
+
+  /** Rejects when the microphone is refused or missing. */
+  async function start() {
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    drop();
+    const mimeType = formatHere();
+    const recorder = new MediaRecorder(stream, { ...(mimeType && { mimeType }), audioBitsPerSecond: 48_000 });
+    const now: Running = { recorder, stream, parts: [], earlierMs: 0, resumedAt: Date.now() };
+    recorder.ondataavailable = ({ data }) => now.parts.push(data);
+    recorder.onstop = () => {
+      stream.getTracks().forEach((track) => track.stop());
+      const blob = new Blob(now.parts, { type: recorder.mimeType });
+      recorded.current = { blob, url: URL.createObjectURL(blob) };
+      running.current = undefined;
+      redraw();
+    };
+    running.current = now;
+    recorder.start(1000);
+    redraw();
+  }
+  function pause() {
+    if (!running.current) return;
+    running.current.earlierMs = spentMs(running.current);
+    running.current.recorder.pause();
+    redraw();
+  }
+  function resume() {
+    if (!running.current) return;
+    running.current.resumedAt = Date.now();
+    running.current.recorder.resume();
+    redraw();
+  }
+  const stop = () => running.current?.recorder.stop();
+  function drop() {
+    forget(recorded.current);
+    recorded.current = undefined;
+    redraw();
+  }
+  return {
+    state: stateOf(running.current, recorded.current),
+    ms: spentMs(running.current),
+    recorded: recorded.current,
+    start,
+    pause,
+    resume,
+    stop,
+    drop,
+  };
+}
+
+const forget = (recorded: Recorded | undefined) => recorded && URL.revokeObjectURL(recorded.url);
+const formatHere = () => formats.find((format) => MediaRecorder.isTypeSupported(format));
+
+function stateOf(running: Running | undefined, recorded: Recorded | undefined): RecorderState {
+  if (running) return running.recorder.state === "paused" ? "paused" : "recording";
+  return recorded ? "done" : "idle";
+}
+
+function spentMs(running: Running | undefined): number {
+  if (!running) return 0;
+  const isGoing = running.recorder.state === "recording";
+  return Math.min(maxRecordingMs, running.earlierMs + (isGoing ? Date.now() - running.resumedAt : 0));
+}

@@ -1,0 +1,14 @@
+import { graphql } from "react-relay";
+import type { useSubmitServiceRequestMutation } from "#relay/useSubmitServiceRequestMutation.graphql";
+import { useAction } from "../app/useAction.ts";
+
+export const useSubmitServiceRequest = () =>
+  useAction<useSubmitServiceRequestMutation>(graphql`
+    mutation useSubmitServiceRequestMutation($input: ServiceRequestInput!) {
+      submitServiceRequest(input: $input) {
+        services
+        ...CaseSummary_verification
+        ...ServiceRequestCard_verification
+      }
+    }
+  `);

@@ -1,0 +1,16 @@
+import { useWords } from "../app/i18n.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { words } from "./words.ts";
+
+/** The way back from one request. */
+export function BackToRequests() {
+  const t = useWords(words);
+  return (
+    <Cluster>
+      <ButtonLink href="/requests" look="quiet" icon="arrow-left">
+        {t.backToRequests}
+      </ButtonLink>
+    </Cluster>
+  );
+}

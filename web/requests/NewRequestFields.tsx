@@ -1,0 +1,77 @@
+import { graphql, useFragment } from "react-relay";
+import { offeredUrgencyLevels } from "#rules/requests";
+import type { NewRequestFields_draft$key } from "#relay/NewRequestFields_draft.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { FormSection } from "../design/FormSection.tsx";
+import { Select } from "../design/Select.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { words } from "./words.ts";
+
+/** What is asked, filled with what case tracking already knows of the person in need. */
+export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft$key }) {
+  const all = useWords(words);
+  const t = all.newRequest;
+  const draft = useFragment(
+    graphql`
+      fragment NewRequestFields_draft on RequestDraft {
+        caseId
+        victimName
+        victimAddress
+        victimPhone
+        victimEmail
+        requestDetails
+      }
+    `,
+    ref,
+  );
+  const urgencies = offeredUrgencyLevels.map((id) => ({ id, label: all.urgencies[id] }));
+
+  return (
+    <>
+      <FormSection title={t.caseSection}>
+        <TextField
+          name="caseId"
+          label={t.caseId}
+          description={t.caseIdHint}
+          defaultValue={draft.caseId}
+          isReadOnly
+        />
+        <Select name="urgencyLevel" label={t.urgency} options={urgencies} defaultValue="medium" isRequired />
+      </FormSection>
+      <FormSection title={t.victimSection}>
+        <TextField name="victimName" label={t.victimName} defaultValue={draft.victimName} isRequired />
+        <TextField
+          name="victimAddress"
+          label={t.victimAddress}
+          description={t.victimAddressHint}
+          defaultValue={draft.victimAddress}
+          isRequired
+        />
+        <TextField
+          name="victimPhone"
+          type="tel"
+          label={t.victimPhone}
+          defaultValue={draft.victimPhone}
+          isRequired
+        />
+        <TextField
+          name="victimEmail"
+          type="email"
+          label={t.victimEmail}
+          defaultValue={draft.victimEmail}
+          isRequired
+        />
+      </FormSection>
+      <FormSection title={t.requestSection}>
+        <TextField
+          name="requestDetails"
+          label={t.details}
+          description={t.detailsHint}
+          rows={5}
+          defaultValue={draft.requestDetails}
+          isRequired
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import { newRequest, type NewRequest } from "#rules/requests";
+import type { NewRequestForm_draft$key } from "#relay/NewRequestForm_draft.graphql";
+import { RequestError } from "../app/http.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Form } from "../design/Form.tsx";
+import type { FieldErrors } from "../design/formErrors.ts";
+import { Cluster } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { toast } from "../design/toasts.tsx";
+import { EvidenceField } from "./EvidenceField.tsx";
+import { NewRequestFields } from "./NewRequestFields.tsx";
+import { newIdempotencyKey } from "./idempotencyKey.ts";
+import { useCreateRequest } from "./useCreateRequest.ts";
+import { useEvidenceFiles } from "./useEvidenceFiles.ts";
+import { words } from "./words.ts";
+
+/** Whatever goes wrong, what was typed and uploaded stays, and a second try files no second request. */
+export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key }) {
+  const all = useWords(words);
+  const t = all.newRequest;
+  const navigate = useNavigate();
+  const evidence = useEvidenceFiles();
+  const [create] = useCreateRequest();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const draft = useFragment(
+    graphql`
+      fragment NewRequestForm_draft on RequestDraft {
+        ...NewRequestFields_draft
+      }
+    `,
+    ref,
+  );
+
+  async function submit(input: NewRequest): Promise<FieldErrors | void> {
+    if (evidence.hasFailed) {
+      toast({ title: t.invalid, description: all.evidence.unfinished, tone: "critical" });
+      return { evidenceUrls: [all.evidence.unfinished] };
+    }
+    const caseId = await fileOnce(input);
+    const description = caseId === undefined ? t.filedBefore : t.submittedText(caseId);
+    toast({ title: t.submitted, description, tone: "positive" });
+    await navigate("/requests");
+  }
+
+  /** Undefined when an earlier try, whose answer was lost, had already filed what was edited since. */
+  async function fileOnce(input: NewRequest): Promise<string | undefined> {
+    try {
+      return (await create({ input: { ...input, idempotencyKey } })).createRequest.caseId;
+    } catch (error) {
+      if (wasFiledBefore(error)) return undefined;
+      throw error;
+    }
+  }
+
+  return (
+    <Form
+      aria-label={t.title}
+      schema={newRequest}
+      onSubmit={submit}
+      onInvalid={() => toast({ title: t.invalid, description: t.invalidText, tone: "critical" })}
+      onFailed={({ message }) =>
+        toast({ title: t.failed, description: t.failedText(message), tone: "critical" })
+      }
+    >
+      <NewRequestFields draft={draft} />
+      <EvidenceField evidence={evidence} />
+      <Notice tone="info" icon="spark" title={t.assistanceTitle}>
+        {t.assistanceText}
+      </Notice>
+      <Cluster isSpread>
+        <ButtonLink href="/" look="quiet">
+          {t.cancel}
+        </ButtonLink>
+        {evidence.isUploading ? (
+          <SubmitButton isPending pendingText={all.evidence.uploadingFiles} />
+        ) : (
+          <SubmitButton pendingText={t.submitting}>{t.submit}</SubmitButton>
+        )}
+      </Cluster>
+    </Form>
+  );
+}
+
+const wasFiledBefore = (error: unknown) =>
+  error instanceof RequestError && error.code === "UNPROCESSABLE" && "idempotencyKey" in error.fields;

@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { NewRequestPageQuery } from "#relay/NewRequestPageQuery.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Card } from "../design/Card.tsx";
+import { Page } from "../design/Page.tsx";
+import { NewRequestForm } from "./NewRequestForm.tsx";
+import { words } from "./words.ts";
+
+/** Files a request for a person in need (spec 2). */
+export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewRequestPageQuery> }) {
+  const t = useWords(words).newRequest;
+  const { newRequestDraft } = usePreloadedQuery<NewRequestPageQuery>(
+    graphql`
+      query NewRequestPageQuery @preloadable {
+        newRequestDraft {
+          ...NewRequestForm_draft
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <Page title={t.title} lead={t.lead} width="reading">
+      <Card>
+        <NewRequestForm draft={newRequestDraft} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphql, useFragment } from "react-relay";
+import { isUndecided } from "#rules/requests";
+import type { RequestActions_request$key } from "#relay/RequestActions_request.graphql";
+import { ApproveButton } from "../allocations/ApproveButton.tsx";
+import { ApprovalNote } from "../allocations/ApprovalNote.tsx";
+import { DenyButton } from "../allocations/DenyButton.tsx";
+import { useWords } from "../app/i18n.tsx";
+import { Card } from "../design/Card.tsx";
+import { Stack } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { words } from "./words.ts";
+
+interface RequestActionsProps {
+  request: RequestActions_request$key;
+  onOutdated: () => void;
+}
+
+/** While nothing is decided: add to it, deny it, approve it, as far as the viewer may. */
+export function RequestActions({ request: ref, onOutdated }: RequestActionsProps) {
+  const t = useWords(words).actions;
+  const request = useFragment(
+    graphql`
+      fragment RequestActions_request on EmergencyRequest {
+        number
+        status
+        viewerCanEditVictimInfo
+        viewerCanDecide
+        victimInfo {
+          __typename
+        }
+        ...ApprovalNote_request
+        ...ApproveButton_request
+        ...DenyButton_request
+      }
+    `,
+    ref,
+  );
+  const { viewerCanEditVictimInfo, viewerCanDecide } = request;
+  if (!isUndecided(request.status) || !(viewerCanEditVictimInfo || viewerCanDecide)) return null;
+
+  return (
+    <Card title={t.title} icon="shield">
+      {viewerCanDecide ? <ApprovalNote request={request} /> : <Notice icon="clock">{t.notConfirmed}</Notice>}
+      <Stack gap="sm">
+        {viewerCanEditVictimInfo && (
+          <ButtonLink
+            href={`/request/${request.number}/victim-info`}
+            look={request.victimInfo ? "quiet" : "primary"}
+            icon="user"
+            isWide
+          >
+            {request.victimInfo ? t.editVictimInfo : t.addVictimInfo}
+          </ButtonLink>
+        )}
+        {viewerCanDecide && <DenyButton request={request} onOutdated={onOutdated} />}
+        {viewerCanDecide && <ApproveButton request={request} onOutdated={onOutdated} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from "react-relay";
+import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Stack } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { RecommendationCard } from "./RecommendationCard.tsx";
+import { RequestActions } from "./RequestActions.tsx";
+import { RequestFacts } from "./RequestFacts.tsx";
+import { VictimInfoCard } from "./VictimInfoCard.tsx";
+import { words } from "./words.ts";
+
+interface RequestDetailsProps {
+  request: RequestDetails_request$key;
+  seesAdvice: boolean;
+  /** Somebody else was faster: what is shown is no longer true. */
+  onOutdated: () => void;
+}
+
+/** The first tab: the request itself, the advice, and what to do about it before the long record of the person. */
+export function RequestDetails({ request: ref, seesAdvice, onOutdated }: RequestDetailsProps) {
+  const t = useWords(words).detail;
+  const request = useFragment(
+    graphql`
+      fragment RequestDetails_request on EmergencyRequest {
+        status
+        decisionReason
+        victimInfo {
+          ...VictimInfoCard_victimInfo
+        }
+        ...RequestFacts_request
+        ...RecommendationCard_request
+        ...RequestActions_request
+      }
+    `,
+    ref,
+  );
+  return (
+    <Stack>
+      {request.status === "denied" && (
+        <Notice tone="critical" icon="cross" title={t.deniedTitle}>
+          {request.decisionReason ?? t.noReason}
+        </Notice>
+      )}
+      <RequestFacts request={request} />
+      {seesAdvice && <RecommendationCard request={request} />}
+      <RequestActions request={request} onOutdated={onOutdated} />
+      {request.victimInfo && <VictimInfoCard victimInfo={request.victimInfo} />}
+    </Stack>
+  );
+}

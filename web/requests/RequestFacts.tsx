@@ -1,0 +1,68 @@
+import { graphql, useFragment } from "react-relay";
+import type { RequestFacts_request$key } from "#relay/RequestFacts_request.graphql";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Card } from "../design/Card.tsx";
+import { Fact, Facts } from "../design/Facts.tsx";
+import { ContactLinks } from "../directory/ContactLinks.tsx";
+import { DocumentLinks } from "./DocumentLinks.tsx";
+import { UrgencyBadge } from "./UrgencyBadge.tsx";
+import { words } from "./words.ts";
+
+/** Request Information (spec 2, request detail). */
+export function RequestFacts({ request: ref }: { request: RequestFacts_request$key }) {
+  const all = useWords(words);
+  const t = all.detail;
+  const format = useFormat();
+  const request = useFragment(
+    graphql`
+      fragment RequestFacts_request on EmergencyRequest {
+        victimName
+        victimContact
+        victimPhone
+        victimEmail
+        victimAddress
+        requestAmount
+        urgencyLevel
+        requestedHelpTypes
+        requestDetails
+        evidence {
+          ...DocumentLinks_evidence
+        }
+      }
+    `,
+    ref,
+  );
+  const ways = [request.victimPhone, request.victimEmail].filter(Boolean).join(" or ");
+
+  return (
+    <Card title={t.information} icon="file">
+      <Facts>
+        <Fact term={t.victimName}>{request.victimName}</Fact>
+        <Fact term={t.amount}>
+          {request.requestAmount === null ? t.notCalculated : format.money(request.requestAmount)}
+        </Fact>
+        <Fact term={t.urgency}>
+          <UrgencyBadge urgencyLevel={request.urgencyLevel} />
+        </Fact>
+        <Fact term={t.helpTypes}>
+          {request.requestedHelpTypes.map((type) => all.helpTypes[type]).join(", ")}
+        </Fact>
+      </Facts>
+      <Facts>
+        <Fact term={t.victimContact}>{ways ? <ContactLinks text={ways} /> : request.victimContact}</Fact>
+      </Facts>
+      <Facts>
+        <Fact term={t.address}>{request.victimAddress}</Fact>
+      </Facts>
+      <Facts>
+        <Fact term={t.details}>{request.requestDetails}</Fact>
+      </Facts>
+      <Facts>
+        <Fact term={t.documents}>
+          {request.evidence.length > 0 ? <DocumentLinks evidence={request.evidence} /> : t.noDocuments}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}

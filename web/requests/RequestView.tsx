@@ -1,0 +1,69 @@
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { RequestView_request$key } from "#relay/RequestView_request.graphql";
+import { AllocationList } from "../allocations/AllocationList.tsx";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Page } from "../design/Page.tsx";
+import { Tabs } from "../design/Tabs.tsx";
+import { BackToRequests } from "./BackToRequests.tsx";
+import { RequestDetails } from "./RequestDetails.tsx";
+import { ResourceList } from "./ResourceList.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
+import { useRequestChanged } from "./useRequestChanged.ts";
+import { words } from "./words.ts";
+
+interface RequestViewProps {
+  request: RequestView_request$key;
+  isAdmin: boolean;
+  /** The recommendation is for those who decide, not for the citizen who asked. */
+  seesAdvice: boolean;
+}
+
+/** The request, live, under three tabs; the chosen one is in the address. */
+export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewProps) {
+  const t = useWords(words).detail;
+  const format = useFormat();
+  const [search, setSearch] = useSearchParams();
+  const request = useFragment(
+    graphql`
+      fragment RequestView_request on EmergencyRequest {
+        number
+        caseId
+        createdAt
+        status
+        ...RequestDetails_request
+        ...AllocationList_request
+        ...ResourceList_request
+      }
+    `,
+    ref,
+  );
+  const refresh = useRequestChanged(request.number);
+
+  const contents = {
+    details: <RequestDetails request={request} seesAdvice={seesAdvice} onOutdated={refresh} />,
+    funding: <AllocationList request={request} onOutdated={refresh} />,
+    resources: <ResourceList request={request} />,
+  };
+  const tabs = tabNames.map((id) => ({ id, label: t.tabs[id], content: contents[id] }));
+  const selected = tabNames.find((name) => name === search.get("tab")) ?? "details";
+
+  return (
+    <Page
+      title={request.caseId}
+      lead={t.created(format.date(request.createdAt))}
+      above={<BackToRequests />}
+      actions={<StatusBadge status={request.status} isAdmin={isAdmin} />}
+    >
+      <Tabs
+        label={t.tabsLabel}
+        tabs={tabs}
+        selected={selected}
+        onSelect={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+      />
+    </Page>
+  );
+}
+
+const tabNames = ["details", "funding", "resources"] as const;

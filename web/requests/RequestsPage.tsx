@@ -1,0 +1,32 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { RequestsPageQuery } from "#relay/RequestsPageQuery.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Page } from "../design/Page.tsx";
+import { RequestList } from "./RequestList.tsx";
+import { words } from "./words.ts";
+
+/** One's own requests, or all of them to an administrator (spec 2). */
+export function RequestsPage({ queryRef }: { queryRef: PreloadedQuery<RequestsPageQuery> }) {
+  const t = useWords(words).list;
+  const query = usePreloadedQuery<RequestsPageQuery>(
+    graphql`
+      query RequestsPageQuery @preloadable {
+        ...RequestList_query
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <Page
+      title={t.title}
+      actions={
+        <ButtonLink href="/new-request" icon="plus">
+          {t.new}
+        </ButtonLink>
+      }
+    >
+      <RequestList query={query} />
+    </Page>
+  );
+}

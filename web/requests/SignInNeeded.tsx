@@ -1,0 +1,37 @@
+import { useWords } from "../app/i18n.tsx";
+import { Stack } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Page } from "../design/Page.tsx";
+import { words } from "./words.ts";
+
+/** Nobody is signed in: the three ways on (spec 2). The administrator's really signs in. */
+export function SignInNeeded() {
+  const t = useWords(words).signIn;
+  return (
+    <Page title={t.title} width="reading">
+      <Notice tone="info" icon="lock">
+        {t.text}
+      </Notice>
+      <SignInWays />
+    </Page>
+  );
+}
+
+/** An administrator comes back to where he wanted to be. */
+export function SignInWays({ next = "/requests" }: { next?: string }) {
+  const t = useWords(words).signIn;
+  return (
+    <Stack gap="sm">
+      <ButtonLink href="/officer-login" icon="shield" isWide>
+        {t.officer}
+      </ButtonLink>
+      <ButtonLink href={`/admin/login?next=${next}`} look="quiet" icon="users" isWide>
+        {t.admin}
+      </ButtonLink>
+      <ButtonLink href="/" look="quiet" icon="home" isWide>
+        {t.dashboard}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import type { RequestStatus } from "#rules/requests";
+import { Badge } from "../design/Badge.tsx";
+import { statusLooks } from "./tones.ts";
+import { useStatusWord } from "./useStatusWord.ts";
+
+/** Where a request stands, in the word that the reader uses for it. */
+export function StatusBadge({ status, isAdmin = false }: { status: RequestStatus; isAdmin?: boolean }) {
+  const word = useStatusWord(isAdmin);
+  return <Badge {...statusLooks[status]}>{word(status)}</Badge>;
+}

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from "react-relay";
+import type { StatusChanges_requests$key } from "#relay/StatusChanges_requests.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Stack } from "../design/layout.tsx";
+import { toast } from "../design/toasts.tsx";
+import { StatusNotification } from "./StatusNotification.tsx";
+import { changeTones } from "./tones.ts";
+import { useStatusChanges } from "./useStatusChanges.ts";
+import { useStatusWord } from "./useStatusWord.ts";
+import { words } from "./words.ts";
+
+/** Tells what moved since the list was last seen: in passing by a toast, and by a card each (spec 2, requests list). */
+export function StatusChanges(props: { requests: StatusChanges_requests$key; isAdmin: boolean }) {
+  const t = useWords(words).changes;
+  const word = useStatusWord(props.isAdmin);
+  const requests = useFragment(
+    graphql`
+      fragment StatusChanges_requests on EmergencyRequest @relay(plural: true) {
+        number
+        caseId
+        status
+      }
+    `,
+    props.requests,
+  );
+  const [news, dismiss] = useStatusChanges(requests, ({ caseId, from, status }) =>
+    toast({
+      title: t.title(caseId),
+      description: t.text(word(from), word(status)),
+      tone: changeTones[status],
+    }),
+  );
+  if (news.length === 0) return null;
+
+  return (
+    <section aria-label={t.region}>
+      <Stack gap="xs">
+        {news.map((change) => (
+          <StatusNotification
+            key={`${change.number}-${change.status}`}
+            change={change}
+            onDismiss={() => dismiss(change)}
+          />
+        ))}
+      </Stack>
+    </section>
+  );
+}

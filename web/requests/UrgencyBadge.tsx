@@ -1,0 +1,11 @@
+import type { UrgencyLevel } from "#rules/requests";
+import { useWords } from "../app/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { urgencyLooks } from "./tones.ts";
+import { words } from "./words.ts";
+
+/** How soon help is needed. */
+export function UrgencyBadge({ urgencyLevel }: { urgencyLevel: UrgencyLevel }) {
+  const t = useWords(words);
+  return <Badge {...urgencyLooks[urgencyLevel]}>{t.urgencies[urgencyLevel]}</Badge>;
+}

@@ -1,0 +1,158 @@
+import { graphql, useFragment } from "react-relay";
+import { jurisdictionCodes, jurisdictions, stateCode } from "#rules/directory";
+import { earliestBirth } from "#rules/forms";
+import { employmentStatuses, stateInAddress } from "#rules/requests";
+import type { VictimInfoFields_request$key } from "#relay/VictimInfoFields_request.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { FormColumns, FormSection } from "../design/FormSection.tsx";
+import { Select } from "../design/Select.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { words } from "./words.ts";
+
+const states = jurisdictions.map(([id, label]) => ({ id, label }));
+
+/** The three sections, filled with what was saved before, else with what case tracking and the request already tell. */
+export function VictimInfoFields(props: { request: VictimInfoFields_request$key; today: string }) {
+  const all = useWords(words);
+  const t = all.victimForm;
+  const request = useFragment(
+    graphql`
+      fragment VictimInfoFields_request on EmergencyRequest {
+        victimName
+        victimAddress
+        victimPhone
+        victimEmail
+        requestDetails
+        victimInfoDraft {
+          dateOfBirth
+          needStatement
+        }
+        victimInfo {
+          fullName
+          dateOfBirth
+          address
+          city
+          state
+          zipCode
+          phone
+          email
+          governmentId
+          needStatement
+          relationToOfficer
+          otherAssistance
+          dependents
+          employmentStatus
+          emergencyContact
+        }
+      }
+    `,
+    props.request,
+  );
+  const info = request.victimInfo;
+  const draft = request.victimInfoDraft;
+  const state = info ? stateCode(info.state) : stateInAddress(request.victimAddress, jurisdictionCodes);
+  const employment = employmentStatuses.map((id) => ({ id, label: all.employment[id] }));
+  const keepsIdentity = !!info && !info.dateOfBirth;
+  const text = (value: string | null | undefined) => ({ defaultValue: value ?? "" });
+
+  return (
+    <>
+      <FormSection title={t.personal}>
+        <TextField
+          name="fullName"
+          label={t.fullName}
+          {...text(info?.fullName ?? request.victimName)}
+          isRequired
+        />
+        <TextField
+          name="dateOfBirth"
+          type="date"
+          label={t.dateOfBirth}
+          min={earliestBirth}
+          max={props.today}
+          {...(keepsIdentity && { description: t.onRecord })}
+          {...text(info ? info.dateOfBirth : draft?.dateOfBirth)}
+          isRequired={!keepsIdentity}
+        />
+        <TextField
+          name="address"
+          label={t.address}
+          {...text(info?.address ?? request.victimAddress)}
+          isRequired
+        />
+        <TextField name="city" label={t.city} {...text(info?.city)} isRequired />
+        <FormColumns>
+          <Select name="state" label={t.state} options={states} defaultValue={state ?? null} isRequired />
+          <TextField
+            name="zipCode"
+            label={t.zipCode}
+            inputMode="numeric"
+            {...text(info?.zipCode)}
+            isRequired
+          />
+        </FormColumns>
+        <TextField
+          name="phone"
+          type="tel"
+          label={t.phone}
+          {...text(info?.phone ?? request.victimPhone)}
+          isRequired
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t.email}
+          {...text(info?.email ?? request.victimEmail)}
+          isRequired
+        />
+        <TextField
+          name="governmentId"
+          label={t.governmentId}
+          description={keepsIdentity ? t.onRecord : t.governmentIdHint}
+          {...text(info?.governmentId)}
+        />
+      </FormSection>
+
+      <FormSection title={t.additional}>
+        <TextField
+          name="relationToOfficer"
+          label={t.relationToOfficer}
+          description={t.relationHint}
+          {...text(info?.relationToOfficer)}
+          isRequired
+        />
+        <Select
+          name="employmentStatus"
+          label={t.employmentStatus}
+          options={employment}
+          defaultValue={info?.employmentStatus ?? "unemployed"}
+          isRequired
+        />
+        <TextField
+          name="dependents"
+          label={t.dependents}
+          description={t.dependentsHint}
+          {...text(info?.dependents)}
+        />
+        <TextField name="otherAssistance" label={t.otherAssistance} {...text(info?.otherAssistance)} />
+      </FormSection>
+
+      <FormSection title={t.emergency}>
+        <TextField
+          name="needStatement"
+          label={t.needStatement}
+          description={t.needHint}
+          rows={5}
+          {...text(info?.needStatement ?? draft?.needStatement ?? request.requestDetails)}
+          isRequired
+        />
+        <TextField
+          name="emergencyContact"
+          label={t.emergencyContact}
+          description={t.emergencyContactHint}
+          {...text(info?.emergencyContact)}
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import { victimInfoFor } from "#rules/requests";
+import type { VictimInfoForm_request$key } from "#relay/VictimInfoForm_request.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { sentenceOf } from "../app/refusals.ts";
+import { Button } from "../design/Button.tsx";
+import { Card } from "../design/Card.tsx";
+import { Form } from "../design/Form.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { toast } from "../design/toasts.tsx";
+import { useSaveVictimInfo } from "./useSaveVictimInfo.ts";
+import { VictimInfoFields } from "./VictimInfoFields.tsx";
+import { words } from "./words.ts";
+
+/** Saves and goes back to the request. Reset starts again from what is known. */
+export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_request$key }) {
+  const t = useWords(words).victimForm;
+  const navigate = useNavigate();
+  const [save] = useSaveVictimInfo();
+  const [resets, setResets] = useState(0);
+  const [today] = useState(localToday);
+  const request = useFragment(
+    graphql`
+      fragment VictimInfoForm_request on EmergencyRequest {
+        id
+        number
+        victimInfo {
+          dateOfBirth
+        }
+        ...VictimInfoFields_request
+      }
+    `,
+    ref,
+  );
+  // On record, but not for this viewer's eyes: an empty field keeps it.
+  const keepsIdentity = !!request.victimInfo && !request.victimInfo.dateOfBirth;
+  const schema = useMemo(() => victimInfoFor(today, { keepsIdentity }), [today, keepsIdentity]);
+  return (
+    <Card>
+      <Form
+        key={resets}
+        aria-label={t.title}
+        schema={schema}
+        onSubmit={async (input) => {
+          await save({ requestId: request.id, input });
+          toast({ title: t.saved, description: t.savedText, tone: "positive" });
+          await navigate(`/request/${request.number}`);
+        }}
+        onFailed={(error) => {
+          toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+        }}
+      >
+        <VictimInfoFields request={request} today={today} />
+        <Cluster isSpread>
+          <Button look="quiet" icon="refresh" onPress={() => setResets(resets + 1)}>
+            {t.reset}
+          </Button>
+          <SubmitButton pendingText={t.submitting}>{t.submit}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Card>
+  );
+}
+
+/** The calendar day where the person is, as a date input writes it. */
+function localToday(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,65 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { isUndecided } from "#rules/requests";
+import type { VictimInfoPageQuery } from "#relay/VictimInfoPageQuery.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Breadcrumbs } from "../design/Breadcrumbs.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Page } from "../design/Page.tsx";
+import { VictimInfoForm } from "./VictimInfoForm.tsx";
+import { words } from "./words.ts";
+
+/** Who is to be helped, in full: without it nothing is approved (spec 2, victim information). */
+export function VictimInfoPage({ queryRef }: { queryRef: PreloadedQuery<VictimInfoPageQuery> }) {
+  const t = useWords(words).victimForm;
+  const { request } = usePreloadedQuery<VictimInfoPageQuery>(
+    graphql`
+      query VictimInfoPageQuery($number: Int!) @preloadable {
+        request(number: $number) {
+          number
+          caseId
+          status
+          viewerCanEditVictimInfo
+          ...VictimInfoForm_request
+        }
+      }
+    `,
+    queryRef,
+  );
+  const href = `/request/${request.number}`;
+  const steps = [
+    { label: t.requests, href: "/requests" },
+    { label: t.request(request.caseId), href },
+    { label: t.title },
+  ];
+  const obstacle = !request.viewerCanEditVictimInfo
+    ? t.noPermission
+    : !isUndecided(request.status)
+      ? t.decided
+      : undefined;
+
+  return (
+    <Page
+      title={t.title}
+      lead={obstacle ? undefined : t.intro}
+      above={<Breadcrumbs steps={steps} />}
+      width="reading"
+    >
+      {obstacle ? (
+        <>
+          <Notice tone="caution" icon="lock">
+            {obstacle}
+          </Notice>
+          <Cluster>
+            <ButtonLink href={href} look="quiet" icon="arrow-left">
+              {t.backToRequest}
+            </ButtonLink>
+          </Cluster>
+        </>
+      ) : (
+        <VictimInfoForm request={request} />
+      )}
+    </Page>
+  );
+}

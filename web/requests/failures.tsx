@@ -1,0 +1,37 @@
+import { useLocation, useRouteError } from "react-router-dom";
+import { ErrorPage } from "../app/ErrorPage.tsx";
+import { RequestError } from "../app/http.ts";
+import { useWords } from "../app/i18n.tsx";
+import { BackToRequests } from "./BackToRequests.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Page } from "../design/Page.tsx";
+import { SignInNeeded, SignInWays } from "./SignInNeeded.tsx";
+import { words } from "./words.ts";
+
+/** The list could not be read. */
+export function ListFailed() {
+  const error = useRouteError();
+  const t = useWords(words);
+  const isStranger = error instanceof RequestError && error.code === "UNAUTHENTICATED";
+  return isStranger ? <SignInNeeded /> : <ErrorPage message={t.list.failed} />;
+}
+
+/** One request could not be read, or is not this person's to read: the two look alike (spec 8). */
+export function RequestFailed() {
+  const error = useRouteError();
+  const t = useWords(words);
+  const { pathname } = useLocation();
+  const code = error instanceof RequestError ? error.code : "";
+  if (!hiding.has(code)) return <ErrorPage />;
+  return (
+    <Page title={t.notFoundTitle} width="reading" above={<BackToRequests />}>
+      <Notice tone="critical" isAlert>
+        {t.notFound}
+      </Notice>
+      {code === "UNAUTHENTICATED" && <SignInWays next={pathname} />}
+    </Page>
+  );
+}
+
+/** FORBIDDEN keeps its own sentence; a number that is none finds nothing; who is not signed in sees the ways in below. */
+const hiding = new Set(["NOT_FOUND", "INVALID", "BAD_USER_INPUT", "UNAUTHENTICATED"]);

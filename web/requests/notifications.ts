@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from "react";
+import type { RequestStatus } from "#rules/requests";
+
+/** One change of status that this device has noticed. Numbers and words of state, nothing of the victim. */
+export interface Notification {
+  number: number;
+  caseId: string;
+  status: RequestStatus;
+  /** ISO, UTC: when it was noticed. */
+  at: string;
+  isRead: boolean;
+}
+
+const storageKey = "requestNotifications";
+const mostKept = 20;
+const none: readonly Notification[] = [];
+const listeners = new Set<() => void>();
+let current: readonly Notification[] | undefined;
+
+/** What the list of requests has noticed on this device, newest first. */
+export const useNotifications = () => useSyncExternalStore(listen, read, () => none);
+
+export const unreadIn = (list: readonly Notification[]) => list.filter(({ isRead }) => !isRead).length;
+
+/** A change that was noticed twice is kept once, as the newest. */
+export function keepNotifications(changes: readonly Omit<Notification, "at" | "isRead">[], now: Date): void {
+  const at = now.toISOString();
+  const fresh = changes.map(({ number, caseId, status }) => ({ number, caseId, status, at, isRead: false }));
+  const isTold = (old: Notification) =>
+    fresh.some(({ number, status }) => number === old.number && status === old.status);
+  save([...fresh, ...read().filter((old) => !isTold(old))].slice(0, mostKept));
+}
+
+export function markNotificationsRead(): void {
+  if (unreadIn(read()) > 0) save(read().map((known) => ({ ...known, isRead: true })));
+}
+
+/** After logging out nothing of the cases stays behind. */
+export const forgetNotifications = () => save(none);
+
+function read(): readonly Notification[] {
+  current ??= stored();
+  return current;
+}
+
+function save(list: readonly Notification[]): void {
+  current = list;
+  try {
+    if (list.length > 0) localStorage.setItem(storageKey, JSON.stringify(list));
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Storage is full or forbidden: they last as long as this page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function stored(): readonly Notification[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    return Array.isArray(list) ? list.filter(isNotification).slice(0, mostKept) : none;
+  } catch {
+    return none;
+  }
+}
+
+function isNotification(entry: unknown): entry is Notification {
+  const { number, caseId, status, at } = (entry ?? {}) as Record<string, unknown>;
+  return typeof number === "number" && [caseId, status, at].every((text) => typeof text === "string");
+}
+
+/** Another tab's changes count too. */
+function listen(listener: () => void): () => void {
+  const refresh = ({ key }: StorageEvent) => {
+    if (key !== null && key !== storageKey) return;
+    current = undefined;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", refresh);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", refresh);
+  };
+}

@@ -1,0 +1,75 @@
+import { requestStatuses, type RequestStatus } from "#rules/requests";
+
+export interface Seen {
+  number: number;
+  caseId: string;
+  status: RequestStatus;
+}
+
+export interface StatusChange extends Seen {
+  from: RequestStatus;
+}
+
+type Statuses = ReadonlyMap<number, RequestStatus>;
+
+/** This device remembers ids and statuses and nothing else of a request (design: browser storage). */
+const snapshotKey = "lastViewedRequests";
+const dismissedKey = "dismissedNotifications";
+const mostRemembered = 500;
+
+/** What moved since this device last showed the list; a request seen for the first time is no change. */
+export function changesSince(before: Statuses, requests: readonly Seen[]): StatusChange[] {
+  return requests.flatMap((request) => {
+    const from = before.get(request.number);
+    return from === undefined || from === request.status ? [] : [{ ...request, from }];
+  });
+}
+
+export function readSnapshot(): Statuses {
+  const known = readList(snapshotKey).filter(isViewed);
+  return new Map(known.map(({ id, status }) => [id, status]));
+}
+
+/** Requests on pages that are not loaded keep what was last seen of them. */
+export function saveSnapshot(before: Statuses, requests: readonly Seen[]): void {
+  const now = new Map(before);
+  for (const { number, status } of requests) now.set(number, status);
+  const newest = [...now].sort(([a], [b]) => b - a).slice(0, mostRemembered);
+  writeList(
+    snapshotKey,
+    newest.map(([id, status]) => ({ id, status })),
+  );
+}
+
+export const isDismissed = (change: Seen) => readList(dismissedKey).includes(nameOf(change));
+
+export function rememberDismissed(change: Seen): void {
+  if (isDismissed(change)) return;
+  writeList(dismissedKey, [...readList(dismissedKey), nameOf(change)].slice(-mostRemembered));
+}
+
+/** "{requestId}-{status}" (spec 3, session data). */
+const nameOf = ({ number, status }: Seen) => `${number}-${status}`;
+
+function isViewed(entry: unknown): entry is { id: number; status: RequestStatus } {
+  if (typeof entry !== "object" || entry === null) return false;
+  const { id, status } = entry as { id?: unknown; status?: unknown };
+  return typeof id === "number" && requestStatuses.some((known) => known === status);
+}
+
+function readList(key: string): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return []; // storage is forbidden, or holds something else
+  }
+}
+
+function writeList(key: string, list: readonly unknown[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(list));
+  } catch {
+    // Full or forbidden: a change may be told twice, and nothing is lost.
+  }
+}

@@ -1,0 +1,35 @@
+import type { RequestStatus, UrgencyLevel } from "#rules/requests";
+import type { IconName } from "../design/Icon.tsx";
+import type { BadgeTone, Tone } from "../design/tones.css.ts";
+
+interface Look<T> {
+  tone: T;
+  icon: IconName;
+}
+
+/** Pending yellow, approved green, denied red, processing blue, completed emerald (spec 4). */
+export const statusLooks: Record<RequestStatus, Look<BadgeTone>> = {
+  pending: { tone: "caution", icon: "clock" },
+  processing: { tone: "info", icon: "refresh" },
+  approved: { tone: "positive", icon: "check" },
+  dispatched: { tone: "underway", icon: "send" },
+  completed: { tone: "complete", icon: "shield" },
+  denied: { tone: "critical", icon: "cross" },
+};
+
+export const urgencyLooks: Record<UrgencyLevel, Look<BadgeTone>> = {
+  critical: { tone: "critical", icon: "alert" },
+  high: { tone: "critical", icon: "alert" },
+  medium: { tone: "caution", icon: "clock" },
+  low: { tone: "neutral", icon: "info" },
+};
+
+/** The tone of the message that tells of a status. */
+export const changeTones: Record<RequestStatus, Tone> = {
+  pending: "neutral",
+  processing: "info",
+  approved: "positive",
+  dispatched: "info",
+  completed: "positive",
+  denied: "critical",
+};

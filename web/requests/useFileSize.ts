@@ -1,0 +1,17 @@
+import { useMemo } from "react";
+import { localeTags, useLocale } from "../app/i18n.tsx";
+
+const kilo = 1000;
+
+/** "2.4 MB", as people read sizes elsewhere. */
+export function useFileSize(): (bytes: number) => string {
+  const tag = localeTags[useLocale()];
+  return useMemo(() => {
+    const inUnit = (unit: string) =>
+      new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 });
+    const megabytes = inUnit("megabyte");
+    const kilobytes = inUnit("kilobyte");
+    return (bytes) =>
+      bytes >= kilo * kilo ? megabytes.format(bytes / kilo / kilo) : kilobytes.format(bytes / kilo);
+  }, [tag]);
+}

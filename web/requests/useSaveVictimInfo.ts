@@ -1,0 +1,14 @@
+import { graphql } from "react-relay";
+import type { useSaveVictimInfoMutation } from "#relay/useSaveVictimInfoMutation.graphql";
+import { useAction } from "../app/useAction.ts";
+
+/** Adds or replaces the victim information of an undecided request. */
+export const useSaveVictimInfo = () =>
+  useAction<useSaveVictimInfoMutation>(graphql`
+    mutation useSaveVictimInfoMutation($requestId: ID!, $input: VictimInfoInput!) {
+      saveVictimInfo(requestId: $requestId, input: $input) {
+        ...RequestView_request
+        ...VictimInfoForm_request
+      }
+    }
+  `);

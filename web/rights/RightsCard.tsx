@@ -1,0 +1,40 @@
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Card } from "../design/Card.tsx";
+import { Logo } from "../design/Logo.tsx";
+import { guide } from "./guide.ts";
+import * as css from "./RightsCard.css.ts";
+import { words } from "./words.ts";
+
+/** What to say, on a card that is printed alone: the style sheet hides everything else meanwhile. */
+export function RightsCard() {
+  const t = useWords(words);
+  const { card, name } = useWords(guide);
+  return (
+    <Card title={t.cardTitle} icon="file">
+      <p>{t.cardText}</p>
+      <div className={css.wallet}>
+        <p className={css.head}>
+          <Logo />
+          <strong>{card.title}</strong>
+        </p>
+        <ul className={css.lines}>
+          {card.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={css.foot}>SafeVoice · {name}</p>
+      </div>
+      <Button look="quiet" icon="file" onPress={printCard}>
+        {t.printCard}
+      </Button>
+    </Card>
+  );
+}
+
+function printCard() {
+  const { dataset } = document.documentElement;
+  dataset["print"] = "card";
+  window.addEventListener("afterprint", () => delete dataset["print"], { once: true });
+  window.print();
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import { rightsTabs } from "#rules/rights";
+import { useLocale, useWords } from "../app/i18n.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Page } from "../design/Page.tsx";
+import { Tabs } from "../design/Tabs.tsx";
+import { guide } from "./guide.ts";
+import { RightsCard } from "./RightsCard.tsx";
+import { RightsText } from "./RightsText.tsx";
+import { words } from "./words.ts";
+
+/** The list of legal aid asks the server; the guide itself never does. */
+const LegalAid = lazy(() => import("./LegalAid.tsx").then((file) => ({ default: file.LegalAid })));
+
+/** What one may do when one meets the police (spec 2, Know Your Rights); the chosen tab is in the address. */
+export function RightsPage() {
+  const t = useWords(words);
+  const text = useWords(guide);
+  const locale = useLocale();
+  const [search, setSearch] = useSearchParams();
+  const selected = rightsTabs.find((tab) => tab === search.get("tab")) ?? "general";
+
+  function select(tab: string) {
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set("tab", tab);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  return (
+    <Page title={text.name} lead={text.lead}>
+      <ButtonLink href={`/rights/guide.pdf?lang=${locale}`} download icon="file" isWide>
+        {t.download}
+      </ButtonLink>
+      <Tabs
+        label={t.topics}
+        selected={selected}
+        onSelect={select}
+        tabs={rightsTabs.map((tab) => ({
+          id: tab,
+          label: text.tabs[tab],
+          content: <RightsText tab={tab} />,
+        }))}
+      />
+      <Notice tone="caution" title={text.notAdvice.title}>
+        {text.notAdvice.text}
+      </Notice>
+      <Suspense fallback={<Loading text={t.searching} />}>
+        <LegalAid />
+      </Suspense>
+      <RightsCard />
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useRef } from "react";
+import type { RightsTab } from "#rules/rights";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Card } from "../design/Card.tsx";
+import { Stack } from "../design/layout.tsx";
+import { guide } from "./guide.ts";
+import * as css from "./RightsText.css.ts";
+import { words } from "./words.ts";
+
+/** The general content, whichever tab is chosen (spec 2), and under it what the tab adds. */
+export function RightsText({ tab }: { tab: RightsTab }) {
+  const t = useWords(words);
+  const { general, tabs, more, moreFor } = useWords(guide);
+  const moreHeading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const added = tab === "general" ? undefined : more[tab];
+  const title = moreFor(tabs[tab]);
+
+  return (
+    <Stack gap="lg">
+      {added && (
+        <div>
+          <Button look="quiet" icon="chevron-down" onPress={() => moreHeading.current?.focus()}>
+            {t.skipToMore(title)}
+          </Button>
+        </div>
+      )}
+      <section className={css.section} aria-labelledby={`${id}general`}>
+        <h2 id={`${id}general`}>{general.title}</h2>
+        {general.amendments.map(({ title: name, text, points }) => (
+          <Card key={name} title={name} level={3} icon="shield">
+            <p>{text}</p>
+            <Points points={points} />
+          </Card>
+        ))}
+        <Card title={general.tipsTitle} level={3} icon="check">
+          <ol className={css.tips}>
+            {general.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ol>
+        </Card>
+      </section>
+      {added && (
+        <section className={css.more} aria-labelledby={`${id}more`}>
+          <h2 id={`${id}more`} ref={moreHeading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p>{added.text}</p>
+          <Points points={added.points} />
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+const Points = ({ points }: { points: readonly string[] }) => (
+  <ul className={css.points}>
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { send } from "../app/http.ts";
+
+export interface LegalAidEntry {
+  id: number;
+  name: string;
+  description: string;
+  contactInfo: string;
+  state: string;
+}
+
+interface Answer {
+  entries?: LegalAidEntry[];
+  hasFailed?: boolean;
+}
+
+/** The legal aid of a state and, after it, of the whole country; without a state the country's alone. */
+export function useLegalAid(state: string | undefined) {
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<Answer>({});
+
+  useEffect(() => {
+    let isCurrent = true;
+    const path = `/api/resources?type=legal${state ? `&state=${state}` : ""}`;
+    send<LegalAidEntry[]>("GET", path).then(
+      (found) => isCurrent && setAnswer({ entries: serving(found, state) }),
+      () => isCurrent && setAnswer({ hasFailed: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [state, tries]);
+
+  return {
+    ...answer,
+    retry: () => {
+      setAnswer({});
+      setTries((count) => count + 1);
+    },
+  };
+}
+
+const serving = (found: LegalAidEntry[], state: string | undefined) =>
+  found.filter((entry) => entry.state === "US" || entry.state === state);

@@ -1,0 +1,91 @@
+import { callbackForm, type CallbackType } from "#rules/support";
+import { RequestError } from "../app/http.ts";
+import { useLocale, useWords } from "../app/i18n.tsx";
+import { sentenceOf } from "../app/refusals.ts";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Form, type FormSchema } from "../design/Form.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { RadioGroup } from "../design/RadioGroup.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { useRequestCallback } from "./useRequestCallback.ts";
+import { words } from "./words.ts";
+
+interface CallbackDialogProps {
+  sessionId: string;
+  onClose: () => void;
+  /** With the sentence that tells when somebody calls. */
+  onRequested: (sentence: string) => void;
+}
+
+interface CallbackValues {
+  sessionId: string;
+  name: string;
+  phone: string;
+  requestType: CallbackType;
+  message?: string | null | undefined;
+}
+
+/** Asks to be called (spec 2, Chat modal). */
+export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDialogProps) {
+  const { callback: t, sentences } = useWords(words);
+  const locale = useLocale();
+  const [request] = useRequestCallback();
+  const inWords = (sentence: string) => sentences[sentence] ?? sentence;
+
+  const schema: FormSchema<CallbackValues> = {
+    "~standard": {
+      validate: (input) => {
+        const parsed = callbackForm.safeParse({ ...(input as object), sessionId });
+        if (parsed.success) return { value: parsed.data };
+        return {
+          issues: parsed.error.issues.map(({ message, path }) => ({ message: inWords(message), path })),
+        };
+      },
+    },
+  };
+
+  async function submit({ message, ...values }: CallbackValues) {
+    try {
+      const { requestCallback } = await request({
+        input: { ...values, sessionId, message: message ?? null, language: locale },
+      });
+      const { fromMinutes, toMinutes } = requestCallback;
+      onRequested(t.done(toMinutes > 0 ? t.minutes(fromMinutes, toMinutes) : t.unknownTime));
+    } catch (error) {
+      const { code, fields } = error instanceof RequestError ? error : { code: "NETWORK", fields: {} };
+      const said = sentenceOf(error);
+      throw new RequestError(said ? inWords(said) : t.failed, {
+        code,
+        fields: Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.map(inWords)])),
+      });
+    }
+  }
+
+  return (
+    <Dialog title={t.title} isOpen onClose={onClose}>
+      <p>{t.lead}</p>
+      <Notice icon="clock">{t.times}</Notice>
+      <Form schema={schema} onSubmit={submit} aria-label={t.title}>
+        <TextField name="name" label={t.name} isRequired autoComplete="name" maxLength={200} autoFocus />
+        <TextField name="phone" label={t.phone} type="tel" isRequired autoComplete="tel" maxLength={40} />
+        <RadioGroup
+          name="requestType"
+          label={t.type}
+          defaultValue="general"
+          options={(["general", "urgent"] as const).map((id) => ({ id, label: t.types[id] }))}
+        />
+        <TextField name="message" label={t.message} rows={3} maxLength={2000} />
+        <Actions>
+          <Button look="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton icon="phone" pendingText={t.submitting}>
+            {t.submit}
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

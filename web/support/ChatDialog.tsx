@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Dialog } from "../design/Dialog.tsx";
+import { toast } from "../design/toasts.tsx";
+import { CallbackDialog } from "./CallbackDialog.tsx";
+import * as css from "./Chat.css.ts";
+import { ChatLog } from "./ChatLog.tsx";
+import { Composer } from "./Composer.tsx";
+import { DangerCalls } from "./DangerCalls.tsx";
+import { Guidelines } from "./Guidelines.tsx";
+import { downloadText, transcriptOf } from "./transcript.ts";
+import { useChat } from "./useChat.ts";
+import type { Desk } from "./useSupportDesk.ts";
+import { words } from "./words.ts";
+
+interface ChatDialogProps {
+  desk: Desk;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The support chat (spec 2). Its code, and the live connection under it, come when it is opened. */
+export function ChatDialog({ desk, onBack, onClose }: ChatDialogProps) {
+  const { chat: t, callback } = useWords(words);
+  const { dateTime } = useFormat();
+  const [isCalling, setCalling] = useState(false);
+  const chat = useChat({ onCallback: () => setCalling(true) });
+  const { entries, isPending } = chat.conversation;
+
+  function download() {
+    const names = { title: t.transcript, user: t.you, assistant: t.assistant };
+    downloadText(t.fileName, transcriptOf(entries, names, dateTime));
+  }
+  function erase() {
+    chat.erase();
+    toast({ title: t.erased });
+  }
+  return (
+    <Dialog title={t.title} isOpen onClose={onClose} isWide>
+      <div className={css.tools}>
+        <Button look="plain" icon="arrow-left" onPress={onBack}>
+          {t.back}
+        </Button>
+        {entries.length > 0 && (
+          <>
+            <Button look="plain" icon="file" onPress={download}>
+              {t.download}
+            </Button>
+            <Button look="plain" icon="trash" onPress={erase}>
+              {t.erase}
+            </Button>
+          </>
+        )}
+      </div>
+      <Guidelines desk={desk} isOpen={entries.length === 0} />
+      <ChatLog conversation={chat.conversation} onRetry={chat.retry} onStop={chat.stop} />
+      <ul className={css.replies} aria-label={t.quick}>
+        {entries.length === 0 &&
+          t.replies.map((reply) => (
+            <li key={reply}>
+              <Button look="quiet" onPress={() => chat.send(reply)}>
+                {reply}
+              </Button>
+            </li>
+          ))}
+        <li>
+          <Button look="quiet" icon="phone" onPress={() => setCalling(true)}>
+            {callback.open}
+          </Button>
+        </li>
+      </ul>
+      <div className={css.foot}>
+        {chat.isUrgent && <DangerCalls />}
+        <Composer isPending={isPending} onSend={chat.send} />
+      </div>
+      {isCalling && (
+        <CallbackDialog
+          sessionId={chat.sessionId}
+          onClose={() => setCalling(false)}
+          onRequested={(sentence) => {
+            setCalling(false);
+            chat.note(sentence);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

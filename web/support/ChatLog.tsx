@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Badge } from "../design/Badge.tsx";
+import * as css from "./Chat.css.ts";
+import type { Conversation, Entry } from "./conversation.ts";
+import { SpokenText } from "./SpokenText.tsx";
+import { words } from "./words.ts";
+
+interface ChatLogProps {
+  conversation: Conversation;
+  onRetry: () => void;
+  onStop: () => void;
+}
+
+/** What was said. A screen reader hears an answer once it is whole, and not each of its bits. */
+export function ChatLog({ conversation: { entries, isPending }, onRetry, onStop }: ChatLogProps) {
+  const t = useWords(words).chat;
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const window = log.current?.closest("[role=dialog]")?.parentElement;
+    if (window && entries.length > 0) window.scrollTop = window.scrollHeight;
+  }, [entries, isPending]);
+
+  return (
+    <>
+      <div ref={log} className={css.log} role="log" aria-label={t.log} aria-busy={isPending}>
+        <div className={css.bubble} data-role="assistant">
+          <span className={css.who}>{t.assistant}</span>
+          <span>{t.welcome}</span>
+        </div>
+        {entries.map((entry, place) => (
+          <Bubble
+            key={entry.id}
+            entry={entry}
+            onRetry={entry.ended && !isPending && place === entries.length - 1 ? onRetry : undefined}
+          />
+        ))}
+      </div>
+      {isPending && (
+        <div className={css.typing}>
+          <span className={css.typingText} role="status">
+            <span className={css.dots} aria-hidden>
+              <span className={css.dot} />
+              <span className={css.dot} />
+              <span className={css.dot} />
+            </span>
+            {t.typing}
+          </span>
+          <Button look="quiet" icon="cross" onPress={onStop}>
+            {t.stop}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Bubble({ entry, onRetry }: { entry: Entry; onRetry: (() => void) | undefined }) {
+  const { role, content, at, ended } = entry;
+  const t = useWords(words).chat;
+  const { time } = useFormat();
+  return (
+    <div className={css.bubble} data-role={role} data-failed={ended === "failed" || undefined}>
+      <span className={css.who}>
+        {role === "user" ? t.you : t.assistant}
+        <time dateTime={at}>{time(at)}</time>
+        {ended === "stopped" && <Badge tone="neutral">{t.stopped}</Badge>}
+      </span>
+      <span>{role === "assistant" ? <SpokenText text={content} /> : content}</span>
+      {onRetry && (
+        <Button look="quiet" icon="refresh" onPress={onRetry}>
+          {t.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { maxMessageCharacters } from "#rules/support";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { TextField } from "../design/TextField.tsx";
+import * as css from "./Chat.css.ts";
+import { words } from "./words.ts";
+
+/** Enter sends, Shift and Enter break the line. While an answer is on its way one may write, and not send (spec 4). */
+export function Composer({ isPending, onSend }: { isPending: boolean; onSend: (text: string) => boolean }) {
+  const t = useWords(words).chat;
+  const [text, setText] = useState("");
+  const submit = () => {
+    if (onSend(text)) setText("");
+  };
+  return (
+    <div className={css.composer}>
+      <TextField
+        name="message"
+        label={t.message}
+        rows={1}
+        value={text}
+        onChange={setText}
+        maxLength={maxMessageCharacters}
+        autoFocus
+        onKeyDown={(event) => {
+          // An Enter that ends the composing of a letter is no Enter.
+          const isComposing = "isComposing" in event.nativeEvent && event.nativeEvent.isComposing;
+          if (event.key !== "Enter" || event.shiftKey || isComposing) return event.continuePropagation?.();
+          event.preventDefault();
+          submit();
+        }}
+      />
+      <Button icon="send" aria-label={t.send} onPress={submit} isDisabled={isPending || !text.trim()} />
+    </div>
+  );
+}

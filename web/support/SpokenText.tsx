@@ -1,0 +1,20 @@
+import { contactsIn } from "./contactsIn.ts";
+
+/** What the agent says, its numbers and sites one tap away. */
+export const SpokenText = ({ text }: { text: string }) => (
+  <>
+    {contactsIn(text).map((piece, place) =>
+      typeof piece === "string" ? (
+        piece
+      ) : (
+        <a
+          key={place}
+          href={piece.href}
+          {...(piece.href.startsWith("http") && { target: "_blank", rel: "noopener noreferrer" })}
+        >
+          {piece.text}
+        </a>
+      ),
+    )}
+  </>
+);

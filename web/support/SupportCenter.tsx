@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Icon, type IconName } from "../design/Icon.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Notice } from "../design/Notice.tsx";
+import * as css from "./SupportDialog.css.ts";
+import type { Desk } from "./useSupportDesk.ts";
+import { words } from "./words.ts";
+
+interface SupportCenterProps {
+  desk: Desk;
+  onChat: () => void;
+  onClose: () => void;
+}
+
+/** Whom to ask, call or write to, and the administrators' way in (spec 2, Support Center). */
+export function SupportCenter({ desk, onChat, onClose }: SupportCenterProps) {
+  const t = useWords(words);
+  const navigate = useNavigate();
+
+  function logIn() {
+    onClose();
+    void navigate("/admin/login");
+  }
+  return (
+    <Dialog title={t.title} isOpen onClose={onClose}>
+      <Notice tone="critical">{t.notice}</Notice>
+      <ul className={css.cards}>
+        <SupportCard icon="chat" {...t.agent}>
+          <Button icon="chat" onPress={onChat}>
+            {t.agent.action}
+          </Button>
+        </SupportCard>
+        <SupportCard icon="phone" tone="critical" {...t.hotline}>
+          <ButtonLink href="tel:911" look="danger" icon="phone">
+            {t.hotline.action}
+          </ButtonLink>
+          <More text={t.crisis.text} action={t.crisis.action} href="tel:988" />
+          <More text={t.local.text} action={t.local.action} href="tel:211" />
+        </SupportCard>
+        {desk.email && (
+          <SupportCard icon="mail" {...t.email}>
+            <ButtonLink href={`mailto:${desk.email}`} look="quiet" icon="mail">
+              {t.email.action}
+            </ButtonLink>
+          </SupportCard>
+        )}
+        <SupportCard icon="book" tone="neutral" {...t.guide}>
+          <Button look="quiet" isDisabled>
+            {t.guide.action}
+          </Button>
+        </SupportCard>
+        <SupportCard icon="lock" tone="neutral" {...t.admin}>
+          <Button look="quiet" onPress={logIn}>
+            {t.admin.action}
+          </Button>
+        </SupportCard>
+      </ul>
+      <Actions>
+        <Button look="quiet" onPress={onClose}>
+          {t.close}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+const SupportCard = (props: {
+  icon: IconName;
+  tone?: "critical" | "neutral";
+  title: string;
+  text: string;
+  children: ReactNode;
+}) => (
+  <li className={css.card}>
+    <span className={css.icon} data-tone={props.tone}>
+      <Icon name={props.icon} />
+    </span>
+    <div className={css.about}>
+      <h3 className={css.title}>{props.title}</h3>
+      <p className={css.text}>{props.text}</p>
+    </div>
+    {props.children}
+  </li>
+);
+
+const More = ({ text, action, href }: { text: string; action: string; href: string }) => (
+  <div className={css.more}>
+    <span className={css.moreText}>{text}</span>
+    <ButtonLink href={href} look="quiet" icon="phone">
+      {action}
+    </ButtonLink>
+  </div>
+);

@@ -1,0 +1,92 @@
+import { graphql, requestSubscription } from "react-relay";
+import type { Disposable, Environment } from "relay-runtime";
+import type { askAgentSubscription } from "#relay/askAgentSubscription.graphql";
+import { send } from "../app/http.ts";
+import { sentenceOf } from "../app/refusals.ts";
+
+export interface AnswerPart {
+  place: number;
+  text: string;
+  isLast: boolean;
+  callbackRequested: boolean;
+  /** There is no answer; `text` is the server's own sentence about it, or empty. */
+  hasFailed: boolean;
+}
+
+/** A network that lets no live connection through is noticed after this; the question then goes as a plain call. */
+const firstPartMs = 4000;
+/** The server itself gives up on a model after 8 seconds. */
+const nextPartMs = 15_000;
+
+/** Asks the support agent; the answer comes in parts, and always to an end. What is returned stops it. */
+export function askAgent(
+  environment: Environment,
+  question: askAgentSubscription["variables"],
+  onPart: (part: AnswerPart) => void,
+): () => void {
+  let isOver = false;
+  let timer = setTimeout(callInstead, navigator.onLine ? firstPartMs : 0);
+  let live: Disposable | undefined;
+  live = requestSubscription<askAgentSubscription>(environment, {
+    subscription: graphql`
+      subscription askAgentSubscription(
+        $sessionId: String!
+        $message: String!
+        $language: Language
+        $history: [ChatTurnInput!]
+      ) {
+        chatAnswer(sessionId: $sessionId, message: $message, language: $language, history: $history) {
+          place
+          text
+          isLast
+          callbackRequested
+          hasFailed
+        }
+      }
+    `,
+    variables: question,
+    onNext: (response) => {
+      if (!response) return;
+      const part = response.chatAnswer;
+      if (part.hasFailed) fail();
+      else hear(part);
+    },
+    onError: (error) => (sentenceOf(error) ? fail(error) : callInstead()),
+  });
+  return stop;
+
+  function hear(part: AnswerPart) {
+    if (isOver) return;
+    clearTimeout(timer);
+    if (part.isLast) stop();
+    else timer = setTimeout(() => fail(), nextPartMs);
+    onPart(part);
+  }
+
+  function callInstead() {
+    if (isOver) return;
+    stop();
+    isOver = false;
+    send<{ response: string; callbackRequested: boolean }>("POST", "/api/ai-support/chat", question)
+      .then(({ response, callbackRequested }) =>
+        hear({ place: 0, text: response, isLast: true, callbackRequested, hasFailed: false }),
+      )
+      .catch(fail);
+  }
+
+  function fail(error?: unknown) {
+    hear({
+      place: 0,
+      text: sentenceOf(error) ?? "",
+      isLast: true,
+      callbackRequested: false,
+      hasFailed: true,
+    });
+  }
+
+  function stop() {
+    isOver = true;
+    clearTimeout(timer);
+    live?.dispose();
+  }
+}

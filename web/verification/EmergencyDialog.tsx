@@ -1,0 +1,37 @@
+import { useNavigate } from "react-router-dom";
+import { useWords } from "../app/i18n.tsx";
+import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
+import { toast } from "../design/toasts.tsx";
+import { useEmergencyVerify } from "./useEmergencyVerify.ts";
+import { words } from "./words.ts";
+
+/** Says what 911 Verify gives, and what it does not, before it is used. */
+export function EmergencyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { actions: t, toasts } = useWords(words);
+  const [verify] = useEmergencyVerify();
+  const navigate = useNavigate();
+
+  async function confirm() {
+    await verify({});
+    toast({ title: toasts.provisional, description: toasts.provisionalText, tone: "positive" });
+    void navigate("/case-tracking");
+  }
+  return (
+    <ConfirmDialog
+      title={t.confirmTitle}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={confirm}
+      confirmText={t.confirm}
+      pendingText={t.confirming}
+      isDangerous
+    >
+      <p>{t.confirmLead}</p>
+      <ul>
+        {t.grants.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

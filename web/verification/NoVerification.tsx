@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { noDataRedirectMs } from "#rules/verification";
+import { useWords } from "../app/i18n.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Page } from "../design/Page.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./words.ts";
+
+/** Nobody filled the form in this browser: says so, and goes there (spec 4). */
+export function NoVerification() {
+  const { page, toasts: t } = useWords(words);
+  const navigate = useNavigate();
+  const say = useEffectEvent(() => toast({ title: t.noData, description: t.noDataText, tone: "critical" }));
+  const leave = useEffectEvent(() => void navigate("/officer-login", { replace: true }));
+
+  useEffect(() => {
+    say();
+    const timer = setTimeout(() => leave(), noDataRedirectMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Page title={page.title} width="reading">
+      <Notice tone="caution" title={t.noData}>
+        {t.noDataText}
+      </Notice>
+      <ButtonLink href="/officer-login" icon="arrow-left">
+        {page.back}
+      </ButtonLink>
+    </Page>
+  );
+}

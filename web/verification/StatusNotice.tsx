@@ -1,0 +1,46 @@
+import { graphql, useFragment } from "react-relay";
+import type { StatusNotice_verification$key } from "#relay/StatusNotice_verification.graphql";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { statusLooks } from "./tones.ts";
+import { words } from "./words.ts";
+
+/** What the status means, and what happens next. A 911 grant looks verified, and says what it does not give. */
+export function StatusNotice(props: { verification: StatusNotice_verification$key }) {
+  const { status, trust, emergencyUntil, supervisorEmail } = useFragment(
+    graphql`
+      fragment StatusNotice_verification on Verification {
+        status
+        trust
+        emergencyUntil
+        supervisorEmail
+      }
+    `,
+    props.verification,
+  );
+  const t = useWords(words).page;
+  const { time } = useFormat();
+  const isProvisional = trust === "provisional" && emergencyUntil !== null;
+  const look = isProvisional ? "provisional" : status;
+  const said = {
+    pending: { title: t.pendingTitle, text: t.pendingText(supervisorEmail) },
+    provisional: {
+      title: t.verifiedTitle,
+      text: t.provisionalText(emergencyUntil ? time(emergencyUntil) : ""),
+    },
+    verified: {
+      title: t.verifiedTitle,
+      text: trust === "limited" ? `${t.verifiedText} ${t.limitedText}` : t.verifiedText,
+    },
+    rejected: { title: t.rejectedTitle, text: t.rejectedText },
+  }[look];
+
+  return (
+    <div role="status">
+      <Notice {...statusLooks[look === "provisional" ? "verified" : look]} title={said.title}>
+        {said.text}
+      </Notice>
+    </div>
+  );
+}

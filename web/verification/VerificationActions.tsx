@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { VerificationActions_verification$key } from "#relay/VerificationActions_verification.graphql";
+import { RequestError } from "../app/http.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Card } from "../design/Card.tsx";
+import { Cluster, Muted } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { toast } from "../design/toasts.tsx";
+import { EmergencyDialog } from "./EmergencyDialog.tsx";
+import { useSecondsUntil } from "./useSecondsUntil.ts";
+import { useResendVerification } from "./useResendVerification.ts";
+import { words } from "./words.ts";
+
+/** Mail again, 911 Verify, or go on: whatever the status leaves open. */
+export function VerificationActions(props: { verification: VerificationActions_verification$key }) {
+  const verification = useFragment(
+    graphql`
+      fragment VerificationActions_verification on Verification {
+        status
+        trust
+        mayResendAt
+        resendsLeft
+        mayUseEmergencyVerify
+        supervisorEmail
+      }
+    `,
+    props.verification,
+  );
+  const { actions: t, toasts } = useWords(words);
+  const [resend, isSending] = useResendVerification();
+  const [isAsking, setAsking] = useState(false);
+  const { status, trust, resendsLeft, supervisorEmail } = verification;
+  const seconds = useSecondsUntil(verification.mayResendAt);
+  const mayGoOn = status === "verified" || trust === "provisional";
+  if (status === "rejected") return null;
+
+  async function send() {
+    try {
+      await resend({});
+      toast({ title: toasts.sent, description: toasts.sentText(supervisorEmail), tone: "positive" });
+    } catch (error) {
+      toast({ ...failureOf(error, toasts), tone: "critical" });
+    }
+  }
+  return (
+    <Card title={t.title} icon="arrow-right">
+      <Cluster>
+        {mayGoOn && (
+          <ButtonLink href="/case-tracking" icon="arrow-right">
+            {t.continue}
+          </ButtonLink>
+        )}
+        {status === "pending" && (
+          <Button
+            look={mayGoOn ? "quiet" : "primary"}
+            icon="mail"
+            isPending={isSending}
+            pendingText={t.sending}
+            isDisabled={seconds > 0}
+            onPress={() => void send()}
+          >
+            {seconds > 0 ? t.resendIn(seconds) : t.resend}
+          </Button>
+        )}
+        {status !== "verified" && verification.mayUseEmergencyVerify && (
+          <Button look="danger" icon="phone" onPress={() => setAsking(true)}>
+            {t.emergency}
+          </Button>
+        )}
+      </Cluster>
+      {status === "pending" && <Muted>{t.left(resendsLeft)}</Muted>}
+      <EmergencyDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+    </Card>
+  );
+}
+
+interface Sentences {
+  failed: string;
+  failedText: string;
+  network: string;
+  networkText: string;
+}
+
+/** The server's own sentence where it has one (spec 8). */
+function failureOf(error: unknown, t: Sentences) {
+  const code = error instanceof RequestError ? error.code : "";
+  if (code === "NETWORK") return { title: t.network, description: t.networkText };
+  const isExpected = error instanceof RequestError && code !== "INTERNAL" && !code.startsWith("HTTP_");
+  return { title: t.failed, description: isExpected ? error.message : t.failedText };
+}

@@ -1,0 +1,38 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { VerificationPageQuery } from "#relay/VerificationPageQuery.graphql";
+import { useWords } from "../app/i18n.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { TextLink } from "../design/links.tsx";
+import { Page } from "../design/Page.tsx";
+import { NoVerification } from "./NoVerification.tsx";
+import { VerificationBody } from "./VerificationBody.tsx";
+import { words } from "./words.ts";
+
+/** What the supervisor was asked, and what he said; changes by itself (spec 2). */
+export function VerificationPage({ queryRef }: { queryRef: PreloadedQuery<VerificationPageQuery> }) {
+  const { page: t, dashboard } = useWords(words);
+  const { verification } = usePreloadedQuery<VerificationPageQuery>(
+    graphql`
+      query VerificationPageQuery @preloadable {
+        verification {
+          ...VerificationBody_verification
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!verification) return <NoVerification />;
+  return (
+    <Page title={t.title} width="reading">
+      <VerificationBody verification={verification} />
+      <Cluster gap="lg">
+        <TextLink href="/officer-login" icon="arrow-left">
+          {t.back}
+        </TextLink>
+        <TextLink href="/" icon="home">
+          {dashboard}
+        </TextLink>
+      </Cluster>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { Navigate, useRouteError } from "react-router-dom";
+import { ErrorPage } from "../app/ErrorPage.tsx";
+import { RequestError } from "../app/http.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { NoVerification } from "./NoVerification.tsx";
+import { words } from "./words.ts";
+
+export function VerificationWaiting() {
+  return <Loading text={useWords(words).page.loading} />;
+}
+
+/** /verification without an officer's session, or without the server. */
+export function VerificationFailed() {
+  return isNoOfficer(useRouteError()) ? <NoVerification /> : <LoadFailed />;
+}
+
+/** Any other officer's screen without his session: back to the form (spec 6). */
+export function OfficerFailed() {
+  return isNoOfficer(useRouteError()) ? <Navigate to="/officer-login" replace /> : <LoadFailed />;
+}
+
+function LoadFailed() {
+  const t = useWords(words).toasts;
+  return <ErrorPage message={`${t.loadFailed}: ${t.loadFailedText}`} />;
+}
+
+const isNoOfficer = (error: unknown) =>
+  error instanceof RequestError && (error.code === "UNAUTHENTICATED" || error.code === "FORBIDDEN");

@@ -1,0 +1,13 @@
+import { graphql } from "react-relay";
+import type { useEmergencyVerifyMutation } from "#relay/useEmergencyVerifyMutation.graphql";
+import { useAction } from "../app/useAction.ts";
+
+export const useEmergencyVerify = () =>
+  useAction<useEmergencyVerifyMutation>(graphql`
+    mutation useEmergencyVerifyMutation {
+      emergencyVerify {
+        ...StatusNotice_verification
+        ...VerificationActions_verification
+      }
+    }
+  `);

@@ -1,0 +1,12 @@
+import { graphql } from "react-relay";
+import type { useResendVerificationMutation } from "#relay/useResendVerificationMutation.graphql";
+import { useAction } from "../app/useAction.ts";
+
+export const useResendVerification = () =>
+  useAction<useResendVerificationMutation>(graphql`
+    mutation useResendVerificationMutation {
+      resendVerification {
+        ...VerificationActions_verification
+      }
+    }
+  `);

@@ -1,0 +1,13 @@
+import { graphql } from "react-relay";
+import type { useSubmitOfficerVerificationMutation } from "#relay/useSubmitOfficerVerificationMutation.graphql";
+import { useAction } from "../app/useAction.ts";
+
+/** Opens the officer's session; from here on his own case is what /verification shows. */
+export const useSubmitOfficerVerification = () =>
+  useAction<useSubmitOfficerVerificationMutation>(graphql`
+    mutation useSubmitOfficerVerificationMutation($input: OfficerFormInput!) {
+      submitOfficerVerification(input: $input) {
+        id
+      }
+    }
+  `);

@@ -1,0 +1,118 @@
+import type { VerificationStatus } from "#rules/verification";
+import { helpTypes } from "../requests/words.helpTypes.en.ts";
+
+const statuses: Record<VerificationStatus, string> = {
+  pending: "Pending",
+  verified: "Verified",
+  rejected: "Rejected",
+};
+
+export const en = {
+  services: helpTypes,
+  statuses,
+  dashboard: "Dashboard",
+
+  form: {
+    title: "For Law Enforcement Officers Only",
+    lead: "Tell us who you are and what happened. Your supervisor confirms you by email; you need no account.",
+    officer: "Officer Information",
+    officerName: "Full name",
+    officerRank: "Rank / title",
+    agency: "Police agency / department",
+    badgeNumber: "Badge number",
+    officerPhone: "Direct phone",
+    officerEmail: "Official email",
+    case: "Case Information",
+    caseNumber: "Case number",
+    caseNumberHint: "Required for Tracking",
+    incidentDescription: "Brief incident description",
+    services: "Required Services",
+    servicesHint: "Choose at least one.",
+    supervisor: "Supervisor Information",
+    supervisorName: "Supervisor full name",
+    supervisorRank: "Supervisor rank / title",
+    supervisorPhone: "Supervisor direct phone",
+    supervisorEmail: "Supervisor official email",
+    emailNote:
+      "Any supervisor email is accepted, but department addresses deliver more reliably. With any other address a second person looks at each approval.",
+    submit: "Verify Identity",
+    submitting: "Verifying...",
+    noService: "Choose a service above to go on.",
+    back: "Return to Dashboard",
+    saved: "Information saved",
+    savedText: "Please proceed to verification page to continue.",
+    failed: "Submission error",
+    failedText: "There was a problem submitting your information. Please try again.",
+  },
+
+  page: {
+    title: "Law Enforcement Verification",
+    loading: "Loading your verification...",
+    status: "Verification status",
+    officer: "Officer",
+    nameAndRank: "Name and rank",
+    agency: "Agency",
+    badgeNumber: "Badge number",
+    contact: "Contact",
+    case: "Case",
+    caseNumber: "Case number",
+    incident: "Incident description",
+    services: "Services",
+    supervisor: "Supervisor",
+    supervisorName: "Name and rank",
+    back: "Back to Login",
+    verifiedTitle: "You are verified",
+    verifiedText: "Your supervisor confirmed this case. You can go on to case tracking.",
+    limitedText:
+      "Your supervisor's address is not one of a department, so a second person looks at each approval.",
+    rejectedTitle: "Verification denied",
+    rejectedText: "Your supervisor did not verify this case. Please contact them directly.",
+    pendingTitle: "Waiting for your supervisor",
+    pendingText: (address: string) =>
+      `We sent an email to ${address}. This page changes by itself when it is answered.`,
+    provisionalText: (time: string) =>
+      `911 Verify gives you access to this case for 60 minutes, until ${time}. It gives no right over money. Your supervisor's answer is still needed.`,
+  },
+
+  actions: {
+    title: "Next steps",
+    resend: "Resend Email",
+    sending: "Sending...",
+    resendIn: (seconds: number) => `Resend Email (${clock(seconds)})`,
+    left: (count: number) =>
+      count === 1 ? "1 more email can be sent this hour." : `${count} more emails can be sent this hour.`,
+    emergency: "911 Verify",
+    continue: "Continue",
+    confirmTitle: "Use 911 Verify?",
+    confirmLead: "For an emergency in which nobody can wait for your supervisor.",
+    grants: [
+      "You get access to this case for 60 minutes.",
+      "You can record the recipient and file a request. You cannot approve or give out money.",
+      "Your supervisor and the emergency desk are told at once, and it is logged.",
+      "It works once for a case.",
+    ],
+    confirm: "Use 911 Verify",
+    confirming: "Verifying...",
+  },
+
+  toasts: {
+    sent: "Verification email sent",
+    sentText: (address: string) => `Your supervisor has mail at ${address}.`,
+    failed: "Failed to send verification",
+    failedText: "An error occurred while sending the verification request.",
+    network: "Network error",
+    networkText: "Could not connect to the verification service. Please try again.",
+    verified: "Verification confirmed",
+    verifiedText: "Your supervisor verified this case.",
+    rejected: "Verification denied",
+    rejectedText: "Your supervisor did not verify this case. Please contact them directly.",
+    provisional: "911 Verify is active",
+    provisionalText: "You have access to this case for 60 minutes.",
+    noData: "No verification data",
+    noDataText: "Please complete the verification form first.",
+    loadFailed: "Error loading verification data",
+    loadFailedText: "Could not retrieve your verification information. Please log in again.",
+  },
+};
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
