@@ -33,7 +33,7 @@ export async function requestCallback(context: Context, input: unknown) {
 
 async function queue(context: Context, input: unknown) {
   const { sessionId, phone: written, ...form } = demandComplete(input);
-  const phone = dialled(written);
+  const { number, phone } = dialled(written);
   await context.floods.count("callback", context.ip, callbackKnown);
   const sessionKey = context.keys.hash(`chat:${sessionId}`);
   const now = context.now();
@@ -41,10 +41,10 @@ async function queue(context: Context, input: unknown) {
   const wait = await context.db.$transaction(async (tx) => {
     const since = new Date(now.getTime() - hourMs);
     const asked = await tx.callbackRequest.count({
-      where: { createdAt: { gt: since }, OR: [{ sessionKey }, { phone }] },
+      where: { createdAt: { gt: since }, OR: [{ sessionKey }, ofNumber(number)] },
     });
     if (asked >= callbacksPerHour) throw new Refusal("RATE_LIMITED", callbackKnown);
-    const ahead = await waitingBefore(tx, form.requestType, { phone, now });
+    const ahead = await waitingBefore(tx, form.requestType, { number, now });
     const promised = callbackWait(form.requestType, context.config().callbackResponseMinutes, ahead);
     const { id } = await tx.callbackRequest.create({
       data: {
@@ -81,12 +81,12 @@ async function queue(context: Context, input: unknown) {
 const waitingBefore = (
   tx: Prisma.TransactionClient,
   requestType: CallbackType,
-  { phone, now }: { phone: string; now: Date },
+  { number, now }: { number: string; now: Date },
 ) =>
   tx.callbackRequest.count({
     where: {
       status: "waiting",
-      phone: { not: phone },
+      NOT: ofNumber(number),
       createdAt: { gt: new Date(now.getTime() - queueHours * hourMs) },
       ...(requestType === "urgent" && { requestType: "urgent" }),
     },
@@ -115,12 +115,20 @@ function noticeOf(context: Context, id: number, requestType: CallbackType): Lett
   };
 }
 
-/** The number as it is dialled; one that no country's plan holds is told before somebody waits in vain. */
-function dialled(written: string): string {
-  const number = parsePhoneNumberFromString(written, "US");
-  if (!number?.isValid()) throw new Refusal("INVALID", formFailed, { phone: [phoneNotCallable] });
-  return number.ext ? `${number.number} ext. ${number.ext}` : number.number;
+/** The number, and it as it is dialled; one that no country's plan holds is told before somebody waits in vain. */
+function dialled(written: string) {
+  const parsed = parsePhoneNumberFromString(written, "US");
+  if (!parsed?.isValid()) throw new Refusal("INVALID", formFailed, { phone: [phoneNotCallable] });
+  const { number, ext } = parsed;
+  return { number, phone: ext ? `${number}${beforeExtension}${ext}` : number };
 }
+
+const beforeExtension = " ext. ";
+
+/** Whatever waits for this number: a made-up extension makes no second phone of it. */
+const ofNumber = (number: string) => ({
+  OR: [{ phone: number }, { phone: { startsWith: number + beforeExtension } }],
+});
 
 /** The dialog has one sentence for a missing name or phone (spec 5). */
 function demandComplete(input: unknown) {
