@@ -2,7 +2,6 @@ import { expect, field, firstAdminPassword, test } from "./people.ts";
 
 const ownPassword = "Quarry-Lantern-88!";
 
-/** The last journey of the suite to use the first password; the dialogs' own test comes before it. */
 test("an administrator signs in from the list, chooses his own password, and sees every request", async ({
   page,
 }) => {
