@@ -5,6 +5,11 @@ test("money is US dollars with cents", () => {
   expect(createFormat("en").money(1234.5)).toBe("$1,234.50");
 });
 
+test("everywhere dollars are a plain $", () => {
+  expect(createFormat("es").money(75)).toBe("$75.00");
+  expect(createFormat("fr").money(75)).toMatch(/^75,00\s\$$/u);
+});
+
 test("a date reads MMM d, yyyy in the person's time zone", () => {
   expect(createFormat("en", "America/New_York").date("2026-11-21T02:30:00Z")).toBe("Nov 20, 2026");
   expect(createFormat("en", "UTC").date("2026-11-21T02:30:00Z")).toBe("Nov 21, 2026");

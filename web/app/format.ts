@@ -24,7 +24,11 @@ const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
 export function createFormat(locale: Locale, timeZone?: string): Format {
   const tag = localeTags[locale];
-  const money = new Intl.NumberFormat(tag, { style: "currency", currency: "USD" });
+  const money = new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+  });
   const number = new Intl.NumberFormat(tag);
   const day = { year: "numeric", month: "short", day: "numeric" } as const;
 

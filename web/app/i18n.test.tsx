@@ -43,6 +43,13 @@ test("another language is loaded once, when somebody reads it", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+test("a line never breaks before French punctuation", async () => {
+  const fr: Shape = { greeting: "Bonjour : « ça va ? »", found: (count) => `${count} trouvés !` };
+  await show(dictionary(en, { fr: async () => fr }), "fr");
+  const shown = document.querySelector("p")?.textContent;
+  expect(shown).toBe("Bonjour\u00a0: «\u00a0ça va\u00a0?\u00a0», 2 trouvés\u00a0!");
+});
+
 test("a language that a domain does not have yet reads in English", async () => {
   await show(dictionary(en), "fr");
   expect(screen.getByText("Hello, 2 found")).toBeTruthy();

@@ -27,7 +27,8 @@ export function dictionary<Shape>(
     ready.set(locale, loading);
     return loading;
 
-    function keep(words: Shape): Shape {
+    function keep(loaded: Shape): Shape {
+      const words = locale === "fr" ? bound(loaded) : loaded;
       ready.set(locale, words);
       return words;
     }
@@ -35,6 +36,21 @@ export function dictionary<Shape>(
       return keep(en); // a lost connection: English until the app is opened again
     }
   };
+}
+
+/** French puts a space before : ; ? ! and inside « »; no line may break there. So nobody types invisible characters. */
+function bound<Value>(value: Value): Value {
+  return bind(value) as Value;
+
+  function bind(part: unknown): unknown {
+    if (typeof part === "string")
+      return part.replace(/« | (?=[:;?!»$])/g, (gap) => gap.replace(" ", "\u00a0"));
+    if (typeof part === "function")
+      return (...given: unknown[]) => bind((part as (...all: unknown[]) => unknown)(...given));
+    if (Array.isArray(part)) return part.map(bind);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, bind(inner)]));
+  }
 }
 
 const Language = createContext<{ locale: Locale; timeZone: string | undefined }>({

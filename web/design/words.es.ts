@@ -1,0 +1,22 @@
+import type { en } from "./words.en.ts";
+
+export const es: typeof en = {
+  loading: "Cargando...",
+  close: "Cerrar",
+  cancel: "Cancelar",
+  required: "obligatorio",
+  showPassword: "Mostrar la contraseña",
+  hidePassword: "Ocultar la contraseña",
+  show: "Mostrar",
+  hide: "Ocultar",
+  choose: "Elija...",
+  problems: (count) => (count === 1 ? "Revise 1 campo" : `Revise ${count} campos`),
+  sendFailed: "No se pudo enviar",
+  reason: "Motivo",
+  reasonRequired: "Escriba un motivo",
+  notifications: "Avisos",
+  dropFiles: "Suelte los archivos aquí, o",
+  browse: "Buscar archivos",
+  breadcrumbs: "Ruta de la página",
+  outOf: (value, most) => `${value} de ${most}`,
+};

@@ -1,0 +1,22 @@
+import type { en } from "./words.en.ts";
+
+export const fr: typeof en = {
+  loading: "Chargement...",
+  close: "Fermer",
+  cancel: "Annuler",
+  required: "obligatoire",
+  showPassword: "Afficher le mot de passe",
+  hidePassword: "Masquer le mot de passe",
+  show: "Afficher",
+  hide: "Masquer",
+  choose: "Choisissez...",
+  problems: (count) => (count <= 1 ? `Vérifiez ${count} champ` : `Vérifiez ${count} champs`),
+  sendFailed: "L'envoi a échoué",
+  reason: "Motif",
+  reasonRequired: "Veuillez indiquer un motif",
+  notifications: "Notifications",
+  dropFiles: "Déposez les fichiers ici, ou",
+  browse: "Parcourir",
+  breadcrumbs: "Fil d'Ariane",
+  outOf: (value, most) => `${value} sur ${most}`,
+};

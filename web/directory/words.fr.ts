@@ -1,0 +1,56 @@
+import type { en } from "./words.en.ts";
+
+export const fr: typeof en = {
+  title: "Ressources de la communauté",
+  lead: "Nourriture, hébergement, aide juridique et médicale, État par État.",
+  loading: "Chargement des ressources...",
+  failed: "Les ressources n'ont pas pu être chargées",
+  search: "Rechercher une ressource",
+  searchHint: "Nom, type d'aide, lieu ou numéro de téléphone",
+  state: "État ou territoire",
+  allStates: "Tous les États",
+  categories: "Types d'aide",
+  found: (count) => (count <= 1 ? `${count} ressource trouvée` : `${count} ressources trouvées`),
+  more: "Afficher plus",
+  clear: "Effacer la recherche et les filtres",
+
+  none: {
+    title: "Aucune ressource trouvée",
+    text: "Appelez le 2‑1‑1 : on y connaît l'aide près de chez vous. C'est gratuit et confidentiel.",
+    call: "Appeler le 2-1-1",
+  },
+
+  all: "Tout",
+  types: {
+    social: "Social",
+    medical: "Médical",
+    utility: "Factures d'énergie",
+    emergency: "Urgence",
+    housing: "Logement",
+    legal: "Juridique",
+    mental_health: "Santé mentale",
+    transportation: "Transport",
+    food: "Nourriture",
+    shelter: "Hébergement",
+  },
+
+  address: "Adresse",
+  hours: "Horaires",
+  visit: "Voir le site web",
+  checked: (date) => `Vérifié le ${date}`,
+  published: (date) => `Publié le ${date}`,
+
+  callTitle: "Besoin de parler à quelqu'un maintenant ?",
+  lines: [
+    { number: "911", href: "tel:911", text: "Urgence vitale" },
+    { number: "988", href: "tel:988", text: "Ligne suicide et crise, 24 h/24" },
+    { number: "2-1-1", href: "tel:211", text: "Nourriture, hébergement, services locaux" },
+  ],
+
+  help: {
+    title: "Besoin d'aide pour trouver ?",
+    text: "Au 2‑1‑1, des personnes connaissent l'aide près de chez vous. En cas de crise, le 988 répond 24 heures sur 24.",
+    hotline: "Ligne 24 h/24 : appelez le 988",
+    local: "Aide locale : appelez le 2-1-1",
+  },
+};

@@ -1,0 +1,33 @@
+import type { en } from "./words.en.ts";
+
+export const fr: typeof en = {
+  title: "SafeVoice",
+  pageTitle: "Accueil",
+  tagline: "Un vrai soutien. En temps réel. Un impact réel.",
+  lead: "Une aide d'urgence pour les personnes touchées par une intervention de police, et pour les agents qui les soutiennent.",
+  officerPortal: "Portail des agents",
+  newRequest: "Nouvelle demande d'urgence",
+
+  nearTitle: "De l'aide près de vous",
+  chooseState: "Choisissez votre État...",
+  filtered: (state) => `Ressources pour : ${state}`,
+  first: "Quelques-unes pour commencer. Choisissez votre État pour voir qui y aide.",
+  loading: "Chargement des ressources...",
+  failed: "Les ressources n'ont pas pu être chargées",
+  failedText: "Les numéros ci-dessus répondent malgré tout.",
+  retry: "Réessayer",
+  allResources: "Voir toutes les ressources",
+
+  stepsTitle: "Comment l'aide vous parvient",
+  steps: [
+    {
+      title: "Dites-nous ce qu'il faut",
+      text: "Un repas, un endroit sûr où dormir ou un trajet. Un seul formulaire suffit.",
+    },
+    {
+      title: "Des personnes vérifient",
+      text: "Un supérieur confirme l'agent, et une personne décide de l'argent.",
+    },
+    { title: "L'aide est en route", text: "Vous suivez chaque étape au moment où elle a lieu." },
+  ],
+};
