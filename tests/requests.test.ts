@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { requestHidden } from "../graph/app/permissions.ts";
+import { requestHidden, requestsListedFor } from "../graph/app/permissions.ts";
+import { createRequest } from "../graph/requests/create.ts";
+import { listRequests } from "../graph/requests/list.ts";
 import { useKernel } from "./harness/kernel.ts";
 import {
   ask,
@@ -222,6 +224,27 @@ test("the agency policy narrows what a trusted officer may open to his own agenc
   expect((await ask(other, read, { number })).code).toBe("NOT_FOUND");
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { officerVisibility: "verified" } });
   await lab.refreshConfig();
+});
+
+test("the list's own statement reads what the database client reads, page by page, for everybody", async () => {
+  const officer = await signInOfficer(lab);
+  for (let filed = 0; filed < 5; filed += 1) await fileRequest(lab, officer, { recommended: 75 });
+  const visitor = await lab.visitor();
+  await createRequest({ ...(await visitor.context()), ip: "10.9.9.9" }, newRequestForm());
+  const admin = await signInAdmin(lab);
+  for (const caller of [officer, visitor, admin, await lab.visitor()]) {
+    const context = await caller.context();
+    const all = await lab.db.emergencyRequest.findMany({
+      where: requestsListedFor(context.viewer),
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    });
+    expect(await listRequests(context, { take: 1000 })).toEqual(all);
+    const [first, second] = all;
+    if (!first || !second) continue;
+    expect(await listRequests(context, { take: 1, cursor: { id: first.id }, skip: 1 })).toEqual([second]);
+    // backwards, as a client may page too: the client's own way
+    expect(await listRequests(context, { take: -1, cursor: { id: second.id }, skip: 1 })).toEqual([first]);
+  }
 });
 
 test("REST and GraphQL tell the same about a request", async () => {

@@ -4,7 +4,8 @@ import { can } from "../app/permissions.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
 import { requestStatuses, urgencyLevels } from "./rules.ts";
-import { listRequests, openRequest } from "./service.ts";
+import { listRequests } from "./list.ts";
+import { openRequest } from "./service.ts";
 import { readChanged, watchRequest, watchRequests } from "./watch.ts";
 import { identityOf, saveVictimInfo } from "./victim-info.ts";
 

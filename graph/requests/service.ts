@@ -1,25 +1,11 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
-import { can, requestHidden, requestsListedFor } from "../app/permissions.ts";
+import { can, requestHidden } from "../app/permissions.ts";
 import { record } from "../audit/service.ts";
 import { foreignRequestsPerHour } from "./rules.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
-
-/** Newest first. */
-export const newestFirst = [
-  { createdAt: "desc" },
-  { id: "desc" },
-] as const satisfies Prisma.EmergencyRequestOrderByWithRelationInput[];
-
-/** One's own requests, or all to an administrator. */
-export const listRequests = (context: Context, query: Prisma.EmergencyRequestFindManyArgs = {}) =>
-  context.db.emergencyRequest.findMany({
-    ...query,
-    where: requestsListedFor(context.viewer),
-    orderBy: [...newestFirst],
-  });
 
 /** Opens one request to read it; the reading is logged. */
 export async function openRequest(

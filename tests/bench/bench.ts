@@ -39,14 +39,20 @@ const say = (line = ""): void => void process.stdout.write(`${line}\n`);
 await buildChildren();
 const server = process.env["TEST_DATABASE_URL"] ?? "postgresql://postgres@127.0.0.1:5432/postgres";
 // A server that falls over is a finding too; the memory is measured all the same.
+/** `npm run bench -- list` measures the calls with that word in their name alone. */
+const [only] = process.argv.slice(2);
 const results = await measureCalls(server).catch((error: unknown) =>
   say(`Calls could not be measured: ${String(error)}`),
 );
 if (results) print(results);
-const { firstStart, nextStart } = await measureMemory();
-say(
-  `Resident memory on the embedded database with demo data, after 600 calls: ${nextStart} MB (target below ${memoryTargetMb} MB); ${firstStart} MB on the first start, which makes the database.`,
-);
+if (!only || only === "memory") await tellMemory();
+
+async function tellMemory() {
+  const { firstStart, nextStart } = await measureMemory();
+  say(
+    `Resident memory on the embedded database with demo data, after 600 calls: ${nextStart} MB (target below ${memoryTargetMb} MB); ${firstStart} MB on the first start, which makes the database.`,
+  );
+}
 
 async function measureCalls(server: string): Promise<Result[] | null> {
   const database = await createBenchDatabase(server);
@@ -63,7 +69,7 @@ async function measureCalls(server: string): Promise<Result[] | null> {
     const bare = await startChild("bare", env);
     children.push(bare);
     const measured: Result[] = [];
-    for (const scenario of scenarios(database)) {
+    for (const scenario of scenarios(database).filter(({ name }) => !only || name.includes(only))) {
       const result = await measure(scenario, product, bare);
       measured.push(result);
       say(`${scenario.name}: measured`);
