@@ -57,7 +57,11 @@ test("when the file changes, an entry keeps its row; one that a request was show
 test("whoever asks for the first few gets them, a state's own before the national lines", async () => {
   await loadDirectory(database.pool);
   const any = await listResources(visitor(), { first: 3 });
-  expect(any.map(({ key }) => key)).toEqual(["res-us-1", "res-us-2", "res-us-3"]);
+  expect(any.map(({ contactInfo }) => contactInfo)).toEqual([
+    "911",
+    "988 or 988lifeline.org",
+    "2-1-1 or 211.org",
+  ]);
   const texan = await listResources(visitor(), { state: "TX", first: 2 });
   expect(texan.map(({ state }) => state)).toEqual(["TX", "TX"]);
   await expect(listResources(visitor(), { first: 0 })).rejects.toMatchObject({ code: "INVALID" });

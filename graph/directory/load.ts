@@ -53,6 +53,7 @@ export function rowsOf(csv: string) {
     seen.add(key);
     return {
       key,
+      position: index,
       state,
       type,
       name,
@@ -77,6 +78,7 @@ const isLoaded = async (db: pg.Pool | pg.PoolClient, hash: string) =>
 
 const columns = [
   "key",
+  "position",
   "state",
   "type",
   "name",
@@ -96,7 +98,8 @@ const quoted = columns.map((column) => `"${column}"`);
 
 const upsertRows = `
   INSERT INTO "Resource" (${quoted.join(", ")})
-  SELECT ${quoted.join(", ")} FROM jsonb_to_recordset($1::jsonb) AS entry(${quoted.map((column) => `${column} text`).join(", ")})
+  SELECT ${quoted.join(", ")} FROM jsonb_to_recordset($1::jsonb)
+  AS entry(${columns.map((column) => `"${column}" ${column === "position" ? "integer" : "text"}`).join(", ")})
   ON CONFLICT ("key") DO UPDATE SET ${quoted
     .slice(1)
     .map((column) => `${column} = EXCLUDED.${column}`)

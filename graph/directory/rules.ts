@@ -70,15 +70,18 @@ export function stateCode(written: string): StateCode | undefined {
   )?.[0];
 }
 
-/** The types the directory holds (spec 3); the list may grow with the data. */
+/** The kinds of help, in the order of their tabs (spec 2, Community resources); the list may grow with the data. */
 export const resourceTypes = [
-  "shelter",
-  "food",
-  "legal",
   "social",
   "medical",
+  "utility",
+  "emergency",
   "housing",
+  "legal",
   "mental_health",
+  "transportation",
+  "food",
+  "shelter",
 ] as const;
 
 /** Home shows so many while no state is chosen (spec 9). */

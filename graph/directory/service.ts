@@ -15,7 +15,7 @@ export async function listResources(
     ...(code && { state: { in: [code, "US"] } }),
     ...(type && { type }),
   };
-  const query: Prisma.ResourceFindManyArgs = { where, orderBy: { id: "asc" } };
+  const query: Prisma.ResourceFindManyArgs = { where, orderBy: { position: "asc" } };
   if (first && !code) query.take = first;
   const rows = await context.db.resource.findMany(query);
   const ordered = code
@@ -29,5 +29,5 @@ export const resourcesServing = (context: Context, state: string | null) =>
   context.db.resource.findMany({
     where: { state: { in: state ? [state, "US"] : ["US"] } },
     select: { id: true, state: true, type: true, name: true, contactInfo: true, area: true },
-    orderBy: { id: "asc" },
+    orderBy: { position: "asc" },
   });

@@ -1,21 +1,9 @@
+import { resourceTypes } from "#rules/directory";
 import type { IconName } from "../design/Icon.tsx";
 
-/** The tabs that are always there (spec 2, Community resources); what else the data holds comes after them. */
-export const usualTypes = [
-  "social",
-  "medical",
-  "utility",
-  "emergency",
-  "housing",
-  "legal",
-  "mental_health",
-  "transportation",
-  "food",
-  "shelter",
-] as const;
-
+/** The tabs that are always there; what else the data holds comes after them. */
 export const typesAmong = (resources: readonly { type: string }[]): string[] => [
-  ...new Set([...usualTypes, ...resources.map(({ type }) => type).sort()]),
+  ...new Set([...resourceTypes, ...resources.map(({ type }) => type).sort()]),
 ];
 
 export const typeIcon = (type: string): IconName => icons[type] ?? "pin";

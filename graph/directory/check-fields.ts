@@ -1,0 +1,132 @@
+import { placeOfAreaCode } from "./area-codes.ts";
+import type { Problem } from "./check.ts";
+import type { Entry } from "./describe.ts";
+import { jurisdictionCodes, resourceTypes } from "./rules.ts";
+
+type Finding = Pick<Problem, "level" | "text">;
+
+const everywhere = "US";
+const monthsUntilOld = 12;
+const mostCharacters = { name: 120, description: 400, hint: 200, hours: 80 } as const;
+
+/** What is wrong or odd in one line, by itself. */
+export function fieldProblems(entry: Entry, today: string): Finding[] {
+  return [
+    ...textProblems(entry),
+    ...placeProblems(entry),
+    ...contactProblems(entry),
+    ...numberProblems(entry),
+    ...sourceProblems(entry, today),
+  ];
+}
+
+function textProblems(entry: Entry): Finding[] {
+  const untidy = Object.entries(entry).filter(
+    ([, value]) => value !== value.trim() || /\s{2}|[\r\n\t\0]/.test(value),
+  );
+  const long = Object.entries(mostCharacters).filter(
+    ([field, most]) => entry[field as keyof typeof mostCharacters].length > most,
+  );
+  return [
+    ...untidy.map(([field]) => wrong(`${field} has spaces too many, or a break`)),
+    ...long.map(([field, most]) => wrong(`${field} has more than ${most} characters`)),
+    ...(entry.name ? [] : [wrong("name is missing")]),
+    ...[entry.description, entry.hint]
+      .filter((sentence) => sentence && !/^[A-Z0-9].*[.!?]$/.test(sentence))
+      .map((sentence) => wrong(`"${sentence}" is no whole sentence`)),
+  ];
+}
+
+function placeProblems({ key, state, type, area }: Entry): Finding[] {
+  const found: Finding[] = [];
+  if (!new RegExp(`^res-${state.toLowerCase()}-[1-9]\\d*$`).test(key))
+    found.push(wrong(`key must be res-${state.toLowerCase()}- and a number`));
+  if (state !== everywhere && !jurisdictionCodes.has(state))
+    found.push(wrong(`${state || "state"} is no state`));
+  if ((area === "national") !== (state === everywhere))
+    found.push(wrong("area is national for a line of the whole country (US), and for it alone"));
+  if (!/^[A-Za-z][A-Za-z .'-]*$/.test(area))
+    found.push(wrong("area must be national, statewide, regional or a city"));
+  if (!(resourceTypes as readonly string[]).includes(type))
+    found.push(wrong(`type ${type || "(none)"} is not among ${resourceTypes.join(", ")}`));
+  return found;
+}
+
+const shortCode = /^(?:[2-8]-1-1|911|988)$/;
+const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|org|gov)(?:\/[\w./-]*)?$/;
+const mail = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
+
+function contactProblems({ contactInfo, phone, website }: Entry): Finding[] {
+  const parts = contactInfo.split(" or ");
+  const sites = parts.filter((part) => domain.test(part));
+  const found = parts
+    .filter((part) => !shortCode.test(part) && !domain.test(part) && !mail.test(part) && !isNumber(part))
+    .map((part) => wrong(`contactInfo: "${part}" is no number, mail address or .com, .org or .gov website`));
+  if (phone && !parts.includes(phone)) found.push(wrong("phone does not stand in contactInfo"));
+  if (!phone && parts.some(isNumber)) found.push(wrong("phone is empty, but contactInfo has a number"));
+  if (website && !isAddress(website)) found.push(wrong(`website ${website} is no web address`));
+  if (sites.some((site) => !website || !bare(website).startsWith(bare(site))))
+    found.push(wrong(`website and contactInfo name different sites`));
+  return found;
+}
+
+/** As people read it out: 713-223-3700, and 1-800-799-7233 for one that is free of charge. */
+const isNumber = (text: string) => /^(?:1-)?\d{3}-\d{3}-\d{4}$/.test(text);
+
+const isAddress = (text: string) =>
+  URL.canParse(text) && /^https?:\/\/[^\s/]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text);
+
+const bare = (address: string) => address.replace(/^https?:\/\//, "").replace(/^www\./, "");
+
+/** Every number in the line, also those in its sentences. */
+function numberProblems(entry: Entry): Finding[] {
+  const { contactInfo, phone, description, hint } = entry;
+  const inLine = [contactInfo, phone, description, hint].join(" ");
+  const numbers = new Set(inLine.match(/(?<![\d-])(?:1-)?\d{3}-\d{3}-\d{4}(?![\d-])/g));
+  return [...numbers].flatMap((number) => oneNumber(number, entry));
+}
+
+function oneNumber(number: string, { state, note }: Entry): Finding[] {
+  const [code = "", exchange = "", line = ""] = number.replace(/^1-/, "").split("-");
+  const place = placeOfAreaCode(code);
+  if (!place) return [wrong(`${number}: no state has the area code ${code}`)];
+  if (!/^[2-9](?!11)\d\d$/.test(exchange) || (exchange === "555" && line.startsWith("01")))
+    return [wrong(`${number} can be nobody's number`)];
+  const isFree = place === "toll-free";
+  if (isFree !== number.startsWith("1-"))
+    return [wrong(isFree ? `${number} is free of charge and begins with 1-` : `${number} begins without 1-`)];
+  if (isFree || place === state || state === everywhere || acceptedIn(note, code)) return [];
+  return [
+    odd(
+      `${number} is a number of ${place}; if it is right, say so in note: "area code ${code} is right: why"`,
+    ),
+  ];
+}
+
+const acceptedIn = (note: string, code: string) => new RegExp(`area code ${code} is right: \\S`).test(note);
+
+function sourceProblems({ source, sourceUrl, sourceRetrieved, confidence }: Entry, today: string): Finding[] {
+  const found: Finding[] = [];
+  if (!source) found.push(wrong("source is missing"));
+  if (!isAddress(sourceUrl)) found.push(wrong("sourceUrl is missing or no web address"));
+  if (!["high", "medium"].includes(confidence)) found.push(wrong("confidence must be high or medium"));
+  const [, published, date = ""] = /^(published )?(\d{4}-\d\d-\d\d)$/.exec(sourceRetrieved) ?? [];
+  if (!isDay(date)) found.push(wrong("sourceRetrieved must be a day (2026-07-19), or published and a day"));
+  else if (date > today) found.push(odd(`sourceRetrieved ${date} is still to come`));
+  else if (published) found.push(odd(`known only as published on ${date}: hold it against its source again`));
+  else if (date < monthsBefore(today, monthsUntilOld))
+    found.push(odd(`last checked on ${date}: check it again`));
+  return found;
+}
+
+const isDay = (date: string) =>
+  date !== "" && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
+function monthsBefore(day: string, months: number): string {
+  const date = new Date(day);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.toISOString().slice(0, 10);
+}
+
+const wrong = (text: string): Finding => ({ level: "error", text });
+const odd = (text: string): Finding => ({ level: "warning", text });

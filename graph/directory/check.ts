@@ -1,0 +1,89 @@
+import { parse } from "csv-parse/sync";
+import { fieldProblems } from "./check-fields.ts";
+import type { Entry } from "./describe.ts";
+
+/** Something about a line of the file: an error is false for certain, a warning is only odd. */
+export interface Problem {
+  line: number;
+  key: string;
+  level: "error" | "warning";
+  text: string;
+}
+
+const columns = [
+  ...["key", "state", "type", "name", "description", "contactInfo", "phone", "website", "hours"],
+  ...["area", "hint", "source", "sourceUrl", "sourceRetrieved", "confidence", "note"],
+];
+
+interface Line {
+  line: number;
+  entry: Entry;
+}
+
+/** What is wrong or odd with directory.csv, line by line; `today` is 2026-11-21. */
+export function checkDirectory(csv: string, today: string): Problem[] {
+  let lines: Line[];
+  try {
+    lines = linesOf(csv);
+  } catch (error) {
+    return [problem({ line: 1, entry: undefined }, "error", (error as Error).message)];
+  }
+  const said = lines.flatMap((line) =>
+    fieldProblems(line.entry, today).map(({ level, text }) => problem(line, level, text)),
+  );
+  return [...said, ...repeats(lines)].sort((a, b) => a.line - b.line);
+}
+
+function linesOf(csv: string): Line[] {
+  const records = parse<{ record: Entry; info: { lines: number } }>(csv, {
+    bom: true,
+    info: true,
+    skip_empty_lines: true,
+    columns: (head: string[]) => {
+      const wanted = columns.join(",");
+      if (head.join(",") !== wanted) throw new Error(`The first line must be ${wanted}`);
+      return head;
+    },
+  });
+  return records.map(({ record, info }) => ({ line: info.lines, entry: record }));
+}
+
+/** What may stand once only; a telephone number may be two offices' own, so that is merely odd. */
+function repeats(lines: Line[]): Problem[] {
+  return [
+    ...again(lines, ({ key }) => key).map(({ line, first, value }) =>
+      problem(line, "error", `the key ${value} stands on line ${first} already`),
+    ),
+    ...again(lines, ({ state, name }) => `${state} ${folded(name)}`).map(({ line, first }) =>
+      problem(line, "error", `the same name stands in ${line.entry.state} on line ${first} already`),
+    ),
+    ...again(lines, ({ state, phone }) => (phone.length > longestShortCode ? `${state} ${phone}` : "")).map(
+      ({ line, first }) => problem(line, "warning", `${line.entry.phone} is the number of line ${first} too`),
+    ),
+  ];
+}
+
+const longestShortCode = "2-1-1".length;
+
+function again(lines: Line[], valueOf: (entry: Entry) => string) {
+  const seen = new Map<string, number>();
+  return lines.flatMap((line) => {
+    const value = valueOf(line.entry);
+    const first = seen.get(value);
+    if (value && first === undefined) seen.set(value, line.line);
+    return first === undefined ? [] : [{ line, first, value }];
+  });
+}
+
+/** Two spellings of one name are one name. */
+const folded = (name: string) =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+
+const problem = (
+  { line, entry }: { line: number; entry: Entry | undefined },
+  level: Problem["level"],
+  text: string,
+): Problem => ({ line, key: entry?.key ?? "", level, text });

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Resource" ADD COLUMN     "position" INTEGER NOT NULL DEFAULT 0;
+

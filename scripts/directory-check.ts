@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { checkDirectory } from "../graph/directory/check.ts";
+
+const file = process.argv[2] ?? "graph/directory/directory.csv";
+const problems = checkDirectory(readFileSync(file, "utf8"), new Date().toISOString().slice(0, 10));
+for (const { line, key, level, text } of problems) console.log(`${file}:${line} ${level} ${key}: ${text}`);
+
+const errors = problems.filter(({ level }) => level === "error").length;
+console.log(`${errors} errors, ${problems.length - errors} warnings`);
+process.exitCode = errors > 0 ? 1 : 0;
