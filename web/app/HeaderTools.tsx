@@ -10,7 +10,7 @@ const SupportDialog = lazy(() =>
   import("../support/SupportDialog.tsx").then((file) => ({ default: file.SupportDialog })),
 );
 const SettingsDialog = lazy(() =>
-  import("./SettingsDialog.tsx").then((file) => ({ default: file.SettingsDialog })),
+  import("../preferences/SettingsDialog.tsx").then((file) => ({ default: file.SettingsDialog })),
 );
 
 const NotificationsDialog = lazy(() =>

@@ -1,7 +1,8 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { AriaLocale } from "../design/Aria.tsx";
 
-export type Locale = "en" | "es" | "fr";
+export const locales = ["en", "es", "fr"] as const;
+export type Locale = (typeof locales)[number];
 type OtherLocale = Exclude<Locale, "en">;
 
 /** BCP 47 tags for Intl and for react-aria's own strings. */

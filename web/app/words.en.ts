@@ -20,15 +20,4 @@ export const en = {
   backToDashboard: "Return to Dashboard",
   notFoundTitle: "404 Page Not Found",
   notFoundText: "Did you forget to add the page to the router?",
-  settingsDialog: {
-    title: "Settings",
-    theme: "Theme",
-    themes: { light: "Light", dark: "Dark", system: "System" },
-    font: "Font size",
-    fonts: { small: "Small", medium: "Medium", large: "Large" },
-    note: "Kept on this device.",
-    save: "Save Changes",
-    cancel: "Cancel",
-    saved: "Settings saved",
-  },
 };

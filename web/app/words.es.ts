@@ -22,15 +22,4 @@ export const es: typeof en = {
   backToDashboard: "Volver al inicio",
   notFoundTitle: "404 Página no encontrada",
   notFoundText: "¿Olvidó agregar la página al enrutador?",
-  settingsDialog: {
-    title: "Ajustes",
-    theme: "Tema",
-    themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
-    font: "Tamaño de letra",
-    fonts: { small: "Pequeño", medium: "Mediano", large: "Grande" },
-    note: "Se guarda en este dispositivo.",
-    save: "Guardar cambios",
-    cancel: "Cancelar",
-    saved: "Ajustes guardados",
-  },
 };

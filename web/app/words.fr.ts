@@ -22,15 +22,4 @@ export const fr: typeof en = {
   backToDashboard: "Retour à l'accueil",
   notFoundTitle: "404 Page introuvable",
   notFoundText: "Avez-vous oublié d'ajouter la page au routeur ?",
-  settingsDialog: {
-    title: "Réglages",
-    theme: "Thème",
-    themes: { light: "Clair", dark: "Sombre", system: "Système" },
-    font: "Taille du texte",
-    fonts: { small: "Petite", medium: "Moyenne", large: "Grande" },
-    note: "Conservé sur cet appareil.",
-    save: "Enregistrer",
-    cancel: "Annuler",
-    saved: "Réglages enregistrés",
-  },
 };

@@ -1,0 +1,155 @@
+/** @vitest-environment jsdom */
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  applyPreferences,
+  forgetPreferences,
+  readPreferences,
+  saveLanguage,
+  savePreferences,
+  usePreferences,
+  zoneOf,
+} from "./preferences.ts";
+
+const key = "safevoice-preferences";
+const asDelivered = {
+  language: "en",
+  timeZone: "device",
+  theme: "light",
+  font: "medium",
+  timeout: "standard",
+  email: true,
+  sms: false,
+  push: true,
+};
+const browserSpeaks = (...tags: string[]) => vi.spyOn(navigator, "languages", "get").mockReturnValue(tags);
+const kept = () => JSON.parse(localStorage.getItem(key) ?? "null") as Record<string, unknown> | null;
+const setCookie = (text: string) => {
+  document.cookie = text;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  setCookie("safevoice-language=; Max-Age=0; Path=/");
+  forgetPreferences();
+  browserSpeaks("en-US");
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test("nothing chosen: the defaults of the spec", () => {
+  expect(readPreferences()).toEqual(asDelivered);
+});
+
+test("without a choice the browser's first language of ours counts", () => {
+  browserSpeaks("de-DE", "fr-CA", "es-MX");
+  expect(readPreferences().language).toBe("fr");
+  forgetPreferences();
+  browserSpeaks("de-DE", "ja");
+  expect(readPreferences().language).toBe("en");
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  "[]",
+  "7",
+  '"dark"',
+  '{"theme":"purple","font":12,"language":"de","timeZone":"Mars","timeout":"0","email":"yes","sms":1,"push":null}',
+  '{"theme":{"toString":"x"},"font":["large"],"timeZone":"__proto__","timeout":15}',
+])("a damaged storage (%s) counts as nothing chosen", (damaged) => {
+  localStorage.setItem(key, damaged);
+  expect(readPreferences()).toEqual(asDelivered);
+});
+
+test("what is whole in a damaged storage still counts", () => {
+  localStorage.setItem(key, '{"theme":"dark","font":"huge","sms":true}');
+  expect(readPreferences()).toEqual({ ...asDelivered, theme: "dark", sms: true });
+});
+
+test("a storage that may not be read or written costs nothing but the next visit", () => {
+  const forbidden = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
+  expect(readPreferences()).toEqual(asDelivered);
+  savePreferences({ ...readPreferences(), theme: "dark" });
+  expect(readPreferences().theme).toBe("dark");
+});
+
+test("saving keeps all of it, and the language in a cookie for the server", () => {
+  const chosen = {
+    ...asDelivered,
+    language: "es",
+    timeZone: "PT",
+    theme: "dark",
+    font: "large",
+    timeout: "15",
+    email: false,
+    sms: true,
+    push: false,
+  } as const;
+  savePreferences(chosen);
+  expect(kept()).toEqual(chosen);
+  expect(document.cookie).toContain("safevoice-language=es");
+});
+
+test("the language can be chosen alone", () => {
+  savePreferences({ ...readPreferences(), theme: "dark" });
+  saveLanguage("fr");
+  expect(readPreferences()).toEqual({ ...asDelivered, theme: "dark", language: "fr" });
+});
+
+test("a link that set the cookie on the server is newer than what storage remembers", () => {
+  localStorage.setItem(key, '{"language":"en"}');
+  setCookie("safevoice-language=es; Path=/");
+  expect(readPreferences().language).toBe("es");
+});
+
+test("a cookie that is no language of ours does not count", () => {
+  setCookie("safevoice-language=de; Path=/");
+  expect(readPreferences().language).toBe("en");
+});
+
+test("a chosen language whose cookie is gone gets it again; one that was only the browser's does not", () => {
+  applyPreferences(readPreferences());
+  expect(document.cookie).not.toContain("safevoice-language");
+  localStorage.setItem(key, '{"language":"fr"}');
+  forgetPreferences();
+  applyPreferences(readPreferences());
+  expect(document.cookie).toContain("safevoice-language=fr");
+});
+
+test("the page looks and speaks as chosen", () => {
+  applyPreferences({ ...readPreferences(), language: "fr", theme: "system", font: "small" });
+  const { lang, dataset } = document.documentElement;
+  expect([lang, dataset["theme"], dataset["font"]]).toEqual(["fr", "system", "small"]);
+});
+
+test("the four zones are American ones, and the device's own is left to the device", () => {
+  const zones = (["device", "ET", "CT", "MT", "PT"] as const).map((timeZone) =>
+    zoneOf({ ...readPreferences(), timeZone }),
+  );
+  expect(zones).toEqual([
+    undefined,
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+  ]);
+});
+
+test("another tab's choice counts here too", () => {
+  function Theme() {
+    return usePreferences().theme;
+  }
+  render(<Theme />);
+  expect(screen.getByText("light")).toBeTruthy();
+  localStorage.setItem(key, '{"theme":"dark"}');
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key })));
+  expect(screen.getByText("dark")).toBeTruthy();
+});

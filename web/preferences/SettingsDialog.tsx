@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { readPreferences, savePreferences, type Preferences } from "../app/preferences.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Tabs } from "../design/Tabs.tsx";
+import { toast } from "../design/toasts.tsx";
+import { AboutTab } from "./AboutTab.tsx";
+import { AppearanceTab } from "./AppearanceTab.tsx";
+import { GeneralTab } from "./GeneralTab.tsx";
+import { words } from "./words.ts";
+
+/** Settings (spec 2). Save Changes applies and keeps all of it, Cancel drops it; nothing changes before. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(words);
+  const [chosen, setChosen] = useState(readPreferences);
+  const choosing = {
+    chosen,
+    choose: (changed: Partial<Preferences>) => setChosen((now) => ({ ...now, ...changed })),
+  };
+
+  async function save() {
+    savePreferences(chosen);
+    onClose();
+    const said = await words(chosen.language);
+    toast({ title: said.saved, description: said.savedText, tone: "positive" });
+  }
+  return (
+    <Dialog title={t.title} isOpen onClose={onClose} keepsOpen>
+      <Tabs
+        label={t.title}
+        tabs={[
+          { id: "general", label: t.tabs.general, content: <GeneralTab {...choosing} /> },
+          { id: "appearance", label: t.tabs.appearance, content: <AppearanceTab {...choosing} /> },
+          { id: "about", label: t.tabs.about, content: <AboutTab /> },
+        ]}
+      />
+      <Actions>
+        <Button look="quiet" onPress={onClose}>
+          {t.cancel}
+        </Button>
+        <Button onPress={() => void save()}>{t.save}</Button>
+      </Actions>
+    </Dialog>
+  );
+}
