@@ -32,11 +32,11 @@ export const fr: Sayings = {
     status: () =>
       "Je ne peux pas consulter une demande d'ici. Ouvrez Demandes pour voir chacune : en attente signifie qu'une décision est attendue, en cours qu'une seconde personne doit encore accepter, approuvée que l'argent est réservé, terminée qu'il a été remis. La liste se met à jour toute seule.",
     request: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
-      `Ouvrez Nouvelle pour déposer une demande : dites qui a besoin d'aide, où et de quoi. Elle peut couvrir la nourriture (${foodUsdPerPerson} $ par personne), le logement (${housingUsdPerNight} $ par nuit) et le transport (jusqu'à ${transportationUsd} $). Une personne décide de chaque demande. Un policier peut aussi la déposer pour vous.`,
+      `Ouvrez Nouvelle pour déposer une demande : dites qui a besoin d'aide, où et de quoi. Elle peut couvrir la nourriture (${foodUsdPerPerson} $ par personne), le logement (${housingUsdPerNight} $ par nuit) et le transport (jusqu'à ${transportationUsd} $). Une personne décide de chaque demande. Un agent peut aussi la déposer pour vous.`,
     officer: () =>
-      "Les policiers commencent par le Portail des policiers : remplissez le formulaire et votre supérieur vous confirme par e-mail. Vous pouvez ensuite déposer des demandes. Si l'e-mail n'est pas arrivé, renvoyez-le depuis la page de vérification.",
+      "Les agents de police commencent par le Portail des agents : remplissez le formulaire et votre supérieur vous confirme par e-mail. Vous pouvez ensuite déposer des demandes. Si l'e-mail n'est pas arrivé, renvoyez-le depuis la page de vérification.",
     incident: () =>
-      "Vous pouvez noter ce qui s'est passé dans le Journal des incidents ; il reste sur cet appareil seulement. Pour vous plaindre d'un policier, écrivez aux affaires internes de son service ou à l'organe de contrôle de votre ville ; un bureau d'aide juridique peut vous aider.",
+      "Vous pouvez noter ce qui s'est passé dans le Journal des incidents ; il reste sur cet appareil seulement. Pour vous plaindre d'un agent, écrivez aux affaires internes de son service ou à l'organe de contrôle de votre ville ; un bureau d'aide juridique peut vous aider.",
     feedback: () =>
       "Vous pouvez dire ce qui s'est bien ou mal passé dans Avis de la communauté. Le service de police ne le voit pas, et vous n'avez pas à dire qui vous êtes.",
     events: () => "Les réunions et ateliers de la communauté se trouvent dans Événements.",

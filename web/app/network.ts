@@ -35,7 +35,7 @@ interface GraphQLResult {
 
 /** The first GraphQL error as the app's one error. */
 export function errorOf(problems: readonly GraphQLProblem[], status?: number): RequestError {
-  const { message, extensions } = problems[0] ?? { message: "Unknown error" };
+  const { message, extensions } = problems[0] ?? { message: "" };
   return new RequestError(message, {
     code: extensions?.code ?? "INTERNAL",
     fields: extensions?.fields,

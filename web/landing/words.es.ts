@@ -4,13 +4,13 @@ export const es: typeof en = {
   pageTitle: "Bienvenida",
   name: "SafeVoice",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
-  lead: "Ayuda de emergencia para personas afectadas por encuentros con la policía: comida, un lugar seguro para dormir, transporte. Los agentes la solicitan, otras personas la revisan y todos ven en qué punto está.",
-  officerLogin: "Acceso para agentes",
+  lead: "Ayuda de emergencia para personas afectadas por encuentros con la policía: comida, un lugar seguro para dormir, transporte. Los oficiales la solicitan, otras personas la revisan y todos ven en qué punto está.",
+  officerLogin: "Acceso para oficiales",
   dashboard: "Continuar al inicio",
   points: [
     {
       title: "Un solo formulario",
-      text: "Un agente describe lo que se necesita. Un supervisor lo confirma por correo.",
+      text: "Un oficial describe lo que se necesita. Un supervisor lo confirma por correo.",
     },
     { title: "Deciden personas", text: "Una recomendación ayuda; una persona decide sobre el dinero." },
     {

@@ -1,6 +1,7 @@
 import type { employmentStatuses, RequestStatus, UrgencyLevel } from "#rules/requests";
 import { evidence } from "./words.evidence.en.ts";
 import { helpTypes } from "./words.helpTypes.en.ts";
+import { victimForm } from "./words.victimForm.en.ts";
 
 const statuses: Record<RequestStatus, string> = {
   pending: "pending",
@@ -163,50 +164,7 @@ export const en = {
     } as Partial<Record<string, string>>,
   },
 
-  victimForm: {
-    title: "Victim Information",
-    loading: "Loading the form...",
-    requests: "Requests",
-    request: (caseId: string) => `Request #${caseId}`,
-    intro:
-      "Please provide detailed information about the victim. It is needed before funds can be approved, and it is shown only to those who decide about this request.",
-    noPermission:
-      "You don't have permission to modify this request. Only the officer who created the request or verified officers can add victim information.",
-    decided: "This request has been decided, so its victim information can no longer be changed.",
-    backToRequest: "Back to the request",
-    personal: "Personal Information",
-    additional: "Additional Information",
-    emergency: "Emergency Details",
-    fullName: "Full name",
-    dateOfBirth: "Date of birth",
-    address: "Street address",
-    city: "City",
-    state: "State",
-    zipCode: "Zip code",
-    phone: "Phone number",
-    email: "Email address",
-    governmentId: "Government ID (optional)",
-    onRecord: "On record and not shown to you. Leave it empty to keep it.",
-    governmentIdHint: "Driver's license, state ID or passport number. It is stored encrypted.",
-    employmentStatus: "Employment status",
-    relationToOfficer: "Relationship to officer",
-    relationHint: "How you met, for example: traffic stop, welfare check.",
-    dependents: "Dependents (optional)",
-    dependentsHint: "Number and ages of children or others in their care.",
-    otherAssistance: "Other assistance received (optional)",
-    needStatement: "Statement of need",
-    needHint: "At least 20 characters: what happened and what is needed.",
-    emergencyContact: "Emergency contact (optional)",
-    emergencyContactHint: "Name and phone number.",
-    reset: "Reset Form",
-    submit: "Submit Information",
-    submitting: "Submitting...",
-    saved: "Victim information saved",
-    savedText: "The request can now be decided.",
-    failed: "Update failed",
-    failedText: "Failed to update victim information. Please try again.",
-  },
-
+  victimForm,
   newRequest: {
     title: "New Emergency Request",
     lead: "Tell us who needs help and what happened.",

@@ -1,0 +1,47 @@
+import type { en } from "./words.en.ts";
+
+export const es: typeof en = {
+  // Said of an amount.
+  statuses: { pending: "pendiente", allocated: "asignado", denied: "denegado", distributed: "entregado" },
+  title: "Asignación de fondos",
+  empty: "Todavía no se han asignado fondos.",
+  created: "Creado el",
+  distributedOn: "Entregado el",
+  justification: "Justificación",
+  waits: "Espera la decisión de una segunda persona.",
+
+  approve: {
+    action: "Aprobar y asignar fondos",
+    busy: "Asignando...",
+    needsVictimInfo:
+      "Antes de aprobar la solicitud hace falta la información de la víctima. Agréguela primero.",
+    done: "Fondos asignados",
+    doneText: (caseId) => `${caseId} está aprobada.`,
+    passedOn: "Estado actualizado",
+    passedOnText: "Su aprobación quedó registrada. Otra persona también debe decidir.",
+    failed: "No se pudieron asignar los fondos",
+    failedText: "No se pudieron asignar los fondos. Inténtelo de nuevo.",
+  },
+
+  deny: {
+    action: "Denegar solicitud",
+    title: (caseId) => `¿Denegar la solicitud ${caseId}?`,
+    text: "La solicitud se cierra sin fondos. El motivo se muestra con la solicitud.",
+    busy: "Denegando...",
+    done: "Solicitud denegada",
+    doneText: (caseId) => `${caseId} está denegada.`,
+    failed: "No se pudo actualizar",
+    failedText: "No se pudo cambiar el estado de la solicitud. Inténtelo de nuevo.",
+  },
+
+  distribute: {
+    action: "Marcar como entregado",
+    busy: "Guardando...",
+    done: "Fondos entregados",
+    doneText: (amount) => `${amount}: marcado como entregado.`,
+    failed: "No se pudo actualizar",
+    failedText: "No se pudo cambiar el estado de los fondos. Inténtelo de nuevo.",
+  },
+
+  secondPerson: "Debe decidir una segunda persona",
+};

@@ -1,0 +1,195 @@
+import type { en } from "./words.en.ts";
+import { evidence } from "./words.evidence.fr.ts";
+import { helpTypes } from "./words.helpTypes.fr.ts";
+import { victimForm } from "./words.victimForm.fr.ts";
+
+export const fr: typeof en = {
+  statuses: {
+    pending: "en attente",
+    processing: "en cours",
+    approved: "approuvée",
+    dispatched: "en route",
+    completed: "terminée",
+    denied: "refusée",
+  },
+  rejected: "rejetée",
+  urgencies: { critical: "Critique", high: "Élevée", medium: "Moyenne", low: "Faible" },
+  helpTypes,
+  employment: {
+    employed: "Emploi à temps plein",
+    "part-time": "Emploi à temps partiel",
+    unemployed: "Sans emploi",
+    student: "Études",
+    retired: "Retraite",
+    other: "Autre",
+  },
+  backToRequests: "Retour aux demandes",
+  notFoundTitle: "Demande introuvable",
+  notFound: "Cette demande n'existe pas ou vous n'avez pas le droit de la voir.",
+
+  list: {
+    title: "Vos demandes d'urgence",
+    new: "Nouvelle demande",
+    loading: "Chargement de vos demandes...",
+    failed: "Vos demandes n'ont pas pu être chargées. Veuillez réessayer.",
+    empty: "Vous n'avez encore déposé aucune demande de fonds d'urgence.",
+    create: "Créer une demande",
+    more: "Afficher plus",
+    loadingMore: "Chargement...",
+    moreFailed: "Les demandes suivantes n'ont pas pu être chargées. Veuillez réessayer.",
+    aiRecommended: "Recommandation de l'IA",
+    amountOpen: "Montant à décider",
+  },
+
+  signIn: {
+    title: "Identification nécessaire",
+    text: "Pour voir les demandes de fonds d'urgence, vous devez vous identifier. Connectez-vous ou terminez la vérification.",
+    officer: "Vérification des agents",
+    admin: "Voir toutes les demandes (administration)",
+    dashboard: "Retour à l'accueil",
+  },
+
+  changes: {
+    title: (caseId) => `Demande ${caseId} mise à jour`,
+    text: (from, to) => `Le statut est passé de « ${from} » à « ${to} »`,
+    region: "Changements de statut",
+    about: (caseId, text) => `${caseId} : ${text}`,
+    open: "Voir la demande",
+    dismiss: "Ignorer",
+    notifications: {
+      pending: { title: "Demande mise à jour", text: "La demande attend une décision." },
+      processing: { title: "Demande en cours", text: "La demande est en cours de traitement." },
+      approved: {
+        title: "Demande approuvée",
+        text: "La demande a été approuvée. Les fonds sont en cours d'attribution.",
+      },
+      dispatched: { title: "Demande mise à jour", text: "L'aide est en route." },
+      completed: {
+        title: "Demande terminée",
+        text: "La demande est terminée. Les fonds ont été versés.",
+      },
+      denied: {
+        title: "Demande refusée",
+        text: "La demande a été refusée. Contactez le service pour en savoir plus.",
+      },
+    },
+  },
+
+  notificationsDialog: {
+    title: "Notifications",
+    empty: "Rien de nouveau",
+    emptyText: "Les changements de vos demandes que cet appareil a vus s'affichent ici.",
+    new: "Nouveau",
+    open: (caseId) => `Voir la demande ${caseId}`,
+    close: "Fermer",
+  },
+
+  detail: {
+    loading: "Chargement de la demande...",
+    created: (date) => `Créée le ${date}`,
+    tabs: { details: "Détails", funding: "Fonds", resources: "Ressources" },
+    tabsLabel: "Parties de la demande",
+    information: "Informations sur la demande",
+    victimName: "Nom de la victime",
+    victimContact: "Coordonnées de la victime",
+    address: "Adresse",
+    amount: "Montant demandé",
+    notCalculated: "Pas encore calculé",
+    urgency: "Niveau d'urgence",
+    helpTypes: "Aide demandée",
+    details: "Détails de la demande",
+    documents: "Pièces justificatives",
+    document: (ordinal) => `Document ${ordinal}`,
+    noDocuments: "Aucune pièce justificative n'a été ajoutée.",
+    deniedTitle: "Cette demande a été refusée",
+    noReason: "Aucun motif n'a été noté.",
+  },
+
+  recommendation: {
+    title: "Recommandation de l'IA",
+    amount: "Montant recommandé",
+    waiting:
+      "La recommandation est en préparation. Elle s'affiche ici d'elle-même, en général en moins d'une minute.",
+    none: "Aucune recommandation n'a été faite pour cette demande.",
+    advice: "Une recommandation est un conseil. Une personne décide.",
+  },
+
+  victimInfo: {
+    heading: "Informations sur la victime",
+    name: "Nom complet",
+    birth: "Date de naissance",
+    home: "Domicile",
+    phone: "Numéro de téléphone",
+    email: "E-mail",
+    needStatement: "Exposé du besoin",
+    relation: "Lien avec l'agent",
+    employmentStatus: "Situation professionnelle",
+    dependents: "Personnes à charge",
+    otherAssistance: "Autres aides",
+    emergencyContact: "Contact d'urgence",
+    hidden: "Ne vous est pas montré",
+  },
+
+  actions: {
+    title: "Étapes suivantes",
+    notConfirmed:
+      "Vous pourrez approuver ou refuser cette demande dès que votre supérieur vous aura confirmé.",
+    addVictimInfo: "Ajouter les informations sur la victime",
+    editVictimInfo: "Modifier les informations sur la victime",
+  },
+
+  resources: {
+    title: "Ressources recommandées",
+    empty: "Aucune ressource n'a été recommandée pour cette demande.",
+    confidence: "Confiance de l'IA",
+    outOf: (score, most) => `${score} sur ${most}`,
+    contact: "Coordonnées",
+    website: "Site web",
+    types: {
+      shelter: "Hébergement",
+      food: "Nourriture",
+      legal: "Juridique",
+      social: "Social",
+      medical: "Médical",
+      housing: "Logement",
+      mental_health: "Santé mentale",
+      transportation: "Transport",
+    },
+  },
+
+  victimForm,
+  newRequest: {
+    title: "Nouvelle demande d'urgence",
+    lead: "Dites-nous qui a besoin d'aide et ce qui s'est passé.",
+    loading: "Chargement du formulaire...",
+    caseSection: "Dossier",
+    caseId: "Numéro de dossier",
+    caseIdHint: "Attribué automatiquement.",
+    urgency: "Niveau d'urgence",
+    victimSection: "Victime",
+    victimName: "Nom complet",
+    victimAddress: "Adresse",
+    victimAddressHint: "Rue, ville, État et code postal.",
+    victimPhone: "Numéro de téléphone",
+    victimEmail: "E-mail",
+    requestSection: "Demande",
+    details: "Détails de la demande",
+    detailsHint: "Ce qui s'est passé, combien de personnes, pour combien de nuits ou de repas.",
+    assistanceTitle: "Aide de l'IA",
+    assistanceText:
+      "Après l'envoi, les détails sont lus pour recommander un montant et des ressources proches. Les noms et coordonnées sont retirés, et une personne décide toujours.",
+    cancel: "Annuler",
+    submit: "Envoyer la demande",
+    submitting: "Envoi...",
+    submitted: "Demande envoyée",
+    filedBefore:
+      "Votre premier essai l'avait déjà déposée, telle qu'elle était avant vos derniers changements. Son statut s'affiche ici.",
+    submittedText: (caseId) => `${caseId} a été déposée. Son statut s'affiche ici.`,
+    invalid: "Le formulaire est à revoir",
+    invalidText: "Vérifiez que tous les champs obligatoires sont bien remplis.",
+    failed: "L'envoi a échoué",
+    failedText: (message) => `Votre demande n'a pas pu être envoyée : ${message}`,
+  },
+
+  evidence,
+};

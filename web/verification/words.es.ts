@@ -1,0 +1,114 @@
+import { helpTypes } from "../requests/words.helpTypes.es.ts";
+import type { en } from "./words.en.ts";
+
+export const es: typeof en = {
+  services: helpTypes,
+  statuses: { pending: "Pendiente", verified: "Verificada", rejected: "Rechazada" },
+  dashboard: "Inicio",
+
+  form: {
+    title: "Solo para las fuerzas del orden",
+    lead: "Díganos quién es y qué pasó. Su supervisor le confirma por correo; no necesita una cuenta.",
+    officer: "Información del oficial",
+    officerName: "Nombre completo",
+    officerRank: "Rango / cargo",
+    agency: "Agencia / departamento de policía",
+    badgeNumber: "Número de placa",
+    officerPhone: "Teléfono directo",
+    officerEmail: "Correo oficial",
+    case: "Información del caso",
+    caseNumber: "Número de caso",
+    caseNumberHint: "Obligatorio para el seguimiento",
+    incidentDescription: "Breve descripción del incidente",
+    services: "Servicios necesarios",
+    servicesHint: "Elija al menos uno.",
+    supervisor: "Información del supervisor",
+    supervisorName: "Nombre completo del supervisor",
+    supervisorRank: "Rango / cargo del supervisor",
+    supervisorPhone: "Teléfono directo del supervisor",
+    supervisorEmail: "Correo oficial del supervisor",
+    emailNote:
+      "Se acepta cualquier correo del supervisor, pero las direcciones del departamento llegan con más seguridad. Con cualquier otra, una segunda persona revisa cada aprobación.",
+    submit: "Verificar identidad",
+    submitting: "Verificando...",
+    noService: "Elija un servicio arriba para continuar.",
+    back: "Volver al inicio",
+    saved: "Información guardada",
+    savedText: "Pase a la página de verificación para continuar.",
+    failed: "Error al enviar",
+    failedText: "Hubo un problema al enviar su información. Inténtelo de nuevo.",
+  },
+
+  page: {
+    title: "Verificación de las fuerzas del orden",
+    loading: "Cargando su verificación...",
+    status: "Estado de la verificación",
+    officer: "Oficial",
+    nameAndRank: "Nombre y rango",
+    agency: "Agencia",
+    badgeNumber: "Número de placa",
+    contact: "Contacto",
+    case: "Caso",
+    caseNumber: "Número de caso",
+    incident: "Descripción del incidente",
+    services: "Servicios",
+    supervisor: "Supervisor",
+    supervisorName: "Nombre y rango",
+    back: "Volver al formulario",
+    verifiedTitle: "Su identidad está verificada",
+    verifiedText: "Su supervisor confirmó este caso. Puede pasar al seguimiento del caso.",
+    limitedText:
+      "La dirección de su supervisor no es de un departamento, así que una segunda persona revisa cada aprobación.",
+    rejectedTitle: "Verificación denegada",
+    rejectedText: "Su supervisor no verificó este caso. Comuníquese directamente con él o ella.",
+    pendingTitle: "En espera de su supervisor",
+    pendingText: (address) =>
+      `Enviamos un correo a ${address}. Esta página cambia sola cuando llegue la respuesta.`,
+    provisionalText: (time) =>
+      `La Verificación 911 le da acceso a este caso durante 60 minutos, hasta las ${time}. No da ningún derecho sobre el dinero. La respuesta de su supervisor sigue siendo necesaria.`,
+  },
+
+  actions: {
+    title: "Próximos pasos",
+    resend: "Reenviar correo",
+    sending: "Enviando...",
+    resendIn: (seconds) => `Reenviar correo (${clock(seconds)})`,
+    left: (count) =>
+      count === 1
+        ? "Se puede enviar 1 correo más en esta hora."
+        : `Se pueden enviar ${count} correos más en esta hora.`,
+    emergency: "Verificación 911",
+    continue: "Continuar",
+    confirmTitle: "¿Usar la Verificación 911?",
+    confirmLead: "Para una emergencia en la que nadie puede esperar a su supervisor.",
+    grants: [
+      "Obtiene acceso a este caso durante 60 minutos.",
+      "Puede registrar al beneficiario y presentar una solicitud. No puede aprobar ni entregar dinero.",
+      "Se avisa de inmediato a su supervisor y al servicio de emergencias, y queda registrado.",
+      "Funciona una sola vez por caso.",
+    ],
+    confirm: "Usar Verificación 911",
+    confirming: "Verificando...",
+  },
+
+  toasts: {
+    sent: "Correo de verificación enviado",
+    sentText: (address) => `Su supervisor tiene un correo en ${address}.`,
+    failed: "No se pudo enviar la verificación",
+    failedText: "Ocurrió un error al enviar la solicitud de verificación.",
+    network: "Error de red",
+    networkText: "No se pudo conectar con el servicio de verificación. Inténtelo de nuevo.",
+    verified: "Verificación confirmada",
+    verifiedText: "Su supervisor verificó este caso.",
+    rejected: "Verificación denegada",
+    rejectedText: "Su supervisor no verificó este caso. Comuníquese directamente con él o ella.",
+    provisional: "La Verificación 911 está activa",
+    provisionalText: "Tiene acceso a este caso durante 60 minutos.",
+    noData: "No hay datos de verificación",
+    noDataText: "Llene primero el formulario de verificación.",
+    loadFailed: "Error al cargar la verificación",
+    loadFailedText: "No se pudo obtener la información de su verificación. Inicie sesión de nuevo.",
+  },
+};
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

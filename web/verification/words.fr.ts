@@ -1,0 +1,114 @@
+import { helpTypes } from "../requests/words.helpTypes.fr.ts";
+import type { en } from "./words.en.ts";
+
+export const fr: typeof en = {
+  services: helpTypes,
+  statuses: { pending: "En attente", verified: "Vérifiée", rejected: "Refusée" },
+  dashboard: "Accueil",
+
+  form: {
+    title: "Réservé aux forces de l'ordre",
+    lead: "Dites-nous qui vous êtes et ce qui s'est passé. Votre supérieur vous confirme par e-mail ; aucun compte n'est nécessaire.",
+    officer: "Informations sur l'agent",
+    officerName: "Nom complet",
+    officerRank: "Grade / fonction",
+    agency: "Service / département de police",
+    badgeNumber: "Numéro de badge",
+    officerPhone: "Téléphone direct",
+    officerEmail: "E-mail professionnel",
+    case: "Informations sur le dossier",
+    caseNumber: "Numéro de dossier",
+    caseNumberHint: "Nécessaire pour le suivi",
+    incidentDescription: "Brève description de l'incident",
+    services: "Services nécessaires",
+    servicesHint: "Choisissez-en au moins un.",
+    supervisor: "Informations sur le supérieur",
+    supervisorName: "Nom complet du supérieur",
+    supervisorRank: "Grade / fonction du supérieur",
+    supervisorPhone: "Téléphone direct du supérieur",
+    supervisorEmail: "E-mail professionnel du supérieur",
+    emailNote:
+      "Toute adresse e-mail est acceptée, mais celles du service arrivent plus sûrement. Avec une autre adresse, une seconde personne examine chaque approbation.",
+    submit: "Vérifier mon identité",
+    submitting: "Vérification...",
+    noService: "Choisissez un service ci-dessus pour continuer.",
+    back: "Retour à l'accueil",
+    saved: "Informations enregistrées",
+    savedText: "Passez à la page de vérification pour continuer.",
+    failed: "Erreur d'envoi",
+    failedText: "Vos informations n'ont pas pu être envoyées. Veuillez réessayer.",
+  },
+
+  page: {
+    title: "Vérification des forces de l'ordre",
+    loading: "Chargement de votre vérification...",
+    status: "Statut de la vérification",
+    officer: "Agent",
+    nameAndRank: "Nom et grade",
+    agency: "Service",
+    badgeNumber: "Numéro de badge",
+    contact: "Contact",
+    case: "Dossier",
+    caseNumber: "Numéro de dossier",
+    incident: "Description de l'incident",
+    services: "Services",
+    supervisor: "Supérieur",
+    supervisorName: "Nom et grade",
+    back: "Retour au formulaire",
+    verifiedTitle: "Votre identité est vérifiée",
+    verifiedText: "Votre supérieur a confirmé ce dossier. Vous pouvez passer au suivi du dossier.",
+    limitedText:
+      "L'adresse de votre supérieur n'est pas celle d'un service ; une seconde personne examine donc chaque approbation.",
+    rejectedTitle: "Vérification refusée",
+    rejectedText: "Votre supérieur n'a pas confirmé ce dossier. Veuillez le contacter directement.",
+    pendingTitle: "En attente de votre supérieur",
+    pendingText: (address) =>
+      `Nous avons envoyé un e-mail à ${address}. Cette page change d'elle-même dès qu'il y est répondu.`,
+    provisionalText: (time) =>
+      `La Vérification 911 vous donne accès à ce dossier pendant 60 minutes, jusqu'à ${time}. Elle ne donne aucun droit sur l'argent. La réponse de votre supérieur reste nécessaire.`,
+  },
+
+  actions: {
+    title: "Étapes suivantes",
+    resend: "Renvoyer l'e-mail",
+    sending: "Envoi...",
+    resendIn: (seconds) => `Renvoyer l'e-mail (${clock(seconds)})`,
+    left: (count) =>
+      count <= 1
+        ? `Encore ${count} e-mail possible pendant cette heure.`
+        : `Encore ${count} e-mails possibles pendant cette heure.`,
+    emergency: "Vérification 911",
+    continue: "Continuer",
+    confirmTitle: "Utiliser la Vérification 911 ?",
+    confirmLead: "Pour une urgence où personne ne peut attendre votre supérieur.",
+    grants: [
+      "Vous avez accès à ce dossier pendant 60 minutes.",
+      "Vous pouvez enregistrer le bénéficiaire et déposer une demande. Vous ne pouvez ni approuver ni verser d'argent.",
+      "Votre supérieur et le service d'urgence sont prévenus aussitôt, et c'est consigné.",
+      "Une seule fois par dossier.",
+    ],
+    confirm: "Utiliser la Vérification 911",
+    confirming: "Vérification...",
+  },
+
+  toasts: {
+    sent: "E-mail de vérification envoyé",
+    sentText: (address) => `Votre supérieur a reçu un e-mail à ${address}.`,
+    failed: "La vérification n'a pas pu être envoyée",
+    failedText: "Une erreur s'est produite lors de l'envoi de la demande de vérification.",
+    network: "Erreur de réseau",
+    networkText: "Le service de vérification est injoignable. Veuillez réessayer.",
+    verified: "Vérification confirmée",
+    verifiedText: "Votre supérieur a confirmé ce dossier.",
+    rejected: "Vérification refusée",
+    rejectedText: "Votre supérieur n'a pas confirmé ce dossier. Veuillez le contacter directement.",
+    provisional: "La Vérification 911 est active",
+    provisionalText: "Vous avez accès à ce dossier pendant 60 minutes.",
+    noData: "Aucune donnée de vérification",
+    noDataText: "Veuillez d'abord remplir le formulaire de vérification.",
+    loadFailed: "La vérification n'a pas pu être chargée",
+    loadFailedText: "Vos données de vérification n'ont pas pu être lues. Veuillez vous reconnecter.",
+  },
+};
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
