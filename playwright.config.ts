@@ -52,6 +52,7 @@ export default defineConfig({
     baseURL: address,
     trace: { mode: "retain-on-failure", screenshots: false }, // pictures of every frame would take half the time
     contextOptions: { reducedMotion: "reduce" },
+    serviceWorkers: "block", // a journey sees each call itself; offline.spec.ts lets the worker in
     launchOptions: { ...(executablePath && { executablePath }), args },
   },
   projects: [

@@ -1,8 +1,9 @@
-// npm run build: the web app into dist/web, the server into dist/server/main.js; each only when its sources changed.
+// npm run build: the web app and its service worker into dist/web, the server into dist/server/main.js; each only when its sources changed.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { whenChanged } from "./lib/fresh.mjs";
 import { main, say } from "./lib/run.mjs";
+import { buildServiceWorker } from "./lib/service-worker.mjs";
 
 const isSource = (file) => !/\.(test|spec)\.[jt]sx?$/.test(file);
 const always = ["package-lock.json", "tsconfig.json", "scripts/build.mjs"];
@@ -20,14 +21,16 @@ async function buildWeb() {
     "relay.config.js",
     "vite.config.ts",
     "scripts/vite-relay.ts",
+    "scripts/lib/service-worker.mjs",
     ...always,
   ];
   inputs.push("graph"); // its rules are part of the web app
-  const outputs = ["dist/web/index.html"];
+  const outputs = ["dist/web/index.html", "dist/web/sw.js"];
   await whenChanged({ name: "build-web", inputs, outputs, accept: isWebSource }, async () => {
     say("building the web app");
     const { build } = await import("vite");
     await build({ logLevel: "warn", build: { chunkSizeWarningLimit: 1_000 } }); // scripts/budget.mjs weighs them
+    await buildServiceWorker();
   });
 }
 

@@ -1,16 +1,10 @@
 import { getNamedType, isObjectType } from "graphql";
 import { expect, test } from "vitest";
+import { pageAccess } from "../graph/app/addresses.ts";
 import { createHttpApp } from "../graph/app/http.ts";
 import { noLimits } from "../graph/app/limits.ts";
 import { openApi } from "../graph/app/openapi.ts";
-import {
-  audienceOf,
-  fieldAccess,
-  nodeAccess,
-  pageAccess,
-  routeAccess,
-  typeAccess,
-} from "../graph/app/permissions.ts";
+import { audienceOf, fieldAccess, nodeAccess, routeAccess, typeAccess } from "../graph/app/permissions.ts";
 import { schema } from "../graph/app/schema.ts";
 import { useKernel } from "./harness/kernel.ts";
 

@@ -11,6 +11,7 @@ import type { Call, Context, Kernel } from "./context.ts";
 import { noteDenial } from "../audit/denials.ts";
 import { Refusal } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
+import { mountInstallable } from "./installable.ts";
 import type { Limits } from "./limits.ts";
 import { mountMetrics } from "./metrics.ts";
 import { apiPage, openApi } from "./openapi.ts";
@@ -70,6 +71,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountApprovalPage(app, limits);
   mountMailbox(app);
   mountMetrics(app, kernel);
+  mountInstallable(app);
   mountWebApp(app, kernel);
   return app;
 }

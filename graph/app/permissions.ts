@@ -4,7 +4,7 @@ import type { AdminViewer, OfficerViewer, Viewer } from "./viewer.ts";
 
 /*
  * Who may do what, in one file. Three parts: sentences about one thing (`can.…`), the same said to the database (`…SeenBy`),
- * and the tables of every door (`fieldAccess`, `nodeAccess`, `routeAccess`). A door that is missing from its table is closed, and fails a test.
+ * and the tables of every door (`fieldAccess`, `nodeAccess`, `routeAccess`; addresses that are neither stand in addresses.ts). A door that is missing from its table is closed, and fails a test.
  */
 
 /** The spec's sentence for a request that is hidden or does not exist (spec 8): the two must not be told apart. */
@@ -219,30 +219,3 @@ export function audienceOf(call: string): AudienceName {
   if (!audience) throw new Error(`${call} has no rule in graph/app/permissions.ts`);
   return audience;
 }
-
-/** Every other address that the HTTP server answers, with what guards it in words: each asks its own rule or holds nothing personal. */
-export const pageAccess: Record<string, string> = {
-  "ALL /*": "Every call, on its way to its own door.",
-  "ALL /api/*": "Anyone: says that there is no such call.",
-  "GET /files/:id": "Whoever may see the request that holds the file, or uploaded it.",
-  "GET /verify/:token": "Whoever holds the supervisor's link.",
-  "POST /verify/:token": "Whoever holds the supervisor's link.",
-  "GET /approve/:token": "Whoever holds the supervisor's link.",
-  "POST /approve/:token": "Whoever holds the supervisor's link.",
-  "ALL /dev/*": "This machine alone, and never in production.",
-  "GET /dev/mailbox": "This machine alone, and never in production.",
-  "GET /dev/mailbox/:id": "This machine alone, and never in production.",
-  "GET /dev/mailbox/:id/letter": "This machine alone, and never in production.",
-  "GET /dev/officers": "This machine alone, while it shows the demo.",
-  "POST /dev/officers": "This machine alone, while it shows the demo.",
-  "GET /rights/guide.pdf": "Anyone.",
-  "GET /events/:file{[0-9]+\\.ics}": "Anyone.",
-  "GET /healthz": "Anyone.",
-  "GET /readyz": "Anyone.",
-  "GET /metrics": "This machine alone.",
-  "ALL /assets/*": "Anyone.",
-  "GET /assets/*": "Anyone.",
-  "GET /favicon.svg": "Anyone.",
-  "GET /robots.txt": "Anyone.",
-  "GET /*": "Anyone: the web app's page, which holds no data.",
-};

@@ -17,6 +17,8 @@ const policy = (scripts: string) =>
     `style-src 'self' ${reactAriaStyle}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

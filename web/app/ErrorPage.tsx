@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { Button } from "../design/Button.tsx";
 import { Cluster } from "../design/layout.tsx";
@@ -5,11 +6,29 @@ import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";
 import { useWords } from "./i18n.tsx";
-import { sentenceOf } from "./refusals.ts";
+import { isUnreachable, sentenceOf } from "./refusals.ts";
 import { words } from "./words.ts";
+
+/** Without a connection it says what works all the same; where even its own code cannot come, the plain sentence stands. */
+const OfflinePage = lazy(() =>
+  import("../offline/OfflinePage.tsx").then(
+    (file) => ({ default: file.OfflinePage }),
+    () => ({ default: FailedPage }),
+  ),
+);
 
 /** Stands where a page could not be shown. Expected refusals say their own sentence; everything else says `message`. */
 export function ErrorPage({ message }: { message?: string }) {
+  return isUnreachable(useRouteError()) ? (
+    <Suspense>
+      <OfflinePage />
+    </Suspense>
+  ) : (
+    <FailedPage {...(message && { message })} />
+  );
+}
+
+function FailedPage({ message }: { message?: string }) {
   const error = useRouteError();
   const t = useWords(words);
   const navigate = useNavigate();

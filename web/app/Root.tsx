@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from "react-router-dom";
 import { AriaRouter } from "../design/Aria.tsx";
 import { Toasts } from "../design/toasts.tsx";
+import { useServiceWorker } from "../offline/useServiceWorker.ts";
 import { useWords } from "./i18n.tsx";
 import * as css from "./shells.css.ts";
 import { useArrival } from "./useArrival.ts";
@@ -14,6 +15,7 @@ export function Root() {
   const isLoading = useNavigation().state === "loading";
   const t = useWords(words);
   useArrival();
+  useServiceWorker();
 
   return (
     // oxlint-disable-next-line react/hooks -- react-aria calls it as the hook that it is

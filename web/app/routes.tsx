@@ -8,6 +8,7 @@ import { directoryRoutes } from "../directory/routes.tsx";
 import { homeRoutes } from "../home/routes.tsx";
 import { landingRoutes } from "../landing/routes.tsx";
 import { incidentRoutes } from "../incidents/routes.tsx";
+import { offlineRoutes } from "../offline/routes.tsx";
 import { recipientRoutes } from "../recipients/routes.tsx";
 import { requestRoutes } from "../requests/routes.tsx";
 import { rightsRoutes } from "../rights/routes.tsx";
@@ -27,6 +28,7 @@ const inMobileShell: RouteObject[] = [
   ...eventRoutes,
   ...feedbackRoutes,
   ...requestRoutes,
+  ...offlineRoutes,
 ];
 
 const fullWidth: RouteObject[] = [

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { send } from "../app/http.ts";
+import { isUnreachable } from "../app/refusals.ts";
 
 export interface LegalAidEntry {
   id: number;
@@ -21,8 +22,7 @@ export function useLegalAid(state: string | undefined) {
 
   useEffect(() => {
     let isCurrent = true;
-    const path = `/api/resources?type=legal${state ? `&state=${state}` : ""}`;
-    send<LegalAidEntry[]>("GET", path).then(
+    legalAidOf(state).then(
       (found) => isCurrent && setAnswer({ entries: serving(found, state) }),
       () => isCurrent && setAnswer({ hasFailed: true }),
     );
@@ -38,6 +38,18 @@ export function useLegalAid(state: string | undefined) {
       setTries((count) => count + 1);
     },
   };
+}
+
+/** The whole directory is the one answer that is kept on the device, so it serves where the short one cannot be had. */
+async function legalAidOf(state: string | undefined): Promise<LegalAidEntry[]> {
+  try {
+    const path = `/api/resources?type=legal${state ? `&state=${state}` : ""}`;
+    return await send<LegalAidEntry[]>("GET", path);
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    const all = await send<(LegalAidEntry & { type: string })[]>("GET", "/api/resources");
+    return all.filter(({ type }) => type === "legal");
+  }
 }
 
 const serving = (found: LegalAidEntry[], state: string | undefined) =>

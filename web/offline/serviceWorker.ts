@@ -1,0 +1,113 @@
+import { strategyFor } from "./strategy.ts";
+import type { FetchEvent, WorkerScope } from "./workerTypes.ts";
+
+/*
+ * The app without a connection: one shell, the built files of the public pages, the directory and the rights guide.
+ * The build puts in what it made (scripts/lib/service-worker.mjs).
+ */
+
+declare const __BUILT__: { version: string; files: readonly string[] };
+
+const built = __BUILT__;
+const worker = globalThis as unknown as WorkerScope;
+/** The app's page as it stands for every address; it holds nobody's data. */
+const shell = "/offline";
+const filesCache = `safevoice-files-${built.version}`;
+/** Outlives a version: what is in it is newer with each answer of the server. */
+const dataCache = "safevoice-data";
+const pageWaitMs = 3000;
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const strategy = strategyFor({ method, mode, url, origin: worker.location.origin });
+  if (strategy === "page") event.respondWith(page(event));
+  else if (strategy === "file") event.respondWith(file(event.request));
+  else if (strategy === "data") event.respondWith(data(event));
+});
+worker.addEventListener("message", (event) => {
+  const { take, keep } = (event.data ?? {}) as { take?: boolean; keep?: string[] };
+  if (take) void worker.skipWaiting();
+  if (keep) event.waitUntil(keepAll(keep));
+});
+
+async function install() {
+  const cache = await caches.open(filesCache);
+  await cache.add(new Request(shell, { cache: "reload" }));
+  await cache.addAll([...built.files]);
+}
+
+async function activate() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith("safevoice-files-") && name !== filesCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
+
+/** The server's page; the shell when it is away, or has not begun to answer after three seconds. */
+async function page(event: FetchEvent): Promise<Response> {
+  const kept = () => caches.match(shell, { cacheName: filesCache, ignoreVary: true });
+  const answer = Promise.resolve(event.preloadResponse).then((ahead) => ahead ?? fetch(event.request));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, pageWaitMs));
+  try {
+    const first = await Promise.race([answer, late]);
+    if (first && first.status < 502) return first;
+    return (await kept()) ?? (await answer);
+  } catch (error) {
+    const stored = await kept();
+    if (stored) return stored;
+    throw error;
+  } finally {
+    answer.catch(() => {}); // it may still fail after the shell was shown
+  }
+}
+
+/** A built file never changes under its name. */
+async function file(request: Request): Promise<Response> {
+  const stored = await caches.match(request, { cacheName: filesCache, ignoreVary: true });
+  if (stored) return stored;
+  const answer = await fetch(request);
+  if (answer.ok) await put(filesCache, request, answer);
+  return answer;
+}
+
+/** At once from the device, and asked for anew meanwhile. */
+async function data(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const stored = await caches.match(request, { cacheName: dataCache, ignoreVary: true });
+  const fresh = fetch(request).then(async (answer) => {
+    if (answer.ok) await put(dataCache, request, answer);
+    return answer;
+  });
+  if (!stored) return fresh;
+  event.waitUntil(fresh.catch(() => {}));
+  return stored;
+}
+
+/** What the first page loaded before there was a worker; the browser has it still, so it costs no second download. */
+async function keepAll(urls: readonly string[]) {
+  for (const url of urls) {
+    const request = new Request(url);
+    const strategy = strategyFor({
+      method: "GET",
+      mode: "cors",
+      url: request.url,
+      origin: worker.location.origin,
+    });
+    const cacheName = strategy === "file" ? filesCache : strategy === "data" ? dataCache : undefined;
+    if (!cacheName || (await caches.match(request, { cacheName, ignoreVary: true }))) continue;
+    const answer = await fetch(request).catch(() => undefined);
+    if (answer?.ok) await put(cacheName, request, answer);
+  }
+}
+
+/** A full device loses the copy and nothing else. */
+async function put(cacheName: string, request: Request, answer: Response) {
+  const copy = answer.clone();
+  await caches
+    .open(cacheName)
+    .then((cache) => cache.put(request, copy))
+    .catch(() => {});
+}

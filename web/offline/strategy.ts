@@ -1,0 +1,31 @@
+/** How the worker answers a request: a page, a built file, public data, or not at all (the browser asks the server itself). */
+export type Strategy = "page" | "file" | "data" | "network";
+
+interface Asked {
+  method: string;
+  mode: string;
+  url: string;
+  /** The app's own origin. */
+  origin: string;
+}
+
+/**
+ * What the worker may touch. Pages are never stored (offline, each is drawn by the one kept shell), and of data only what
+ * everybody may read: a signed-in answer has no way into a cache.
+ */
+export function strategyFor({ method, mode, url, origin }: Asked): Strategy {
+  const { origin: asked, pathname, search } = new URL(url);
+  if (method !== "GET" || asked !== origin) return "network";
+  if (pathname === "/rights/guide.pdf" && /^(\?lang=[a-z]{2})?$/.test(search)) return "data";
+  if (mode === "navigate") return isServers(pathname) ? "network" : "page";
+  if (pathname === "/api/resources" && search === "") return "data";
+  return isFile(pathname) ? "file" : "network";
+}
+
+/** Addresses that are the server's own, and no page of the app. */
+const isServers = (path: string) =>
+  /^\/(?:graphql|api|files|verify|approve|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(path);
+
+/** Built files carry a hash in their names, or belong to one build of the worker. */
+const isFile = (path: string) =>
+  /^\/assets\/[^/]+$|^\/icons\/[^/]+\.png$|^\/favicon\.svg$|^\/manifest\.webmanifest$/.test(path);
