@@ -2,6 +2,7 @@
 // A second start finds all of it done and takes a moment.
 import { spawn } from "node:child_process";
 import { install } from "./lib/install.mjs";
+import { thrifty } from "./lib/memory.mjs";
 import { main, node } from "./lib/run.mjs";
 
 await main(async () => {
@@ -12,8 +13,9 @@ await main(async () => {
 });
 
 function serve() {
-  const server = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
+  const server = spawn(process.execPath, [...thrifty.flags, "--enable-source-maps", "dist/server/main.js"], {
     stdio: "inherit",
+    env: { ...thrifty.env, ...process.env },
   });
   // a terminal's Ctrl-C reaches the server by itself as well; it takes the second one for the same wish
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));

@@ -8,7 +8,6 @@ import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { useDisableIntrospection } from "@graphql-yoga/plugin-disable-introspection";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
-import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Context, Kernel } from "./context.ts";
 import { explained, useRefusals } from "./graphql-errors.ts";
@@ -37,7 +36,9 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
     graphiql: production
       ? false
       : { title: "SafeVoice GraphQL", subscriptionsProtocol: "WS", defaultQuery: "{ viewer { kind } }" },
-    renderGraphiQL,
+    // 30 MB of script, in memory when a developer opens it
+    renderGraphiQL: async (options) =>
+      (await import("@graphql-yoga/render-graphiql")).renderGraphiQL(options),
     maskedErrors: { maskError: (error) => explained(kernel, error) },
     context: ({ context }) => context,
     plugins: [

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { thrifty } from "../../scripts/lib/memory.mjs";
 import { startChild, type Child } from "./children.ts";
 
 const rounds = 150;
@@ -11,7 +12,8 @@ const rounds = 150;
 export async function measureMemory(): Promise<{ firstStart: number; nextStart: number }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "safevoice-bench-"));
   const measure = async (port: string) => {
-    const child = await startChild("main", { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: "warn" });
+    const env = { ...thrifty.env, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: "warn" };
+    const child = await startChild("main", env, thrifty.flags);
     try {
       await use(child);
       await wait(2_000);

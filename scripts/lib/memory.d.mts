@@ -1,0 +1,1 @@
+export declare const thrifty: { flags: string[]; env: Record<string, string> };
