@@ -8,7 +8,10 @@ const server = { target: process.env["API_URL"] ?? "http://127.0.0.1:4000" };
 
 /** Libraries change less often than the app, so a release costs a returning visitor the app's own files only. */
 const vendor =
-  /node_modules[\\/](react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
+/** Apart, because the public pages do without it. */
+const relayLibrary =
+  /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "web",
@@ -33,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: vendor },
+                { name: "relay", test: relayLibrary },
                 { name: "es", test: /words\.es\.ts$/ },
                 { name: "fr", test: /words\.fr\.ts$/ },
               ],

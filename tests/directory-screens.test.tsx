@@ -41,7 +41,7 @@ test("home remembers the state, and forgets it when asked", async () => {
   await screen.findByText("Resources filtered for California");
   await user.selectOptions(chooser(), "Choose your state...");
   await waitFor(() => expect(cards(3)).toHaveLength(3));
-  expect(search()).toBe("");
+  await waitFor(() => expect(search()).toBe(""));
   expect(localStorage.getItem("safevoice-state")).toBeNull();
 });
 

@@ -12,6 +12,7 @@ import { noteDenial } from "../audit/denials.ts";
 import { Refusal } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
 import { mountInstallable } from "./installable.ts";
+import { createKeptAnswers } from "./kept.ts";
 import type { Limits } from "./limits.ts";
 import { mountMetrics } from "./metrics.ts";
 import { apiPage, openApi } from "./openapi.ts";
@@ -40,6 +41,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   });
   app.onError((error, c) => answerError(kernel, error, c));
 
+  const answerKept = createKeptAnswers();
   for (const [key, route] of Object.entries(shims)) {
     const [method, path] = key.split(" ") as [string, string];
     const audience = audienceOf(key);
@@ -48,15 +50,13 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
       admit(context.viewer, audience);
       const idempotencyKey = c.req.header("idempotency-key");
       const body = method === "GET" || method === "DELETE" ? undefined : await readJson(c);
-      return c.json(
-        (await route.handle(context, {
-          params: c.req.param() as Record<string, string>,
-          query: c.req.query(),
-          body,
-          idempotencyKey,
-        })) as object,
-        route.status ?? 200,
-      );
+      const answer = await route.handle(context, {
+        params: c.req.param() as Record<string, string>,
+        query: c.req.query(),
+        body,
+        idempotencyKey,
+      });
+      return route.isKept ? answerKept(c, answer) : c.json(answer as object, route.status ?? 200);
     });
   }
   app.get("/api/openapi.json", (c) => c.json(openApi(kernel.env)));

@@ -21,6 +21,8 @@ export interface Described {
   /** Media types of a body, and of an answer, that is bytes and no JSON. */
   sends?: readonly string[];
   answers?: readonly string[];
+  /** The same for everybody: browsers may keep it for some minutes, and it is compressed. */
+  isKept?: boolean;
 }
 
 /** One REST call as it is described and as the router answers it. */
@@ -37,6 +39,7 @@ interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
   body?: Body;
   answer?: z.ZodMiniType;
   status?: 200 | 201;
+  isKept?: boolean;
 }
 
 /** A call's description and its handler, which receives the body and the query as their schemas made them. */

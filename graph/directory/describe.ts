@@ -1,4 +1,4 @@
-import { stateName } from "./rules.ts";
+import { stateName, type ResourceEntry } from "./rules.ts";
 
 /** One line of directory.csv. `note` is the editors' own and is never shown. */
 export interface Entry {
@@ -54,4 +54,10 @@ function placeOf({ area, state }: Entry): string {
   if (area === "statewide") return `anywhere in ${spoken}`;
   if (area === "regional") return `in part of ${spoken}`;
   return state === "DC" ? `in ${spoken}` : `in and around ${area}, ${name}`;
+}
+
+/** What everybody may see of a row; it has the editors' own columns too. */
+export function showEntry(row: ResourceEntry): ResourceEntry {
+  const { key, name, type, description, state, address, hours, website, contactInfo, sourceRetrieved } = row;
+  return { key, name, type, description, state, address, hours, website, contactInfo, sourceRetrieved };
 }

@@ -86,3 +86,20 @@ export const resourceTypes = [
 
 /** Home shows so many while no state is chosen (spec 9). */
 export const entriesWithoutState = 3;
+
+/** An entry as everybody may see it: in `GET /api/resources`, and in the pages that are made at build. */
+export interface ResourceEntry {
+  /** Stays the same when the directory is loaded anew, e.g. `res-al-1`. */
+  key: string;
+  name: string;
+  type: string;
+  description: string;
+  /** Two-letter code, or `US` for a national line. */
+  state: string;
+  address: string | null;
+  hours: string | null;
+  website: string | null;
+  contactInfo: string;
+  /** When its source was last looked at, as the data writes it. */
+  sourceRetrieved: string;
+}

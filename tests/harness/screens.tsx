@@ -9,6 +9,7 @@ import { App } from "../../web/app/App.tsx";
 import { errorOf } from "../../web/app/network.ts";
 import { createEnvironment } from "../../web/app/relay.ts";
 import { routerOptions, routes } from "../../web/app/routes.tsx";
+import { createDirectory } from "../../web/directory/directory.ts";
 import type { Caller } from "./kernel.ts";
 
 // A miss says what was looked for; the whole page under it would hide that.
@@ -52,8 +53,11 @@ export function openScreens(caller: Caller, path: string) {
   });
   // What react-aria asks of a browser and jsdom has not.
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
-  const router = createMemoryRouter(fresh(routes), { ...routerOptions(environment), initialEntries: [path] });
-  render(<App router={router} environment={environment} />);
+  const openRelay = () => environment;
+  const directory = createDirectory(async () => (await caller.fetch("/api/resources")).json());
+  const options = { ...routerOptions({ openRelay, directory }), initialEntries: [path] };
+  const router = createMemoryRouter(fresh(routes), options);
+  render(<App router={router} openRelay={openRelay} />);
   return { router, path: () => router.state.location.pathname };
 }
 

@@ -1,19 +1,11 @@
-import { Suspense, type ComponentType } from "react";
-import { loadQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
-import {
-  createContext,
-  useLoaderData,
-  type LoaderFunctionArgs,
-  type Params,
-  type RouteObject,
-  type ShouldRevalidateFunction,
-} from "react-router-dom";
-import type { Environment, OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import type { ComponentType } from "react";
+import type { PreloadedQuery } from "react-relay";
+import type { LoaderFunctionArgs, Params, RouteObject, ShouldRevalidateFunction } from "react-router-dom";
+import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { Loading } from "../design/Loading.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
-
-/** How a loader reaches the Relay store of its router. */
-export const relayContext = createContext<Environment>();
+import { relayContext } from "./relayDoor.ts";
+import { relayed } from "./relayed.tsx";
 
 interface Where {
   params: Params;
@@ -30,6 +22,13 @@ interface PageOptions<Props> {
   Failed?: ComponentType;
 }
 
+interface PlainPageOptions extends PageOptions<object> {
+  /** It has no query, but sends mutations. */
+  usesRelay?: boolean;
+  /** Data that comes another way than by GraphQL. */
+  loader?: (args: LoaderFunctionArgs) => unknown;
+}
+
 interface QueryPageOptions<Query extends OperationType> extends PageOptions<{
   queryRef: PreloadedQuery<Query>;
 }> {
@@ -41,15 +40,12 @@ interface QueryPageOptions<Query extends OperationType> extends PageOptions<{
 }
 
 /** A page without a query of its own. */
-export function page({
-  path,
-  load,
-  Waiting = Loading,
-  Failed = ErrorPage,
-}: PageOptions<object>): RouteObject {
+export function page(options: PlainPageOptions): RouteObject {
+  const { path, load, loader, usesRelay, Waiting = Loading, Failed = ErrorPage } = options;
   return {
     path,
-    lazy: { Component: load },
+    lazy: { Component: usesRelay ? () => relayed(load) : load },
+    ...(loader && { loader }),
     HydrateFallback: Waiting,
     ErrorBoundary: Failed,
   };
@@ -64,10 +60,10 @@ export function queryPage<Query extends OperationType>(options: QueryPageOptions
 
   return {
     path,
-    loader: ({ context, params, request }: LoaderFunctionArgs) =>
-      loadQuery<Query>(context.get(relayContext), query, variablesAt(request.url, params), {
-        fetchPolicy,
-      }),
+    loader: async ({ context, params, request }: LoaderFunctionArgs) => {
+      const [{ startQuery }, environment] = await Promise.all([withQueries(), context.get(relayContext)()]);
+      return startQuery<Query>(environment, query, variablesAt(request.url, params), { fetchPolicy });
+    },
     // A tab or a filter in the address loads again only when it changes what the query asks for; Retry (same address) does.
     shouldRevalidate: ({
       currentUrl,
@@ -80,7 +76,7 @@ export function queryPage<Query extends OperationType>(options: QueryPageOptions
         JSON.stringify(variablesAt(nextUrl, nextParams)),
     lazy: {
       Component: async () => {
-        const Page = await load();
+        const [Page, { WithQuery }] = await Promise.all([load(), withQueries()]);
         return () => <WithQuery Page={Page} query={query} Waiting={Waiting} />;
       },
     },
@@ -89,14 +85,4 @@ export function queryPage<Query extends OperationType>(options: QueryPageOptions
   };
 }
 
-/** Holds the query reference that the loader started and gives it back when the page leaves. */
-function WithQuery<Query extends OperationType>(props: {
-  Page: ComponentType<{ queryRef: PreloadedQuery<Query> }>;
-  query: PreloadableConcreteRequest<Query>;
-  Waiting: ComponentType;
-}) {
-  const { Page, query, Waiting } = props;
-  const started = useLoaderData<PreloadedQuery<Query>>();
-  const [queryRef] = useQueryLoader<Query>(query, started);
-  return <Suspense fallback={<Waiting />}>{queryRef && <Page queryRef={queryRef} />}</Suspense>;
-}
+const withQueries = () => import("./WithQuery.tsx");

@@ -1,9 +1,9 @@
 import { redirect, RouterContextProvider, type RouteObject } from "react-router-dom";
-import type { Environment } from "relay-runtime";
 import { Loading } from "../design/Loading.tsx";
 import { adminRoutes } from "../admins/routes.tsx";
 import { eventRoutes } from "../events/routes.tsx";
 import { feedbackRoutes } from "../feedback/routes.tsx";
+import { directoryContext, type Directory } from "../directory/directory.ts";
 import { directoryRoutes } from "../directory/routes.tsx";
 import { homeRoutes } from "../home/routes.tsx";
 import { landingRoutes } from "../landing/routes.tsx";
@@ -15,7 +15,7 @@ import { rightsRoutes } from "../rights/routes.tsx";
 import { verificationRoutes } from "../verification/routes.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { NotFound } from "./NotFound.tsx";
-import { relayContext } from "./page.tsx";
+import { relayContext, type OpenRelay } from "./relayDoor.ts";
 import { Root } from "./Root.tsx";
 import { FullShell, MobileShell } from "./shells.tsx";
 
@@ -50,9 +50,20 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** What a router needs besides the routes: `createBrowserRouter(routes, routerOptions(environment))`. */
-export const routerOptions = (environment: Environment) => ({
-  getContext: () => new RouterContextProvider(new Map([[relayContext, environment]])),
+interface Ways {
+  openRelay: OpenRelay;
+  /** The directory of help: a browser's own when it is left out. */
+  directory?: Directory;
+}
+
+/** What a router needs besides the routes: `createBrowserRouter(routes, routerOptions({ openRelay }))`. */
+export const routerOptions = ({ openRelay, directory }: Ways) => ({
+  getContext: () => {
+    const context = new RouterContextProvider();
+    context.set(relayContext, openRelay);
+    if (directory) context.set(directoryContext, directory);
+    return context;
+  },
 });
 
 /** A page that fails leaves its shell standing. */

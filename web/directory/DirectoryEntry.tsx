@@ -1,5 +1,4 @@
-import { graphql, useFragment } from "react-relay";
-import type { DirectoryEntry_resource$key } from "#relay/DirectoryEntry_resource.graphql";
+import type { ResourceEntry } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
@@ -9,20 +8,8 @@ import { typeName } from "./types.ts";
 import { words } from "./words.ts";
 
 /** An entry with all that the directory knows of it. */
-export function DirectoryEntry({ resource: ref }: { resource: DirectoryEntry_resource$key }) {
+export function DirectoryEntry({ resource }: { resource: ResourceEntry }) {
   const t = useWords(words);
-  const resource = useFragment(
-    graphql`
-      fragment DirectoryEntry_resource on Resource {
-        type
-        address
-        hours
-        website
-        ...HelpCard_resource
-      }
-    `,
-    ref,
-  );
   const { type, address, hours, website } = resource;
   return (
     <HelpCard resource={resource} level={2} aside={<Badge>{typeName(type, t.types)}</Badge>}>

@@ -1,6 +1,4 @@
 import { useDeferredValue, useMemo } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { DirectoryFinder_query$key } from "#relay/DirectoryFinder_query.graphql";
 import { useWords } from "../app/i18n.tsx";
 import { Stack } from "../design/layout.tsx";
 import { Tabs } from "../design/Tabs.tsx";
@@ -11,37 +9,21 @@ import { NothingFound } from "./NothingFound.tsx";
 import { StateSelect } from "./StateSelect.tsx";
 import { typeIcon, typeName, typesAmong } from "./types.ts";
 import { useDirectoryView } from "./useDirectoryView.ts";
+import { useEntries } from "./useEntries.ts";
 import { words } from "./words.ts";
 
 const all = "all";
 
 /** The whole directory, narrowed on the device: some hundred entries need no server for that. */
-export function DirectoryFinder({ query }: { query: DirectoryFinder_query$key }) {
+export function DirectoryFinder() {
   const t = useWords(words);
-  const { resources } = useFragment(
-    graphql`
-      fragment DirectoryFinder_query on Query {
-        resources {
-          id
-          name
-          type
-          description
-          address
-          contactInfo
-          website
-          state
-          ...DirectoryEntry_resource
-        }
-      }
-    `,
-    query,
-  );
+  const resources = useEntries();
   const entries = useMemo(
     () =>
       resources.map((resource) => {
-        const { id, name, type, description, address, contactInfo, website, state } = resource;
+        const { key, name, type, description, address, contactInfo, website, state } = resource;
         const text = searchText([name, type, description, address, contactInfo, website]);
-        return { id, resource, state, type, text };
+        return { key, resource, state, type, text };
       }),
     [resources],
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DirectoryEntry_resource$key } from "#relay/DirectoryEntry_resource.graphql";
+import type { ResourceEntry } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Stack } from "../design/layout.tsx";
@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 const entriesAtOnce = 60;
 
 interface EntryListProps {
-  entries: readonly { id: string; resource: DirectoryEntry_resource$key }[];
+  entries: readonly { key: string; resource: ResourceEntry }[];
 }
 
 /** The first sixty, and as many again each time: a phone need not draw hundreds that nobody scrolls to. */
@@ -19,8 +19,8 @@ export function EntryList({ entries }: EntryListProps) {
   return (
     <Stack>
       <Stack as="ul">
-        {entries.slice(0, shown).map(({ id, resource }) => (
-          <li key={id}>
+        {entries.slice(0, shown).map(({ key, resource }) => (
+          <li key={key}>
             <DirectoryEntry resource={resource} />
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { HelpCard_resource$key } from "#relay/HelpCard_resource.graphql";
+import type { ResourceEntry } from "#rules/directory";
 import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
 import { Card } from "../design/Card.tsx";
@@ -11,7 +10,7 @@ import { typeIcon } from "./types.ts";
 import { words } from "./words.ts";
 
 interface HelpCardProps {
-  resource: HelpCard_resource$key;
+  resource: ResourceEntry;
   level: 2 | 3;
   aside?: ReactNode;
   /** More about it, between the ways to reach it and the day of the check. */
@@ -19,21 +18,10 @@ interface HelpCardProps {
 }
 
 /** One entry of the directory: who helps, with what, and how to reach them. */
-export function HelpCard({ resource: ref, level, aside, children }: HelpCardProps) {
+export function HelpCard({ resource, level, aside, children }: HelpCardProps) {
   const t = useWords(words);
   const format = useFormat();
-  const { name, type, description, contactInfo, sourceRetrieved } = useFragment(
-    graphql`
-      fragment HelpCard_resource on Resource {
-        name
-        type
-        description
-        contactInfo
-        sourceRetrieved
-      }
-    `,
-    ref,
-  );
+  const { name, type, description, contactInfo, sourceRetrieved } = resource;
   const retrieved = readRetrieved(sourceRetrieved);
   return (
     <Card level={level} title={name} icon={typeIcon(type)} aside={aside}>

@@ -27,9 +27,12 @@ export function narrow<Entry extends Searchable>(
   const found = entries.filter(
     (entry) => (!type || entry.type === type) && sought.every((word) => entry.text.includes(word)),
   );
-  if (!state) return found;
-  return [state, everywhere].flatMap((place) => found.filter((entry) => entry.state === place));
+  return state ? serving(found, state) : found;
 }
+
+/** What helps in a state: its own entries, then the national lines. */
+export const serving = <Entry extends { state: string }>(entries: readonly Entry[], state: StateCode) =>
+  [state, everywhere].flatMap((place) => entries.filter((entry) => entry.state === place));
 
 /** What is searched of an entry; `mental_health` is found by "mental health". */
 export const searchText = (fields: readonly (string | null)[]): string =>

@@ -1,12 +1,11 @@
-import type { ResourcesPageQuery } from "#relay/ResourcesPageQuery.graphql";
-import resourcesQuery from "#relay/ResourcesPageQuery$parameters";
-import { queryPage } from "../app/page.tsx";
+import { page } from "../app/page.tsx";
+import { loadEntries } from "./useEntries.ts";
 import { ResourcesFailed, ResourcesWaiting } from "./waiting.tsx";
 
 export const directoryRoutes = [
-  queryPage<ResourcesPageQuery>({
+  page({
     path: "/resources",
-    query: resourcesQuery,
+    loader: loadEntries,
     load: () => import("./ResourcesPage.tsx").then((file) => file.ResourcesPage),
     Waiting: ResourcesWaiting,
     Failed: ResourcesFailed,

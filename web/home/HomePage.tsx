@@ -1,5 +1,3 @@
-import type { PreloadedQuery } from "react-relay";
-import type { NearbyListQuery } from "#relay/NearbyListQuery.graphql";
 import { useWords } from "../app/i18n.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Logo } from "../design/Logo.tsx";
@@ -11,7 +9,7 @@ import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
 
 /** The dashboard that everybody starts from (spec 2, Home). Only the list of help waits for the server. */
-export function HomePage({ queryRef }: { queryRef: PreloadedQuery<NearbyListQuery> }) {
+export function HomePage() {
   const t = useWords(words);
   return (
     <div className={css.home}>
@@ -33,7 +31,7 @@ export function HomePage({ queryRef }: { queryRef: PreloadedQuery<NearbyListQuer
         </nav>
       </header>
       <CallLines />
-      <NearbyHelp queryRef={queryRef} />
+      <NearbyHelp />
       <Hub />
       <Steps />
     </div>

@@ -1,8 +1,5 @@
 import { Suspense } from "react";
-import type { PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
-import { stateCode } from "#rules/directory";
-import type { NearbyListQuery } from "#relay/NearbyListQuery.graphql";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Stack } from "../design/layout.tsx";
@@ -10,25 +7,24 @@ import { ButtonLink } from "../design/links.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { StateSelect } from "../directory/StateSelect.tsx";
+import { useEntriesTried } from "../directory/useEntries.ts";
 import { HelpBoundary } from "./HelpBoundary.tsx";
 import { NearbyList } from "./NearbyList.tsx";
 import { useHomeState } from "./useHomeState.ts";
 import { words } from "./words.ts";
 
 /** Choosing a state, and who helps there. */
-export function NearbyHelp({ queryRef }: { queryRef: PreloadedQuery<NearbyListQuery> }) {
+export function NearbyHelp() {
   const t = useWords(words);
-  const loaded = stateCode(queryRef.variables.state ?? "");
-  const { chosen, choose } = useHomeState(loaded);
-  const loading = <Loading text={t.loading} />;
+  const { chosen, choose } = useHomeState();
   return (
     <section>
       <Stack>
         <h2>{t.nearTitle}</h2>
         <StateSelect value={chosen} none={t.chooseState} onChange={choose} />
-        <HelpBoundary of={queryRef} failed={<Failed />}>
-          <Suspense fallback={loading}>
-            {chosen === loaded ? <NearbyList queryRef={queryRef} state={loaded} /> : loading}
+        <HelpBoundary of={useEntriesTried()} failed={<Failed />}>
+          <Suspense fallback={<Loading text={t.loading} />}>
+            <NearbyList state={chosen} />
           </Suspense>
         </HelpBoundary>
         <ButtonLink

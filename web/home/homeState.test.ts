@@ -1,22 +1,20 @@
 /** @vitest-environment jsdom */
 import { beforeEach, expect, test, vi } from "vitest";
-import { homeState, keepState } from "./homeState.ts";
+import { keepState, keptState } from "./homeState.ts";
 
 beforeEach(() => localStorage.clear());
-const at = (search: string) => homeState(new URLSearchParams(search));
 
-test("the address decides, then the device, then nobody", () => {
-  expect(at("")).toBeUndefined();
+test("a chosen state is remembered until it is taken back", () => {
+  expect(keptState()).toBeUndefined();
   keepState("TX");
-  expect(at("")).toBe("TX");
-  expect(at("state=CA")).toBe("CA");
+  expect(keptState()).toBe("TX");
   keepState(undefined);
-  expect(at("")).toBeUndefined();
+  expect(keptState()).toBeUndefined();
 });
 
-test("a state that is none counts as not said, wherever it stands", () => {
+test("a state that is none counts as not said", () => {
   localStorage.setItem("safevoice-state", "Atlantis");
-  expect(at("state=ZZ")).toBeUndefined();
+  expect(keptState()).toBeUndefined();
 });
 
 test("a device that keeps nothing is no error", () => {
@@ -26,7 +24,7 @@ test("a device that keeps nothing is no error", () => {
   const storage = vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   const reading = vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   keepState("TX");
-  expect(at("")).toBeUndefined();
+  expect(keptState()).toBeUndefined();
   storage.mockRestore();
   reading.mockRestore();
 });

@@ -2,9 +2,8 @@ import { stateCode, type StateCode } from "#rules/directory";
 
 const storageKey = "safevoice-state";
 
-/** The state that Home is about: the address's, else the one that was chosen on this device before. */
-export const homeState = (search: URLSearchParams): StateCode | undefined =>
-  stateCode(search.get("state") ?? "") ?? stateCode(kept());
+/** The state that was chosen on this device before. */
+export const keptState = (): StateCode | undefined => stateCode(kept());
 
 /** For the next visit, on this device only. */
 export function keepState(state: StateCode | undefined): void {

@@ -1,17 +1,10 @@
-import { entriesWithoutState } from "#rules/directory";
-import type { NearbyListQuery } from "#relay/NearbyListQuery.graphql";
-import nearbyQuery from "#relay/NearbyListQuery$parameters";
-import { queryPage } from "../app/page.tsx";
-import { homeState } from "./homeState.ts";
+import { page } from "../app/page.tsx";
+import { loadEntries } from "../directory/useEntries.ts";
 
 export const homeRoutes = [
-  queryPage<NearbyListQuery>({
+  page({
     path: "/home",
-    query: nearbyQuery,
-    variables: ({ search }) => {
-      const state = homeState(search);
-      return { state: state ?? null, first: state ? null : entriesWithoutState };
-    },
+    loader: loadEntries,
     load: () => import("./HomePage.tsx").then((file) => file.HomePage),
   }),
 ];

@@ -1,35 +1,29 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { stateCode, type StateCode } from "#rules/directory";
-import { keepState } from "./homeState.ts";
+import { keepState, keptState } from "./homeState.ts";
 
-/**
- * The chosen state, which is there at once, while its resources may still be on their way: `loaded` is what they are
- * for. It is kept in the address and on the device.
- */
-export function useHomeState(loaded: StateCode | undefined) {
+/** The chosen state. It is kept in the address and on the device; what only the device remembers goes into the address. */
+export function useHomeState() {
   const [search, setSearch] = useSearchParams();
-  const [chosen, setChosen] = useState(loaded);
-  const [last, setLast] = useState(loaded);
-  if (last !== loaded) {
-    setLast(loaded);
-    setChosen(loaded);
-  }
+  const inAddress = stateCode(search.get("state") ?? "");
+  // The last choice holds until the address has followed: an earlier one may still be on its way there.
+  const [wanted, setWanted] = useState<{ state: StateCode | undefined }>();
+  if (wanted && wanted.state === inAddress) setWanted(undefined);
 
-  // What only the device remembered goes into the address, so that a later change is seen as one. For the same reason
-  // a state is kept once it is loaded, not before: an address without one would already mean the new one.
-  const isInAddress = stateCode(search.get("state") ?? "") !== undefined;
   useEffect(() => {
-    if (loaded) keepState(loaded);
-    if (loaded && !isInAddress) setSearch((now) => withState(now, loaded), inPlace);
-  }, [loaded, isInAddress, setSearch]);
+    if (wanted) return;
+    if (inAddress) return keepState(inAddress);
+    const kept = keptState();
+    if (kept) setSearch((now) => withState(now, kept), inPlace);
+  }, [inAddress, wanted, setSearch]);
 
   function choose(state: StateCode | undefined) {
-    setChosen(state);
-    if (!state) keepState(undefined);
+    setWanted({ state });
+    keepState(state);
     setSearch((now) => withState(now, state), inPlace);
   }
-  return { chosen, choose };
+  return { chosen: wanted ? wanted.state : inAddress, choose };
 }
 
 const inPlace = { replace: true, preventScrollReset: true };

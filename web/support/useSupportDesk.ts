@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { useSupportDeskQuery } from "#relay/useSupportDeskQuery.graphql";
+import { use, useEffect, useState } from "react";
+import { RelayDoor } from "../app/relayDoor.ts";
 
 export interface Desk {
   /** Null when nobody reads one. */
@@ -20,31 +19,21 @@ const unknownDesk: Desk = {
   hotelHours: 24,
 };
 
-/** What this installation's support offers. Never waits: whoever opens it may need a number at once. */
+/** What this installation's support offers. Never waits, not even for Relay: whoever opens it may need a number at once. */
 export function useSupportDesk(): Desk {
-  const environment = useRelayEnvironment();
+  const openRelay = use(RelayDoor);
   const [desk, setDesk] = useState(unknownDesk);
   useEffect(() => {
-    const subscription = fetchQuery<useSupportDeskQuery>(
-      environment,
-      graphql`
-        query useSupportDeskQuery {
-          supportDesk {
-            email
-            usesModel
-            foodPerPerson
-            housingPerNight
-            hotelHours
-          }
-        }
-      `,
-      {},
-    ).subscribe({
-      next: ({ supportDesk: { email, usesModel, foodPerPerson, housingPerNight, hotelHours } }) =>
-        setDesk({ email: email ?? null, usesModel, foodPerPerson, housingPerNight, hotelHours }),
-      error: () => {},
-    });
-    return () => subscription.unsubscribe();
-  }, [environment]);
+    let isCurrent = true;
+    Promise.all([openRelay(), import("./readDesk.ts")])
+      .then(([environment, { readDesk }]) => readDesk(environment))
+      .then(
+        (answer) => isCurrent && answer && setDesk(answer),
+        () => {}, // what is shown already is true without the server
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [openRelay]);
   return desk;
 }

@@ -7,6 +7,7 @@ import { VerificationFailed, VerificationWaiting } from "./failures.tsx";
 export const verificationRoutes = [
   page({
     path: "/officer-login",
+    usesRelay: true,
     load: () => import("./OfficerFormPage.tsx").then((file) => file.OfficerFormPage),
   }),
   queryPage<VerificationPageQuery>({
