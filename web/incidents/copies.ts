@@ -41,10 +41,12 @@ export type ReadCopy =
   | { kind: "sealed"; sealed: SealedCopy }
   | { kind: "refused"; why: "notACopy" | "newer" };
 
+const isNewer = (written: unknown) => typeof written === "number" && written > version;
+
 /** Takes our own files, and a bare list of entries as local storage holds it. What is damaged in it is counted. */
 export function readCopy(text: string): ReadCopy {
   const value = parsed(text);
-  if (isRecord(value) && value["format"] === format && Number(value["version"]) > version)
+  if (isRecord(value) && value["format"] === format && isNewer(value["version"]))
     return { kind: "refused", why: "newer" };
   const sealed = readSealedCopy(value);
   if (sealed) return { kind: "sealed", sealed };
