@@ -5,6 +5,7 @@ const kinds = {
   chat: { points: 60, seconds: 60 },
   callback: { points: 10, seconds: 3600 },
   feedback: { points: 5, seconds: 3600 },
+  correction: { points: 5, seconds: 3600 },
 } as const;
 
 /** How often somebody may do what leaves no row that could be counted. Kept in this process's memory alone, so that nothing tells later who asked. */

@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
+import { builtFiles } from "./built-files.ts";
 import type { AppEnv } from "./http.ts";
 
 const webRoot = "dist/web";
@@ -24,7 +25,7 @@ export function mountInstallable(app: Hono<AppEnv>) {
   });
   app.get(
     "/icons/*",
-    serveStatic({
+    builtFiles({
       root: webRoot,
       onFound: (_path, c) => c.header("cache-control", `public, max-age=${dayInSeconds}`),
     }),

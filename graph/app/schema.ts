@@ -1,6 +1,8 @@
 import "./viewer.schema.ts";
 import "../admins/schema.ts";
 import "../allocations/schema.ts";
+import "../communications/schema.ts";
+import "../corrections/schema.ts";
 import "../directory/schema.ts";
 import "../events/schema.ts";
 import "../evidence/schema.ts";

@@ -1,5 +1,6 @@
 import { adminRoutes } from "../admins/rest.ts";
 import { allocationRoutes } from "../allocations/rest.ts";
+import { correctionRoutes } from "../corrections/rest.ts";
 import { resourceRoutes } from "../directory/rest.ts";
 import { recommendationRoutes } from "../recommendations/rest.ts";
 import { requestRoutes } from "../requests/rest.ts";
@@ -14,6 +15,7 @@ export const shims: Routes = {
   ...allocationRoutes,
   ...recommendationRoutes,
   ...resourceRoutes,
+  ...correctionRoutes,
   ...supportRoutes,
   ...adminRoutes,
 };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
+import { builtFiles } from "./built-files.ts";
 import type { Kernel } from "./context.ts";
 import { holdsDemoData } from "./demo.ts";
 import type { AppEnv } from "./http.ts";
@@ -40,7 +41,7 @@ export const securityHeaders: [string, string][] = [
 export function mountWebApp(app: Hono<AppEnv>, kernel: Pick<Kernel, "db">) {
   app.use(
     "/assets/*",
-    serveStatic({
+    builtFiles({
       root: webRoot,
       precompressed: true,
       onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { route, type Routes } from "../app/rest.ts";
+import { correctionForm } from "./rules.ts";
+import { reportWrongEntry } from "./service.ts";
+
+export const correctionRoutes: Routes = {
+  "POST /api/resources/:key/corrections": route(
+    {
+      summary: "Tells the administrators that an entry of the directory is wrong.",
+      body: correctionForm,
+      answer: z.object({ success: z.boolean() }),
+      status: 201,
+    },
+    async (context, { params, body }) => {
+      await reportWrongEntry(context, params["key"] ?? "", body);
+      return { success: true };
+    },
+  ),
+};
