@@ -6,7 +6,14 @@ import { readRequest } from "../requests/service.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts, Money } from "./facts.ts";
 import { approvalLetters } from "./letters.ts";
-import { allocationJustification, amountToAllocate, approve, badgeKeyOf, victimInfoFirst } from "./rules.ts";
+import {
+  alreadyApproved,
+  allocationJustification,
+  amountToAllocate,
+  approve,
+  badgeKeyOf,
+  victimInfoFirst,
+} from "./rules.ts";
 import { decidedMeanwhile, transition } from "./transition.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
@@ -44,8 +51,7 @@ export async function giveApproval(
       askedCents,
     });
   const outcome = approve(decider, approvalFacts(facts, amountCents));
-  if (outcome.kind === "already-approved")
-    throw new Refusal("CONFLICT", "You have approved this request already; somebody else must decide now.");
+  if (outcome.kind === "already-approved") throw new Refusal("CONFLICT", alreadyApproved);
 
   const final = outcome.kind === "final";
   const to = final ? "approved" : "processing";

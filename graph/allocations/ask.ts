@@ -3,6 +3,7 @@ import { composeMessage, mailLayout } from "../communications/compose.ts";
 import type { Context } from "../app/context.ts";
 import { publicUrl } from "../app/env.ts";
 import { linkLifetimeMs, trustOfDomain } from "../verification/rules.ts";
+import { words } from "./words.ts";
 
 /**
  * Tells the supervisor that his officer filed a request (workflow step 1). An address of a trusted domain gets a link that decides; any other
@@ -27,20 +28,18 @@ export async function requestApproval(
       },
     });
   }
-  const { officer } = verification;
+  const { officer, language } = verification;
+  const t = words(language).filed;
+  const who = [`${officer.rank} ${officer.name}`, officer.agency].filter(Boolean).join(", ");
   const layout = mailLayout({
-    title: "A request for emergency help was filed",
+    title: t.title,
     paragraphs: [
-      `Dear ${verification.supervisorRank} ${verification.supervisorName},`.replace(/\s+/g, " "),
-      `${officer.rank} ${officer.name}, ${officer.agency}, filed request ${request.caseId} for a person in need (your case ${verification.caseNumber}).`,
-      decides
-        ? "You may approve or deny it on the page below. Opening the page decides nothing. The link is for you alone: please do not forward it. It works once, for 72 hours."
-        : "You need to do nothing. Requests that need a second approval are decided by an administrator or another trusted officer.",
+      words(language).dear(`${verification.supervisorRank} ${verification.supervisorName}`.trim()),
+      t.text(who, request.caseId, verification.caseNumber),
+      decides ? t.decide : t.inform,
     ],
-    ...(decides && {
-      button: { label: "Review the request", href: `${publicUrl(context.env)}/approve/${token}` },
-    }),
-    language: verification.language,
+    ...(decides && { button: { label: t.button, href: `${publicUrl(context.env)}/approve/${token}` } }),
+    language,
   });
   await tx.message.createMany({
     data: [
@@ -50,9 +49,8 @@ export async function requestApproval(
         recipientType: "supervisor",
         recipientName: verification.supervisorName,
         recipientAddress: verification.supervisorEmail,
-        subject: `Request ${request.caseId} was filed by ${officer.name}`,
+        subject: t.subject(request.caseId, officer.name),
         ...layout,
-        language: verification.language,
         requestId: request.id,
         verificationId: verification.id,
       }),

@@ -3,16 +3,18 @@ import type { Context } from "../app/context.ts";
 import { redact } from "../adapters/redact.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { record } from "../audit/service.ts";
+import { tooLong } from "../forms/rules.ts";
 import { isUndecided } from "../requests/rules.ts";
 import { normaliseEmail } from "../verification/rules.ts";
 import { giveApproval } from "./approve.ts";
 import { giveDenial } from "./deny.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
-import { amountToAllocate, denialReason } from "./rules.ts";
+import { amountToAllocate, answerMissing, denialReason, officerFirst, victimInfoMissing } from "./rules.ts";
 
 export type ApprovalView =
   | {
       state: "open";
+      language: string;
       facts: DecisionFacts;
       amountCents: number;
       supervisorName: string;
@@ -20,8 +22,9 @@ export type ApprovalView =
       victimInitials: string;
       notYet?: string;
     }
-  | { state: "decided"; facts: DecisionFacts }
-  | { state: "expired" | "unknown" };
+  | { state: "decided"; language: string; facts: DecisionFacts }
+  | { state: "expired"; language: string }
+  | { state: "unknown" };
 
 /** What the supervisor's approval link shows; reading it changes nothing. The person in need stands there by initials only. */
 export async function readApprovalLink(context: Context, token: string): Promise<ApprovalView> {
@@ -29,10 +32,12 @@ export async function readApprovalLink(context: Context, token: string): Promise
   if (!link) return { state: "unknown" };
   const facts = await readDecisionFacts(context, link.request.id);
   if (!facts) return { state: "unknown" };
-  if (link.usedAt || !isUndecided(facts.status)) return { state: "decided", facts };
-  if (link.expiresAt <= context.now()) return { state: "expired" };
+  const { language } = link.verification;
+  if (link.usedAt || !isUndecided(facts.status)) return { state: "decided", language, facts };
+  if (link.expiresAt <= context.now()) return { state: "expired", language };
   return {
     state: "open",
+    language,
     facts,
     amountCents:
       facts.allocation?.amountCents ??
@@ -51,14 +56,9 @@ export async function readApprovalLink(context: Context, token: string): Promise
   };
 }
 
-const victimInfoMissing =
-  "The officer has not added the victim information yet. Until then this request can only be denied.";
-const officerFirst =
-  "Please confirm your officer first, by the link in our other mail. Until then this request can only be denied.";
-
 export const answer = z.object({
-  decision: z.enum(["approve", "deny"], "Please choose an answer"),
-  reason: z._default(z.string().check(z.maxLength(1000, "This text is too long")), ""),
+  decision: z.enum(["approve", "deny"], answerMissing),
+  reason: z._default(z.string().check(z.maxLength(1000, tooLong)), ""),
 });
 
 /** Takes the supervisor's answer; of two at once one decides, and the other is shown its result. */

@@ -1,10 +1,14 @@
 import type { Hono } from "hono";
+import type { Language } from "../forms/rules.ts";
 import { html } from "../app/html.ts";
 import type { AppEnv } from "../app/http.ts";
+import { inWords, money } from "../app/i18n.ts";
 import type { Limits } from "../app/limits.ts";
 import { mountLinkPage, type Again } from "../app/link-page.ts";
 import { factList, notice, type Page } from "../app/server-page.ts";
+import type { RequestStatus } from "../requests/rules.ts";
 import { decideByApprovalLink, readApprovalLink, type ApprovalView } from "./by-link.ts";
+import { words } from "./words.ts";
 
 type Typed = Again<"decision" | "reason">;
 
@@ -16,81 +20,60 @@ export const mountApprovalPage = (app: Hono<AppEnv>, limits: Limits) =>
     read: readApprovalLink,
     decide: decideByApprovalLink,
     show,
+    sentences: (language) => words(language).sentences,
   });
 
-function show(view: ApprovalView, again?: Typed): Page {
+function show(view: ApprovalView, language: Language, again?: Typed): Page {
+  const t = words(language).page;
   switch (view.state) {
     case "open":
-      return { title: `Request ${view.facts.caseId}`, body: question(view, again) };
+      return { title: t.open(view.facts.caseId), body: question(view, language, again) };
     case "decided":
       return {
-        title: `Request ${view.facts.caseId} is ${statusWords[view.facts.status]}`,
-        body: result(view.facts.status),
+        title: t.decided(view.facts.caseId, view.facts.status),
+        body: result(view.facts.status, language),
       };
     case "expired":
-      return {
-        title: "This link has expired",
-        body: notice(
-          "info",
-          "A link works for 72 hours. An administrator or another trusted officer can still decide this request.",
-        ),
-        status: 410,
-      };
+      return { title: t.expired, body: notice("info", t.expiredText), status: 410 };
     case "unknown":
-      return {
-        title: "This link is not known",
-        body: notice("info", "Please open the link from the mail again, or copy its whole address."),
-        status: 404,
-      };
+      return { title: t.unknown, body: notice("info", t.unknownText), status: 404 };
   }
 }
 
-const dollars = (cents: number) =>
-  (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
-const helpWords = { food: "Food", shelter: "Housing", transportation: "Transportation" } as const;
-const urgencyWords = { critical: "Critical", high: "High", medium: "Medium", low: "Low" } as const;
-const statusWords = {
-  pending: "open",
-  processing: "waiting",
-  approved: "approved",
-  dispatched: "approved",
-  completed: "completed",
-  denied: "denied",
-} as const;
-
 function question(
   { facts, amountCents, requestDetails, victimInitials, notYet }: Extract<ApprovalView, { state: "open" }>,
+  language: Language,
   again?: Typed,
 ) {
+  const { page: t, sentences } = words(language);
+  const amount = money(amountCents, language);
   const chosen = (value: string) => (again?.typed.decision === value ? html`checked` : "");
   const choiceProblem = again?.fields["decision"]?.[0];
   const reasonProblem = again?.fields["reason"]?.[0];
-  return html` ${again && notice("bad", "Your answer was not taken yet. Please see below.")}
-    <p>
-      ${facts.officer?.name ?? "Your officer"} filed this request for a person in need. You need no account.
-    </p>
+  return html` ${again && notice("bad", t.notTaken)}
+    <p>${t.lead(facts.officer?.name ?? t.someOfficer)}</p>
     <div class="card">
       ${factList([
-        ["Person in need", victimInitials],
-        ["Help", facts.requestedHelpTypes.map((type) => helpWords[type]).join(", ")],
-        ["Amount", dollars(amountCents)],
-        ["Urgency", urgencyWords[facts.urgencyLevel]],
-        ["Need", requestDetails],
+        [t.person, victimInitials],
+        [t.help, facts.requestedHelpTypes.map((type) => t.helpTypes[type]).join(", ")],
+        [t.amount, amount],
+        [t.urgency, t.urgencies[facts.urgencyLevel]],
+        [t.need, requestDetails],
       ])}
     </div>
-    ${notYet && notice("info", notYet)}
+    ${notYet && notice("info", inWords(sentences, notYet))}
     <form method="post" class="card" novalidate>
-      <h2>Your answer</h2>
+      <h2>${t.answer}</h2>
       <fieldset ${choiceProblem && html`aria-describedby="decision-error"`}>
-        <legend>Shall the fund help this person?</legend>
-        ${!notYet && html`<label class="choice"><input type="radio" name="decision" value="approve" ${chosen("approve")} /> Yes, approve ${dollars(amountCents)}</label>`}
+        <legend>${t.question}</legend>
+        ${!notYet && html`<label class="choice"><input type="radio" name="decision" value="approve" ${chosen("approve")} /> ${t.yes(amount)}</label>`}
         <label class="choice"
-          ><input type="radio" name="decision" value="deny" ${chosen("deny")} /> No, deny the request</label
+          ><input type="radio" name="decision" value="deny" ${chosen("deny")} /> ${t.no}</label
         >
         ${choiceProblem && html`<p class="error" id="decision-error">${choiceProblem}</p>`}
       </fieldset>
-      <label class="label" for="reason">Reason</label>
-      <p class="hint" id="reason-hint">Needed when you deny; the officer reads it.</p>
+      <label class="label" for="reason">${t.reason}</label>
+      <p class="hint" id="reason-hint">${t.reasonHint}</p>
       <textarea
         id="reason"
         name="reason"
@@ -101,19 +84,14 @@ function question(
       >
 ${again?.typed.reason}</textarea>
       ${reasonProblem && html`<p class="error" id="reason-error">${reasonProblem}</p>`}
-      <button type="submit">Send answer</button>
+      <button type="submit">${t.send}</button>
     </form>`;
 }
 
-function result(status: keyof typeof statusWords) {
-  const sentence = {
-    pending: notice("info", "Your answer was received."),
-    processing: notice("good", "Your approval was received. Another person must approve it too."),
-    approved: notice("good", "This request is approved, and the money is allocated."),
-    dispatched: notice("good", "This request is approved, and help is on its way."),
-    completed: notice("good", "This request is completed."),
-    denied: notice("info", "This request is denied."),
-  }[status];
-  return html`${sentence}
-    <p>The officer has been told. There is nothing more to do, and you may close this page.</p>`;
+const isPlain: ReadonlySet<RequestStatus> = new Set(["pending", "denied"]);
+
+function result(status: RequestStatus, language: Language) {
+  const t = words(language).page;
+  return html`${notice(isPlain.has(status) ? "info" : "good", t.results[status])}
+    <p>${t.told}</p>`;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tooLong } from "../forms/rules.ts";
 
 export const allocationStatuses = ["pending", "allocated", "denied", "distributed"] as const;
 
@@ -81,10 +82,23 @@ export const isSame = (one: Person, other: Person) =>
 export const badgeKeyOf = (badgeNumber: string, supervisorEmailKey: string) =>
   `${badgeNumber.toLowerCase().replace(/[^a-z0-9]/g, "")}@${supervisorEmailKey.slice(supervisorEmailKey.lastIndexOf("@") + 1)}`;
 
+export const answerMissing = "Please choose an answer";
+export const reasonMissing = "Please give a reason";
+export const victimInfoMissing =
+  "The officer has not added the victim information yet. Until then this request can only be denied.";
+export const officerFirst =
+  "Please confirm your officer first, by the link in our other mail. Until then this request can only be denied.";
+export const alreadyApproved = "You have approved this request already; somebody else must decide now.";
+/** What the slower of two people hears while the request is still undecided. */
+export const changedMeanwhile = {
+  pending: "Somebody else has just changed this request; it is pending now. Please look again.",
+  processing: "Somebody else has just changed this request; it is processing now. Please look again.",
+} as const;
+
 /** Why a request was denied; asked on the screen and in GraphQL, optional over REST (design: approval). */
 export const denialReason = z
-  .string("Please give a reason")
-  .check(z.trim(), z.minLength(3, "Please give a reason"), z.maxLength(1000, "This text is too long"));
+  .string(reasonMissing)
+  .check(z.trim(), z.minLength(3, reasonMissing), z.maxLength(1000, tooLong));
 export const reasonNotGiven = "No reason was given.";
 
 /** The spec's payload of POST /api/fund-allocations; what the server decides itself is accepted and ignored. */

@@ -5,6 +5,7 @@ import { Refusal } from "../app/errors.ts";
 import type { Statement } from "../app/sql.ts";
 import type { composeMessage } from "../communications/compose.ts";
 import type { DecisionFacts, Money } from "./facts.ts";
+import { changedMeanwhile } from "./rules.ts";
 
 export interface Transition {
   /** Where the request goes; its present status when only a word is recorded. */
@@ -70,7 +71,7 @@ export const decidedMeanwhile = (status: RequestStatus) =>
   new Refusal(
     "CONFLICT",
     status === "pending" || status === "processing"
-      ? `Somebody else has just changed this request; it is ${status} now. Please look again.`
+      ? changedMeanwhile[status]
       : `This request is already ${status}.`,
   );
 

@@ -10,6 +10,7 @@ import type { Env } from "./env.ts";
 import type { Events } from "./events.ts";
 import type { Keys, Random } from "./secrets.ts";
 import type { Sql } from "./sql.ts";
+import type { Language } from "../forms/rules.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** The outside world and the process's own parts: made once, at start (graph/app/kernel.ts). */
@@ -39,6 +40,8 @@ export interface Call {
   correlation: string;
   ip: string;
   userAgent: string;
+  /** What the caller reads: chosen in the app, else his browser's. */
+  language: Language;
   /** Hands the browser a cookie with the answer. A WebSocket cannot. */
   setCookie?: (cookie: string) => void;
 }
@@ -56,6 +59,7 @@ export const systemContext = (kernel: Kernel, correlation: string): Context => (
   correlation,
   ip: "",
   userAgent: "",
+  language: "en",
   viewer: { kind: "visitor" },
   opened: new Set(),
 });

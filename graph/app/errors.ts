@@ -36,13 +36,15 @@ export class Refusal extends GraphQLError {
 /** The spec's one sentence for a form that does not pass (spec 5, new request form). */
 export const formFailed = "Please check all required fields are filled correctly.";
 
+export const notStorable = "This text holds a character that cannot be stored";
+export const formMissing = "Please answer with the form on this page.";
+export const answerTooLong = "This answer is too long.";
+export const tooManyCalls = "Too many calls from here. Please wait a moment and try again.";
+
 /** Input as its rule wants it, or a Refusal that names each field. NUL cannot be stored as text, so it is refused here for every form. */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   const nul = fieldWithNul(input);
-  if (nul !== undefined)
-    throw new Refusal("INVALID", formFailed, {
-      [nul]: ["This text holds a character that cannot be stored"],
-    });
+  if (nul !== undefined) throw new Refusal("INVALID", formFailed, { [nul]: [notStorable] });
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
   const fields: FieldErrors = {};

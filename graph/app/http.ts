@@ -13,6 +13,7 @@ import { Refusal } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
 import { mountInstallable } from "./installable.ts";
 import { createKeptAnswers } from "./kept.ts";
+import { languageOf } from "./i18n.ts";
 import type { Limits } from "./limits.ts";
 import { mountMetrics } from "./metrics.ts";
 import { apiPage, openApi } from "./openapi.ts";
@@ -87,6 +88,7 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
     correlation: kernel.random.uuid(),
     ip: addressOf(kernel.env, header("x-forwarded-for"), c.env?.incoming?.socket.remoteAddress),
     userAgent: header("user-agent") ?? "",
+    language: languageOf(header("cookie"), header("accept-language")),
     setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),
   };
   // An error thrown before the context exists still names its call.

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { Refusal } from "./errors.ts";
+import { Refusal, tooManyCalls } from "./errors.ts";
 
 /** Floods from one network address, counted in this process; the product's own limits are counted from rows by their services. */
 export interface Limits {
@@ -35,8 +35,7 @@ const limiter = (memory: RateLimiterMemory) => async (ip: string) => {
   }
 };
 
-const tooMany = () =>
-  new Refusal("RATE_LIMITED", "Too many calls from here. Please wait a moment and try again.");
+const tooMany = () => new Refusal("RATE_LIMITED", tooManyCalls);
 
 const free = async () => {};
 export const noLimits: Limits = { call: free, write: free, guess: free, mayGuess: free };

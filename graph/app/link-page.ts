@@ -1,9 +1,12 @@
-import type { Hono } from "hono";
+import type { Context as HonoContext, Hono } from "hono";
+import type { Language } from "../forms/rules.ts";
 import type { Context } from "./context.ts";
 import { Refusal, type FieldErrors } from "./errors.ts";
 import type { AppEnv } from "./http.ts";
+import { asLanguage, inWords, type Sentences } from "./i18n.ts";
 import type { Limits } from "./limits.ts";
-import { answerAsPage, readForm, serverPage, type Page } from "./server-page.ts";
+import { answerAsPage, askedLanguage, readForm, serverPage, type Page } from "./server-page.ts";
+import { words } from "./words.ts";
 
 /** What was typed, and what was wrong with it: shown with the form once more. */
 export interface Again<Field extends string> {
@@ -11,7 +14,7 @@ export interface Again<Field extends string> {
   fields: FieldErrors;
 }
 
-interface LinkPage<View extends { state: string }, Field extends string> {
+interface LinkPage<View extends LinkState, Field extends string> {
   path: `/${string}/:token`;
   /** The fields of its form. */
   fields: readonly Field[];
@@ -19,29 +22,39 @@ interface LinkPage<View extends { state: string }, Field extends string> {
   read: (context: Context, token: string) => Promise<View>;
   /** Takes the answer and tells what the link shows from now on. */
   decide: (context: Context, token: string, typed: Record<Field, string>) => Promise<View>;
-  show: (view: View, again?: Again<Field>) => Page;
+  show: (view: View, language: Language, again?: Again<Field>) => Page;
+  /** What `decide` refuses with, in each language. */
+  sentences: (language: Language) => Sentences;
+}
+
+/** `language` is the case's; a link that is not known has none. */
+interface LinkState {
+  state: string;
+  language?: string;
 }
 
 /**
  * The page behind a link that a supervisor was mailed. Looking at it decides nothing; only its form does. Links that do not exist and answers
- * that do not pass count as guesses, and whoever guessed too often waits.
+ * that do not pass count as guesses, and whoever guessed too often waits. It speaks the language that the reader asks for, else the case's.
  */
-export function mountLinkPage<View extends { state: string }, Field extends string>(
+export function mountLinkPage<View extends LinkState, Field extends string>(
   app: Hono<AppEnv>,
   limits: Limits,
-  { path, fields, read, decide, show }: LinkPage<View, Field>,
+  { path, fields, read, decide, show, sentences }: LinkPage<View, Field>,
 ) {
+  const sentencesIn = (language: Language) => ({ ...words(language).sentences, ...sentences(language) });
+
   app.get(path, (c) =>
-    answerAsPage(c, async () => {
+    answerAsPage(c, sentencesIn, async () => {
       const context = c.get("context");
       await limits.mayGuess(context.ip);
       const view = await read(context, c.req.param("token") ?? "");
       if (view.state === "unknown") await limits.guess(context.ip);
-      return serverPage(c, show(view));
+      return page(c, view);
     }),
   );
   app.post(path, (c) =>
-    answerAsPage(c, async () => {
+    answerAsPage(c, sentencesIn, async () => {
       const context = c.get("context");
       const token = c.req.param("token") ?? "";
       await limits.mayGuess(context.ip);
@@ -49,13 +62,29 @@ export function mountLinkPage<View extends { state: string }, Field extends stri
       try {
         const view = await decide(context, token, typed);
         if (view.state === "unknown") await limits.guess(context.ip);
-        return serverPage(c, show(view));
+        return page(c, view);
       } catch (error) {
         if (!(error instanceof Refusal) || !error.fields) throw error;
         await limits.guess(context.ip);
-        const page = show(await read(context, token), { typed, fields: error.fields });
-        return serverPage(c, { status: 400, ...page });
+        return page(c, await read(context, token), { typed, fields: error.fields });
       }
     }),
   );
+
+  function page(c: HonoContext<AppEnv>, view: View, again?: Again<Field>): Response {
+    const language =
+      askedLanguage(c) ?? (view.language ? asLanguage(view.language) : c.get("context").language);
+    const shown = show(view, language, again && { ...again, fields: translated(again.fields, language) });
+    return serverPage(c, { ...(again && { status: 400 }), ...shown, language, isOffered: true });
+  }
+
+  function translated(errors: FieldErrors, language: Language): FieldErrors {
+    const known = sentencesIn(language);
+    return Object.fromEntries(
+      Object.entries(errors).map(([field, said]) => [
+        field,
+        said.map((sentence) => inWords(known, sentence)),
+      ]),
+    );
+  }
 }

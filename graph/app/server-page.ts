@@ -1,23 +1,34 @@
 import { createHash } from "node:crypto";
 import type { Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { Refusal } from "./errors.ts";
+import { isLanguage, languages, type Language } from "../forms/rules.ts";
+import { answerTooLong, formMissing, Refusal } from "./errors.ts";
 import type { AppEnv } from "./http.ts";
 import { html, Html } from "./html.ts";
+import { inWords, type Sentences } from "./i18n.ts";
+import { words } from "./words.ts";
 
 export interface Page {
   title: string;
   body: Html;
   status?: ContentfulStatusCode;
+  /** Of its words; English when it is left out. */
+  language?: Language;
+  /** Offers the same page in the other languages. */
+  isOffered?: boolean;
 }
 
 /**
  * A page that the server writes itself, for a supervisor, who has no account, and for readers of the API: plain HTML that needs no
  * JavaScript. Its address may be the secret, so it is kept by no cache and told to no other site.
  */
-export function serverPage(c: HonoContext<AppEnv>, { title, body, status = 200 }: Page): Response {
+export function serverPage(
+  c: HonoContext<AppEnv>,
+  { title, body, status = 200, language = "en", isOffered = false }: Page,
+): Response {
+  const t = words(language);
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -28,22 +39,46 @@ export function serverPage(c: HonoContext<AppEnv>, { title, body, status = 200 }
       </head>
       <body>
         <header>
-          <div>SafeVoice <span>Real Support. Real Time. Real Impact.</span></div>
+          <div>
+            <p>SafeVoice <span>${t.tagline}</span></p>
+            ${isOffered && languageChoice(language)}
+          </div>
         </header>
         <main>
           <h1>${title}</h1>
           ${body}
         </main>
-        <footer><p>If this is a life-threatening emergency, please call 911 immediately.</p></footer>
+        <footer><p>${t.danger}</p></footer>
       </body>
     </html>`;
   return c.html(page.markup, status, {
+    "content-language": language,
     "cache-control": "no-store",
     // With `no-referrer` a browser would hide where the form's own answer comes from, and the answer would be refused.
     "referrer-policy": "same-origin",
     "content-security-policy": `default-src 'none'; style-src '${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   });
 }
+
+/** `?lang=es` on a page of ours: the reader's choice comes before everything. */
+export function askedLanguage(c: HonoContext<AppEnv>): Language | undefined {
+  const word = c.req.query("lang");
+  return isLanguage(word) ? word : undefined;
+}
+
+/** Each language by its own name, as links that need no JavaScript. */
+const languageChoice = (current: Language) =>
+  html`<nav aria-label="${words(current).language}">
+    ${languages.map((language) =>
+      language === current
+        ? html`<b aria-current="true">${languageNames[language]}</b>`
+        : html`<a href="?lang=${language}" lang="${language}" hreflang="${language}"
+            >${languageNames[language]}</a
+          >`,
+    )}
+  </nav>`;
+
+const languageNames: Record<Language, string> = { en: "English", es: "Español", fr: "Français" };
 
 /** Names and values, one pair a line. Empty values are left out. */
 export const factList = (facts: [name: string, value: Html | string][]) =>
@@ -68,16 +103,19 @@ export const notice = (tone: "good" | "bad" | "info", text: Html | string) =>
 /** Refusals as a page: whoever follows a link from a mail is no program. */
 export async function answerAsPage(
   c: HonoContext<AppEnv>,
+  sentencesIn: (language: Language) => Sentences,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    const language = askedLanguage(c) ?? c.get("context").language;
     return serverPage(c, {
-      title: "This did not work",
-      body: notice("bad", error.message),
+      title: words(language).failed,
+      body: notice("bad", inWords(sentencesIn(language), error.message)),
       status: error.status,
+      language,
     });
   }
 }
@@ -90,9 +128,9 @@ export async function readForm<Field extends string>(
   fields: readonly Field[],
 ): Promise<Record<Field, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? ""))
-    throw new Refusal("WRONG_TYPE", "Please answer with the form on this page.");
+    throw new Refusal("WRONG_TYPE", formMissing);
   const text = Number(c.req.header("content-length") ?? 0) > maxFormBytes ? null : await c.req.text();
-  if (text === null || text.length > maxFormBytes) throw new Refusal("TOO_LARGE", "This answer is too long.");
+  if (text === null || text.length > maxFormBytes) throw new Refusal("TOO_LARGE", answerTooLong);
   const form = new URLSearchParams(text);
   return Object.fromEntries(fields.map((field) => [field, form.get(field) ?? ""])) as Record<Field, string>;
 }
@@ -108,7 +146,11 @@ header,main,footer{padding-inline:1rem}
 header{background:var(--card);border-bottom:1px solid var(--line);font-weight:700;color:var(--primary)}
 header div,footer p{max-width:40rem;margin-inline:auto}
 main{max-width:42rem;margin-inline:auto}
-header div{padding-block:.875rem}
+header div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1.5rem;padding-block:.5rem}
+header p{margin-block:.375rem}
+header nav{display:flex;gap:1rem;font-size:.9375rem}
+header nav>*{display:flex;align-items:center;min-height:2.75rem}
+header nav a{color:inherit;font-weight:400}
 header span{display:block;font-weight:400;font-size:.8125rem;color:var(--muted)}
 main{padding-block:1.5rem}
 footer p{margin-block:0 2rem;color:var(--muted);font-size:.9375rem}

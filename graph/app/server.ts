@@ -9,6 +9,7 @@ import type { Call, Kernel } from "./context.ts";
 import { Refusal } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
 import { createHttpApp, openContext } from "./http.ts";
+import { languageOf } from "./i18n.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { attachSockets } from "./sockets.ts";
 import { securityHeaders } from "./static.ts";
@@ -70,6 +71,7 @@ async function answerGraphQL(
     correlation: kernel.random.uuid(),
     ip: addressOf(kernel.env, header("x-forwarded-for"), req.socket.remoteAddress),
     userAgent: header("user-agent") ?? "",
+    language: languageOf(header("cookie"), header("accept-language")),
     setCookie: (cookie) => void res.appendHeader("set-cookie", cookie),
   };
   try {

@@ -6,6 +6,7 @@ import { WebSocketServer, type WebSocket } from "ws";
 import type { Call, Context, Kernel } from "./context.ts";
 import { addressOf, isOwnOrigin } from "./guard.ts";
 import { openContext } from "./http.ts";
+import { languageOf } from "./i18n.ts";
 import type { Limits } from "./limits.ts";
 import type { GraphQL } from "./yoga.ts";
 
@@ -148,6 +149,7 @@ const callOf = (kernel: Kernel, request: IncomingMessage): Call => ({
   correlation: kernel.random.uuid(),
   ip: addressOf(kernel.env, header(request, "x-forwarded-for"), request.socket.remoteAddress),
   userAgent: request.headers["user-agent"] ?? "",
+  language: languageOf(request.headers.cookie, request.headers["accept-language"]),
 });
 
 function remember(bySession: Map<number, Set<WebSocket>>, sessionId: number, socket: WebSocket) {

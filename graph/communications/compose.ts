@@ -2,6 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { MessageChannel, RecipientType } from "../../prisma/client/enums.ts";
 import type { Context, Kernel } from "../app/context.ts";
 import { Html, html } from "../app/html.ts";
+import { asLanguage, dictionary } from "../app/i18n.ts";
 import type { MessageKind } from "./rules.ts";
 
 export interface Letter {
@@ -14,6 +15,7 @@ export interface Letter {
   subject: string;
   text: string;
   html: Html | string;
+  /** English unless it is said. */
   language?: string;
   requestId?: number | null;
   verificationId?: number | null;
@@ -61,22 +63,21 @@ interface Layout {
   /** Text, or markup made by `html`; what an address book or a form said is escaped. */
   paragraphs: (Html | string)[];
   button?: { label: string; href: string };
+  /** Of all these words; English unless it is said. */
   language?: string;
 }
 
 /** One calm mail for every purpose: the same words as markup and as plain text. */
-export function mailLayout({ title, paragraphs, button, language = "en" }: Layout): {
-  text: string;
-  html: Html;
-} {
-  const words = footers[language as keyof typeof footers] ?? footers.en;
+export function mailLayout({ title, paragraphs, button, language: stored }: Layout) {
+  const language = asLanguage(stored);
+  const words = footers(language);
   const text = [
     title,
     ...paragraphs.map(plain),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     `--\nSafeVoice. ${words.sign}\n${words.danger}`,
   ].join("\n\n");
-  return { text, html: page(title, paragraphs, button, language, words) };
+  return { text, html: page(title, paragraphs, button, language, words), language };
 }
 
 const bodyPlace = "Message.body";
@@ -84,30 +85,30 @@ const bodyPlace = "Message.body";
 /** A line break in an address or a subject would start a header of its own. */
 const oneLine = (value: string) => value.replace(/[\r\n\t\0]+/g, " ").trim();
 
-const footers = {
+const footers = dictionary({
   en: {
     sign: "Real Support. Real Time. Real Impact.",
     danger: "In danger now? Call 911.",
     copy: "If the button does not work, copy this address:",
   },
   es: {
-    sign: "Real Support. Real Time. Real Impact.",
+    sign: "Apoyo real. En tiempo real. Con impacto real.",
     danger: "¿Está en peligro ahora? Llame al 911.",
     copy: "Si el botón no funciona, copie esta dirección:",
   },
   fr: {
-    sign: "Real Support. Real Time. Real Impact.",
+    sign: "Un vrai soutien. En temps réel. Un impact réel.",
     danger: "En danger immédiat ? Appelez le 911.",
     copy: "Si le bouton ne fonctionne pas, copiez cette adresse :",
   },
-};
+});
 
 function page(
   title: string,
   paragraphs: Layout["paragraphs"],
   button: Layout["button"],
   language: string,
-  words: typeof footers.en,
+  words: ReturnType<typeof footers>,
 ) {
   const link =
     button &&

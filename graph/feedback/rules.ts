@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formLanguage } from "../forms/rules.ts";
 
 export const feedbackTypes = ["general", "concern", "positive"] as const;
 
@@ -41,7 +42,7 @@ export const feedbackForm = z.object({
   phone: z.optional(
     z.nullable(z.string("Must be a text").check(z.trim(), z.maxLength(60, "The phone number is too long"))),
   ),
-  language: z.optional(z.nullable(z.enum(["en", "es", "fr"], "Choose en, es or fr"))),
+  language: formLanguage,
 });
 
 const receiptDigits = 6;

@@ -21,7 +21,7 @@ export async function submitFeedback(context: Context, input: unknown): Promise<
         wantsFollowUp: wantFollowUp,
         email: email || null,
         phone: phone || null,
-        language: language ?? "en",
+        language: language ?? context.language,
         createdAt: context.now(),
       },
     });

@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
 
+/** The languages that the product speaks. */
+export const languages = ["en", "es", "fr"] as const;
+export type Language = (typeof languages)[number];
+export const isLanguage = (word: unknown): word is Language =>
+  languages.some((language) => language === word);
+
+/** The language in which a form was filled, when whoever sends it says so. */
+export const formLanguage = z.optional(z.nullable(z.enum(languages, "Choose en, es or fr")));
+
 /** Said of any text that outgrows its field. */
 export const tooLong = "This text is too long";
 

@@ -4,6 +4,7 @@ import {
   birthDateMissing,
   birthDateOutside,
   digitsIn,
+  formLanguage,
   isBirthDay,
   tooLong,
   trimmed,
@@ -76,6 +77,7 @@ export const newRequest = z.object({
       .check(z.maxLength(maxEvidenceFiles, "At most 10 files can be added")),
     [],
   ),
+  language: formLanguage,
 });
 export type NewRequest = z.output<typeof newRequest>;
 
@@ -87,6 +89,7 @@ export const newRequestOverRest = z.object({
   requestDetails: newRequest.shape.requestDetails,
   urgencyLevel: newRequest.shape.urgencyLevel,
   evidenceUrls: newRequest.shape.evidenceUrls,
+  language: formLanguage,
   /** Accepted and ignored: who asks is the session's to say (design: who is asking). */
   officerId: z.optional(z.unknown()),
 });

@@ -1,5 +1,5 @@
 import { builder } from "../app/builder.ts";
-import { HelpType } from "../app/enums.ts";
+import { HelpType, Language } from "../app/enums.ts";
 import { can } from "../app/permissions.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
@@ -171,6 +171,12 @@ const CreateRequestInput = builder.inputType("CreateRequestInput", {
     victimEmail: t.string(),
     requestDetails: t.string(),
     evidenceUrls: t.stringList({ description: "`/files/{id}` of files uploaded before." }),
+    language: t.field({
+      type: Language,
+      required: false,
+      description:
+        "Of the letters about it; when it is left out the officer's case has one, else the caller's browser.",
+    }),
     idempotencyKey: t.string({
       description:
         "Chosen by the caller, at least 16 characters. A repeat with the same key makes no second request.",

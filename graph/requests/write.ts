@@ -50,7 +50,7 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
         { helpTypes: requestedHelpTypes, people, nights },
         limitsOf(context.config()),
       ),
-      language: verification?.language ?? "en",
+      language: form.language ?? verification?.language ?? context.language,
       createdAt: context.now(),
     },
   });

@@ -1,5 +1,5 @@
 import type { Question, Topic } from "./question.ts";
-import type { Language } from "./rules.ts";
+import type { Language } from "../forms/rules.ts";
 import { en } from "./sayings.en.ts";
 import { es } from "./sayings.es.ts";
 import { fr } from "./sayings.fr.ts";

@@ -52,7 +52,7 @@ async function queue(context: Context, input: unknown) {
         phone,
         sessionKey,
         message: form.message || null,
-        language: form.language ?? "en",
+        language: form.language ?? context.language,
         createdAt: now,
         dueAt: new Date(now.getTime() + promised.toMinutes * minuteMs),
       },

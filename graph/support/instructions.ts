@@ -1,5 +1,5 @@
 import type { Guidelines, Named } from "./answer.ts";
-import type { Language } from "./rules.ts";
+import type { Language } from "../forms/rules.ts";
 
 const languageNames: Record<Language, string> = { en: "English", es: "Spanish", fr: "French" };
 

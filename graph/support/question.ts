@@ -1,5 +1,6 @@
 import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.ts";
-import { plainText, urgencyOf, type Language } from "./rules.ts";
+import type { Language } from "../forms/rules.ts";
+import { plainText, urgencyOf } from "./rules.ts";
 
 export type Topic =
   | "crisis"

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formLanguage } from "../forms/rules.ts";
 
 /** The number that the failure sentence gives (spec 8). */
 export const hotlinePhone = "911";
@@ -17,10 +18,6 @@ export const maxMessageCharacters = 2000;
 /** How much of a conversation goes with a new message. */
 export const maxHistoryTurns = 8;
 
-export const languages = ["en", "es", "fr"] as const;
-export type Language = (typeof languages)[number];
-const language = z.optional(z.nullable(z.enum(languages, "Choose en, es or fr")));
-
 const session = z
   .string("Give the chat's session")
   .check(z.minLength(1, "Give the chat's session"), z.maxLength(100, "The session is too long"));
@@ -31,7 +28,7 @@ export const chatMessage = z.object({
   message: z
     .string("Write a message")
     .check(z.trim(), z.minLength(1, "Write a message"), z.maxLength(maxMessageCharacters, tooLong)),
-  language,
+  language: formLanguage,
   history: z.optional(
     z.nullable(
       z
@@ -72,7 +69,7 @@ export const callbackForm = z.object({
   ),
   requestType: z._default(z.enum(callbackTypes, "Choose general or urgent"), "general"),
   message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxMessageCharacters, tooLong)))),
-  language,
+  language: formLanguage,
 });
 
 /** So many people are called at the same time; who comes after them waits for one call more. */

@@ -1,10 +1,10 @@
 import { builder } from "../app/builder.ts";
+import { Language } from "../app/enums.ts";
 import { requestCallback } from "./callback.ts";
 import { chatAnswer, type ChatPart as Part } from "./chat.ts";
 import { readDesk, type SupportDesk as Desk } from "./desk.ts";
-import { callbackTypes, languages } from "./rules.ts";
+import { callbackTypes } from "./rules.ts";
 
-const Language = builder.enumType("Language", { values: languages });
 const CallbackType = builder.enumType("CallbackType", { values: callbackTypes });
 const ChatRole = builder.enumType("ChatRole", { values: ["user", "assistant"] as const });
 

@@ -8,6 +8,7 @@ import {
   isSameBadge,
   supervisorAnswer,
   trustOfDomain,
+  wrongBadge,
   wrongBadgesPerLink,
   type SupervisorAnswer,
 } from "./rules.ts";
@@ -16,20 +17,24 @@ type Tx = Prisma.TransactionClient;
 
 /** What a link shows to whoever holds it. */
 export type LinkView =
-  | { state: "open"; verification: MailedCase }
-  | { state: "decided"; verification: MailedCase }
-  | { state: "expired" | "replaced" | "closed" | "unknown" };
+  | { state: "open"; verification: MailedCase; language: string }
+  | { state: "decided"; verification: MailedCase; language: string }
+  | { state: "expired" | "replaced" | "closed"; language: string }
+  | { state: "unknown" };
 
 /** Reads a supervisor's link. Changes nothing, however often mail scanners open it. */
 export async function readLink(context: Context, token: string): Promise<LinkView> {
   const link = await findLink(context.db, context, token);
   if (!link) return { state: "unknown" };
-  if (link.replaced) return { state: "replaced" };
   const { verification } = link;
-  if (link.usedAt || verification.status !== "pending") return { state: "decided", verification };
-  if (link.expiresAt <= context.now()) return { state: "expired" };
+  const { language } = verification;
+  if (link.replaced) return { state: "replaced", language };
+  if (link.usedAt || verification.status !== "pending") return { state: "decided", verification, language };
+  if (link.expiresAt <= context.now()) return { state: "expired", language };
   const wrong = await wrongBadges(context.db, link);
-  return wrong < wrongBadgesPerLink ? { state: "open", verification } : { state: "closed" };
+  return wrong < wrongBadgesPerLink
+    ? { state: "open", verification, language }
+    : { state: "closed", language };
 }
 
 const findLink = (db: Tx, { keys }: Context, token: string) =>
@@ -58,7 +63,7 @@ export async function decideByLink(context: Context, token: string, input: unkno
   const outcome = await take(context, token, parse(supervisorAnswer, input));
   if (typeof outcome === "object") {
     const { triesLeft } = outcome;
-    const sentence = `This is not the officer's badge number. Please check it and try again: ${triesLeft} ${triesLeft === 1 ? "try is" : "tries are"} left.`;
+    const sentence = wrongBadge[triesLeft === 1 ? "once" : "more"].replace("#", String(triesLeft));
     throw new Refusal("INVALID", sentence, { badgeNumber: [sentence] });
   }
   if (outcome === "decided") {

@@ -3,48 +3,55 @@ import { mailLayout, type Letter } from "../communications/compose.ts";
 import { html } from "../app/html.ts";
 import type { HelpType } from "../requests/rules.ts";
 import { emergencyGrantMinutes, inOrder, linkLifetimeMs } from "./rules.ts";
+import { words } from "./words.ts";
 
 export type MailedCase = Verification & { officer: Officer };
 
 /** The supervisor's own letter: who asks, for what, and the link that is his alone. */
 export function supervisorMail(verification: MailedCase, href: string): Letter {
-  const { officer } = verification;
-  const hours = linkLifetimeMs / 3_600_000;
+  const { officer, caseNumber, language } = verification;
+  const t = words(language);
   return toSupervisor(verification, {
     kind: "supervisor-verification",
-    subject: `Please confirm ${officer.rank} ${officer.name}, case ${verification.caseNumber}`,
+    subject: t.ask.subject(officer, caseNumber),
     ...mailLayout({
-      title: "Please confirm your officer",
+      title: t.ask.title,
       paragraphs: [
         greeting(verification),
-        `${whoIs(verification)} asks for emergency help on a case and named you as supervisor.`,
+        t.ask.asks(whoIs(verification)),
         facts(verification),
-        "Open the page below and answer there: confirm the officer, or say that this is not your officer. You will need the officer's badge number. Opening the page decides nothing.",
-        `The link is personal: do not forward it. It works for one answer, within ${hours} hours. You need no account.`,
-        "If you do not know this officer, please answer “not my officer”, so that nobody acts in your name.",
+        t.ask.how,
+        t.ask.personal(linkLifetimeMs / 3_600_000),
+        t.ask.unknown,
       ],
-      button: { label: "Read the case and answer", href },
+      button: { label: t.ask.button, href },
+      language,
     }),
   });
 }
 
 /** Told at once: somebody took the emergency way around the supervisor. */
 export function emergencySupervisorMail(verification: MailedCase): Letter {
+  const { caseNumber, language } = verification;
+  const t = words(language).emergency;
   return toSupervisor(verification, {
     kind: "supervisor-emergency",
-    subject: `911 Verify was used on case ${verification.caseNumber}`,
+    subject: t.subject(caseNumber),
     ...mailLayout({
-      title: "911 Verify was used before your answer",
+      title: t.title,
       paragraphs: [
         greeting(verification),
-        `${whoIs(verification)} used 911 Verify on case ${verification.caseNumber}. It lets the officer record the case for ${emergencyGrantMinutes} minutes without your answer. It gives no right over money.`,
-        "Your answer is still needed: please use the link in our earlier mail. If this is not your officer, say so there and the access ends.",
+        t.used(whoIs(verification), caseNumber, emergencyGrantMinutes),
+        t.answer,
       ],
+      language,
     }),
   });
 }
 
+/** To the emergency desk, in English as all that administrators are told. */
 export function emergencyNotice(verification: MailedCase, address: string): Letter {
+  const inEnglish = { ...verification, language: "en" };
   return {
     kind: "emergency-notice",
     channel: "email",
@@ -52,75 +59,60 @@ export function emergencyNotice(verification: MailedCase, address: string): Lett
     recipientName: "Emergency notifications",
     recipientAddress: address,
     verificationId: verification.id,
-    subject: `911 Verify was used on case ${verification.caseNumber}`,
+    subject: words("en").emergency.subject(verification.caseNumber),
     ...mailLayout({
       title: "911 Verify was used",
       paragraphs: [
-        `${whoIs(verification)} has provisional access to case ${verification.caseNumber} for ${emergencyGrantMinutes} minutes. The supervisor was told.`,
-        facts(verification),
+        `${whoIs(inEnglish)} has provisional access to case ${verification.caseNumber} for ${emergencyGrantMinutes} minutes. The supervisor was told.`,
+        facts(inEnglish),
       ],
     }),
   };
 }
 
 export function resultMail(verification: MailedCase, decision: "verified" | "rejected"): Letter {
-  const { officer, caseNumber } = verification;
-  const words = decision === "verified" ? confirmed : denied;
+  const { officer, caseNumber, language } = verification;
+  const { subject, greeting: hello, [decision]: t } = words(language).result;
   return {
     kind: "officer-verification-result",
     channel: "email",
     recipientType: "officer",
     recipientName: officer.name,
     recipientAddress: officer.email,
-    language: verification.language,
     verificationId: verification.id,
-    subject: `${words.title}: case ${caseNumber}`,
-    ...mailLayout({
-      title: words.title,
-      paragraphs: [`${officer.rank} ${officer.name},`, words.text(caseNumber), words.next],
-    }),
+    subject: subject(t.title, caseNumber),
+    ...mailLayout({ title: t.title, paragraphs: [hello(officer), t.text(caseNumber), t.next], language }),
   };
 }
 
-const confirmed = {
-  title: "You are verified",
-  text: (caseNumber: string) => `your supervisor confirmed you for case ${caseNumber}.`,
-  next: "Go back to the page where you filled the form: it has noticed already, and you can continue there.",
-};
-const denied = {
-  title: "Verification denied",
-  text: (caseNumber: string) => `your supervisor did not verify case ${caseNumber}.`,
-  next: "Please contact them directly.",
-};
-
 const toSupervisor = (
   verification: MailedCase,
-  rest: Pick<Letter, "kind" | "subject" | "text" | "html">,
+  rest: Pick<Letter, "kind" | "subject" | "text" | "html" | "language">,
 ): Letter => ({
   channel: "email",
   recipientType: "supervisor",
   recipientName: verification.supervisorName,
   recipientAddress: verification.supervisorEmail,
-  language: verification.language,
   verificationId: verification.id,
   ...rest,
 });
 
-const greeting = ({ supervisorRank, supervisorName }: Verification) =>
-  `Dear ${`${supervisorRank} ${supervisorName}`.trim()},`;
-const whoIs = ({ officer }: MailedCase) =>
-  `${officer.rank} ${officer.name}${officer.agency ? ` of ${officer.agency}` : ""}`;
+const greeting = ({ supervisorRank, supervisorName, language }: Verification) =>
+  words(language).dear(`${supervisorRank} ${supervisorName}`.trim());
+const whoIs = ({ officer, language }: MailedCase) => words(language).whoIs(officer, officer.agency);
 
-const facts = ({ caseNumber, services, incidentDescription }: Verification) =>
-  html`Case number: ${caseNumber}<br />Services asked for:
-    ${servicesAsWords(services)}${incidentDescription && html`<br />Incident: ${incidentDescription}`}`;
+function facts({ caseNumber, services, incidentDescription, language }: Verification) {
+  const t = words(language);
+  return html`${t.labelled(t.caseNumber, caseNumber)}<br />
+    ${t.labelled(t.servicesAskedFor, servicesAsWords(services, language))}
+    ${incidentDescription && html`<br />${t.labelled(t.incident, incidentDescription)}`}`;
+}
 
-const serviceWords: Record<HelpType, string> = {
-  food: "Food",
-  shelter: "Housing",
-  transportation: "Transportation",
-};
-export const servicesAsWords = (services: readonly HelpType[]) =>
-  inOrder(services)
-    .map((type) => serviceWords[type])
-    .join(", ") || "not stated";
+export function servicesAsWords(services: readonly HelpType[], language: string) {
+  const t = words(language);
+  return (
+    inOrder(services)
+      .map((type) => t.services[type])
+      .join(", ") || t.noServices
+  );
+}

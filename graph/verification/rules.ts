@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { digitsIn, tooLong, trimmed } from "../forms/rules.ts";
+import { digitsIn, formLanguage, tooLong, trimmed } from "../forms/rules.ts";
 import { helpTypes, type HelpType } from "../requests/rules.ts";
 
 export const verificationStatuses = ["pending", "verified", "rejected"] as const;
@@ -66,6 +66,7 @@ const form = z.object({
   supervisorRank: required(80),
   supervisorPhone: phone,
   supervisorEmail: email,
+  language: formLanguage,
 });
 
 /** The refusal of an officer who names himself as his own supervisor. */
@@ -98,6 +99,7 @@ export const officerFormOverRest = z
     supervisorRank: optional(80),
     supervisorPhone: optional(40),
     services: z._default(serviceList, []),
+    language: formLanguage,
   })
   .check(isOther);
 
@@ -144,10 +146,18 @@ export function resendAllowance(
 export const isProvisional = (status: VerificationStatus, emergencyUntil: Date | null, now: Date) =>
   status === "pending" && emergencyUntil !== null && emergencyUntil > now;
 
+export const answerMissing = "Please choose one of the two answers";
+export const badgeMissing = "Please enter the officer's badge number";
+/** `#` tries are left. */
+export const wrongBadge = {
+  once: "This is not the officer's badge number. Please check it and try again: # try is left.",
+  more: "This is not the officer's badge number. Please check it and try again: # tries are left.",
+} as const;
+
 /** The supervisor's answer on his page: a choice that he makes himself, and the badge number that he knows. */
 export const supervisorAnswer = z.object({
-  decision: z.enum(["verified", "rejected"], "Please choose one of the two answers"),
-  badgeNumber: trimmed(z.minLength(1, "Please enter the officer's badge number"), z.maxLength(40, tooLong)),
+  decision: z.enum(["verified", "rejected"], answerMissing),
+  badgeNumber: trimmed(z.minLength(1, badgeMissing), z.maxLength(40, tooLong)),
 });
 export type SupervisorAnswer = z.output<typeof supervisorAnswer>;
 

@@ -1,5 +1,5 @@
 import { builder } from "../app/builder.ts";
-import { HelpType, Trust, VerificationMethod, VerificationStatus } from "../app/enums.ts";
+import { HelpType, Language, Trust, VerificationMethod, VerificationStatus } from "../app/enums.ts";
 import { emergencyVerify } from "./emergency.ts";
 import { resendVerification } from "./resend.ts";
 import { submitServiceRequest } from "./service-request.ts";
@@ -91,6 +91,11 @@ const OfficerFormInput = builder.inputType("OfficerFormInput", {
     supervisorRank: t.string(),
     supervisorPhone: t.string(),
     supervisorEmail: t.string(),
+    language: t.field({
+      type: Language,
+      required: false,
+      description: "Of the case and its mails; what the caller's browser prefers when it is left out.",
+    }),
   }),
 });
 

@@ -117,6 +117,7 @@ async function askSupervisor(
     supervisorPhone: form.supervisorPhone,
     supervisorEmail: form.supervisorEmail,
     supervisorEmailKey: normaliseEmail(form.supervisorEmail),
+    language: form.language ?? context.language,
   };
   const verification = known
     ? await tx.verification.update({ where: { id: known.id }, data: described, include: { officer: true } })

@@ -1,4 +1,5 @@
 import { beforeEach } from "vitest";
+import type { Language } from "../../graph/forms/rules.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { openContext } from "../../graph/app/http.ts";
 import { ownVerification } from "../../graph/verification/service.ts";
@@ -24,6 +25,7 @@ export function filledForm() {
     caseNumber: `APD-2026-${1000 + cases}`,
     incidentDescription: "A family <without> shelter",
     services: ["food", "shelter"],
+    language: undefined as Language | undefined,
     supervisorName: "Lee Park",
     supervisorRank: "Lieutenant",
     supervisorPhone: "512-555-0101",
@@ -43,7 +45,8 @@ export function useCases(lab: Lab) {
     const caller = await lab.visitor();
     const setCookie = (cookie: string) => (caller.cookie = cookie.split(";")[0] ?? "");
     const call = { ip: `10.0.${networks}.${host}`, userAgent: "test", setCookie };
-    const context = () => openContext(lab, { ...call, correlation: lab.random.uuid() }, caller.cookie);
+    const context = () =>
+      openContext(lab, { ...call, language: caller.language, correlation: lab.random.uuid() }, caller.cookie);
     return Object.assign(caller, { context });
   }
   async function officer(over: Partial<ReturnType<typeof filledForm>> = {}) {

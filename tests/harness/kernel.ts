@@ -6,6 +6,7 @@ import type { Context, Kernel } from "../../graph/app/context.ts";
 import { readEnv } from "../../graph/app/env.ts";
 import { createHttpApp } from "../../graph/app/http.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
+import type { Language } from "../../graph/forms/rules.ts";
 import { noLimits } from "../../graph/app/limits.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { useDatabase } from "./database.ts";
@@ -21,6 +22,8 @@ export interface Lab extends Kernel {
 /** Somebody at the doors: keeps his cookie like a browser does. */
 export interface Caller {
   cookie: string;
+  /** What his browser prefers. */
+  language: Language;
   /** A fresh context with this caller's session, as each of his calls would get. */
   context(): Promise<Context>;
   /** A call over HTTP, without a port. */
@@ -62,10 +65,17 @@ async function createCaller(kernel: Kernel, app: ReturnType<typeof createHttpApp
   const keep = (cookie: string) => (caller.cookie = cookie.split(";")[0]!);
   const caller: Caller = {
     cookie: "",
+    language: "en",
     context: () =>
       openContext(
         kernel,
-        { correlation: kernel.random.uuid(), ip: "127.0.0.1", userAgent: "test", setCookie: keep },
+        {
+          correlation: kernel.random.uuid(),
+          ip: "127.0.0.1",
+          userAgent: "test",
+          language: caller.language,
+          setCookie: keep,
+        },
         caller.cookie,
       ),
     async fetch(path, { method = "GET", body, headers = {} } = {}) {
@@ -73,6 +83,7 @@ async function createCaller(kernel: Kernel, app: ReturnType<typeof createHttpApp
       const response = await app.request(path, {
         method,
         headers: {
+          "accept-language": caller.language,
           ...(caller.cookie && { cookie: caller.cookie }),
           ...(body !== undefined && !raw && { "content-type": "application/json" }),
           ...headers,

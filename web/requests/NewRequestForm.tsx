@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { newRequest, type NewRequest } from "#rules/requests";
 import type { NewRequestForm_draft$key } from "#relay/NewRequestForm_draft.graphql";
 import { RequestError } from "../app/http.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useLocale, useWords } from "../app/i18n.tsx";
 import { Form } from "../design/Form.tsx";
 import type { FieldErrors } from "../design/formErrors.ts";
 import { Cluster } from "../design/layout.tsx";
@@ -23,6 +23,7 @@ import { words } from "./words.ts";
 export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key }) {
   const all = useWords(words);
   const t = all.newRequest;
+  const locale = useLocale();
   const navigate = useNavigate();
   const evidence = useEvidenceFiles();
   const [create] = useCreateRequest();
@@ -50,7 +51,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
   /** Undefined when an earlier try, whose answer was lost, had already filed what was edited since. */
   async function fileOnce(input: NewRequest): Promise<string | undefined> {
     try {
-      return (await create({ input: { ...input, idempotencyKey } })).createRequest.caseId;
+      return (await create({ input: { ...input, language: locale, idempotencyKey } })).createRequest.caseId;
     } catch (error) {
       if (wasFiledBefore(error)) return undefined;
       throw error;

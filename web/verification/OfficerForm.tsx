@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { helpTypes } from "#rules/requests";
 import { officerForm, type OfficerForm as FormValue } from "#rules/verification";
-import { useWords } from "../app/i18n.tsx";
+import { useLocale, useWords } from "../app/i18n.tsx";
 import { Form } from "../design/Form.tsx";
 import { FormColumns, FormSection } from "../design/FormSection.tsx";
 import { formValues } from "../design/formValues.ts";
@@ -23,11 +23,12 @@ export function OfficerForm() {
   const [draft] = useState(readDraft);
   const [chosen, setChosen] = useState(() => listIn(draft["services"]));
   const [submit] = useSubmitOfficerVerification();
+  const locale = useLocale();
   const navigate = useNavigate();
 
   async function send(input: FormValue) {
     // Whoever this browser was before, it is this officer now: nothing read earlier holds.
-    await submit({ input }, { updater: (store) => store.invalidateStore() });
+    await submit({ input: { ...input, language: locale } }, { updater: (store) => store.invalidateStore() });
     dropDraft();
     toast({ title: t.saved, description: t.savedText, tone: "positive" });
     void navigate("/verification");
@@ -36,7 +37,11 @@ export function OfficerForm() {
     const form = (event.target as Element).closest("form");
     if (form) keepDraft(formValues(form) as Record<string, string>);
   };
-  const field = (name: Exclude<keyof FormValue, "services">, autoComplete: string, maxLength: number) => ({
+  const field = (
+    name: Exclude<keyof FormValue, "services" | "language">,
+    autoComplete: string,
+    maxLength: number,
+  ) => ({
     name,
     label: t[name],
     defaultValue: textIn(draft[name]),

@@ -1,0 +1,131 @@
+import { asSaid } from "../app/i18n.ts";
+import {
+  alreadyApproved,
+  answerMissing,
+  changedMeanwhile,
+  officerFirst,
+  reasonMissing,
+  victimInfoMissing,
+} from "./rules.ts";
+
+const statuses = {
+  pending: "open",
+  processing: "waiting",
+  approved: "approved",
+  dispatched: "approved",
+  completed: "completed",
+  denied: "denied",
+};
+
+/** The letters about a request, the mail that asks its supervisor, his page, and what the screen says of a second person. */
+export const en = {
+  dear: (person: string) => `Dear ${person},`,
+  help: { food: "food", shelter: "housing", transportation: "transportation" },
+  someHelp: "emergency help",
+
+  approved: {
+    officer: {
+      subject: (caseId: string) => `Case ${caseId} was approved`,
+      title: "Your request was approved",
+      text: (caseId: string, amount: string, help: string) =>
+        `Case ${caseId} was approved for ${amount} (${help}).`,
+      next: "The person in need has been told. When the money has been handed over, mark the allocation as distributed.",
+    },
+    victim: {
+      title: "Your request for help was approved",
+      text: (caseId: string, help: string) =>
+        `Your request for emergency help, case ${caseId}, was reviewed and approved. It covers ${help}.`,
+      officer: (name: string) => `${name} filed it for you and will be in touch.`,
+      next: "The services are being arranged. Further messages with the details you need follow within hours.",
+      valid: "This letter is valid for this help only, and without a signature.",
+    },
+  },
+
+  denied: {
+    officer: {
+      subject: (caseId: string) => `Case ${caseId} was denied`,
+      title: "Your request was denied",
+      text: (caseId: string, reason: string) => `Case ${caseId} was denied. The reason given: ${reason}`,
+      noReason: "No reason was given.",
+    },
+    victim: {
+      title: "About your request for help",
+      text: (caseId: string) =>
+        `Your request for emergency help, case ${caseId}, could not be granted by this fund.`,
+      help: "Other help is near: call 2-1-1 at any hour for food, a room or a ride. In danger, call 911. If you think of ending your life, call or text 988.",
+    },
+  },
+
+  filed: {
+    subject: (caseId: string, officer: string) => `Request ${caseId} was filed by ${officer}`,
+    title: "A request for emergency help was filed",
+    text: (who: string, caseId: string, caseNumber: string) =>
+      `${who}, filed request ${caseId} for a person in need (your case ${caseNumber}).`,
+    decide:
+      "You may approve or deny it on the page below. Opening the page decides nothing. The link is for you alone: please do not forward it. It works once, for 72 hours.",
+    inform:
+      "You need to do nothing. Requests that need a second approval are decided by an administrator or another trusted officer.",
+    button: "Review the request",
+  },
+
+  page: {
+    open: (caseId: string) => `Request ${caseId}`,
+    decided: (caseId: string, status: keyof typeof statuses) => `Request ${caseId} is ${statuses[status]}`,
+    expired: "This link has expired",
+    expiredText:
+      "A link works for 72 hours. An administrator or another trusted officer can still decide this request.",
+    unknown: "This link is not known",
+    unknownText: "Please open the link from the mail again, or copy its whole address.",
+
+    notTaken: "Your answer was not taken yet. Please see below.",
+    lead: (officer: string) => `${officer} filed this request for a person in need. You need no account.`,
+    someOfficer: "Your officer",
+    person: "Person in need",
+    help: "Help",
+    helpTypes: { food: "Food", shelter: "Housing", transportation: "Transportation" },
+    amount: "Amount",
+    urgency: "Urgency",
+    urgencies: { critical: "Critical", high: "High", medium: "Medium", low: "Low" },
+    need: "Need",
+    answer: "Your answer",
+    question: "Shall the fund help this person?",
+    yes: (amount: string) => `Yes, approve ${amount}`,
+    no: "No, deny the request",
+    reason: "Reason",
+    reasonHint: "Needed when you deny; the officer reads it.",
+    send: "Send answer",
+
+    results: {
+      pending: "Your answer was received.",
+      processing: "Your approval was received. Another person must approve it too.",
+      approved: "This request is approved, and the money is allocated.",
+      dispatched: "This request is approved, and help is on its way.",
+      completed: "This request is completed.",
+      denied: "This request is denied.",
+    },
+    told: "The officer has been told. There is nothing more to do, and you may close this page.",
+  },
+
+  /** What approving means when somebody else must decide as well. */
+  note: {
+    withSupervisor: "your supervisor by the link in his mail, another trusted officer, or an administrator",
+    others: "a trusted officer, or an administrator",
+    hasApproved: (somebody: string) =>
+      `You have approved this request. Another person must approve it too: ${somebody}.`,
+    needsAnother: (somebody: string) =>
+      `Your approval will be recorded, and a second person must approve it too: ${somebody}.`,
+    missing: (count: number) =>
+      `${count} more ${count === 1 ? "person" : "people"} must approve it after you.`,
+  },
+
+  /** What the page's answer is refused with, by its own sentence. */
+  sentences: asSaid(
+    answerMissing,
+    reasonMissing,
+    officerFirst,
+    victimInfoMissing,
+    alreadyApproved,
+    changedMeanwhile.pending,
+    changedMeanwhile.processing,
+  ),
+};

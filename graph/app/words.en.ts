@@ -1,0 +1,13 @@
+import { tooLong } from "../forms/rules.ts";
+import { answerTooLong, formMissing, notStorable, tooManyCalls } from "./errors.ts";
+import { asSaid } from "./i18n.ts";
+
+/** The frame of the pages that the server writes itself. */
+export const en = {
+  language: "Language",
+  tagline: "Real Support. Real Time. Real Impact.",
+  danger: "If this is a life-threatening emergency, please call 911 immediately.",
+  failed: "This did not work",
+  /** What the frame refuses with, by its own sentence. */
+  sentences: asSaid(tooManyCalls, notStorable, tooLong, formMissing, answerTooLong),
+};
