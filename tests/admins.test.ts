@@ -17,6 +17,7 @@ import { admit } from "../graph/app/permissions.ts";
 import { schema } from "../graph/app/schema.ts";
 import { logOut, viewerOf } from "../graph/app/sessions.ts";
 import { useDatabase } from "./harness/database.ts";
+import { isSession } from "./harness/kernel.ts";
 
 const database = useDatabase();
 const password = "Kettle-orbit-92";
@@ -353,7 +354,9 @@ const pass = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 
 /** A browser: it calls from the test's address and keeps the cookie that it is given. */
 function caller(): Context & { cookie: string } {
   const context = Object.assign(systemContext(kernel, "test"), { ip, cookie: "" });
-  context.setCookie = (cookie) => void (context.cookie = cookie);
+  context.setCookie = (cookie) => {
+    if (isSession(cookie)) context.cookie = cookie;
+  };
   return context;
 }
 

@@ -19,6 +19,7 @@ import { mountMailbox } from "../graph/communications/mailbox.ts";
 import { leaseMs, maxTries, waitAfterTryMs } from "../graph/communications/rules.ts";
 import { retryMessage } from "../graph/communications/service.ts";
 import { useDatabase } from "./harness/database.ts";
+import { isSession } from "./harness/kernel.ts";
 
 const database = useDatabase();
 
@@ -335,7 +336,10 @@ function mailbox() {
   cookies = [];
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
-    c.set("context", { ...context(), setCookie: (cookie) => void cookies.push(cookie) });
+    c.set("context", {
+      ...context(),
+      setCookie: (cookie) => void (isSession(cookie) && cookies.push(cookie)),
+    });
     await next();
   });
   mountMailbox(app);

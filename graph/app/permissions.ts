@@ -197,6 +197,8 @@ export const nodeAccess: Record<string, NodeRule> = {
 
 /** Every REST call. `createRest` asks it before the call's handler runs. */
 export const routeAccess: Record<string, AudienceName> = {
+  "GET /api/session": "anyone",
+  "DELETE /api/session": "anyone",
   "POST /api/officer-verification": "public",
   "GET /api/verification-status/:caseNumber": "officer",
   "GET /api/emergency-requests": "signedIn",

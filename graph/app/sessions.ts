@@ -2,8 +2,8 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { SessionKind } from "../../prisma/client/enums.ts";
 import { record } from "../audit/service.ts";
 import type { Call, Context, Kernel } from "./context.ts";
-import { publicUrl } from "./env.ts";
 import { Refusal } from "./errors.ts";
+import { markCookie, sessionCookie, tokenIn } from "./session-cookies.ts";
 import {
   rotateSession,
   sessionById,
@@ -58,7 +58,8 @@ export async function openSession(context: Context, db: Db, owner: Owner): Promi
   return {
     viewer,
     enter() {
-      context.setCookie?.(cookie(context, token, lifetimeMs[kind]));
+      context.setCookie?.(sessionCookie(context, token, lifetimeMs[kind]));
+      context.setCookie?.(markCookie(context, `${kind}.${now.getTime()}`, lifetimeMs[kind]));
       context.viewer = viewer;
       announceEnded(context, replaced);
     },
@@ -113,7 +114,8 @@ export async function logOut(context: Context) {
     });
     announceEnded(context, [viewer.sessionId]);
   }
-  context.setCookie?.(cookie(context, "", 0));
+  context.setCookie?.(sessionCookie(context, "", 0));
+  context.setCookie?.(markCookie(context, "", 0));
   context.viewer = { kind: "visitor" };
 }
 
@@ -177,15 +179,5 @@ async function rotate(
     kernel.now(),
     kernel.keys.hash(old),
   ]);
-  if (rotated.length) setCookie(cookie(kernel, token, lifetimeMs[row.kind]));
+  if (rotated.length) setCookie(sessionCookie(kernel, token, lifetimeMs[row.kind]));
 }
-
-const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
-/** `__Host-` binds the cookie to this host, but browsers take it over https only. */
-const cookieName = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "__Host-safevoice" : "safevoice");
-
-const cookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs: number) =>
-  `${cookieName(kernel)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${Math.floor(lifeMs / 1000)}${isSecure(kernel) ? "; Secure" : ""}`;
-
-const tokenIn = (cookies: string | undefined) =>
-  /(?:^|;\s*)(?:__Host-)?safevoice=([\w-]{43})(?:;|$)/.exec(cookies ?? "")?.[1];

@@ -7,9 +7,11 @@ import { requestRoutes } from "../requests/rest.ts";
 import { supportRoutes } from "../support/rest.ts";
 import { verificationRoutes } from "../verification/rest.ts";
 import type { Routes } from "./rest.ts";
+import { sessionRoutes } from "./viewer.rest.ts";
 
 /** Every REST call, one domain after another. */
 export const shims: Routes = {
+  ...sessionRoutes,
   ...verificationRoutes,
   ...requestRoutes,
   ...allocationRoutes,

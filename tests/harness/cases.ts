@@ -4,7 +4,7 @@ import { openBody } from "../../graph/communications/compose.ts";
 import { openContext } from "../../graph/app/http.ts";
 import { ownVerification } from "../../graph/verification/service.ts";
 import { submitOfficerVerification } from "../../graph/verification/submit.ts";
-import type { Caller, Lab } from "./kernel.ts";
+import { isSession, type Caller, type Lab } from "./kernel.ts";
 
 export const minute = 60_000;
 export const start = new Date("2026-11-20T12:00:00Z");
@@ -43,7 +43,9 @@ export function useCases(lab: Lab) {
   /** Somebody at an address of this test: forms are counted by address. */
   async function somebody(host = 1) {
     const caller = await lab.visitor();
-    const setCookie = (cookie: string) => (caller.cookie = cookie.split(";")[0] ?? "");
+    const setCookie = (cookie: string) => {
+      if (isSession(cookie)) caller.cookie = cookie.split(";")[0] ?? "";
+    };
     const call = { ip: `10.0.${networks}.${host}`, userAgent: "test", setCookie };
     const context = () =>
       openContext(lab, { ...call, language: caller.language, correlation: lab.random.uuid() }, caller.cookie);

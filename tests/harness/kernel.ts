@@ -60,9 +60,14 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
   return lab;
 }
 
+/** The mark beside it is for the web app's own script. */
+export const isSession = (cookie: string) => /^(?:__Host-)?safevoice=/.test(cookie);
+
 async function createCaller(kernel: Kernel, app: ReturnType<typeof createHttpApp>): Promise<Caller> {
   const { openContext } = await import("../../graph/app/http.ts");
-  const keep = (cookie: string) => (caller.cookie = cookie.split(";")[0]!);
+  const keep = (cookie: string) => {
+    if (isSession(cookie)) caller.cookie = cookie.split(";")[0]!;
+  };
   const caller: Caller = {
     cookie: "",
     language: "en",

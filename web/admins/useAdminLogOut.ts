@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useAdminLogOutMutation } from "#relay/useAdminLogOutMutation.graphql";
 import { useAction } from "../app/useAction.ts";
-import { forgetNotifications } from "../requests/notifications.ts";
+import { forgetSession } from "../preferences/forgetSession.ts";
 
 /** Ends the administrator's session on the server. */
 export function useAdminLogOut() {
@@ -17,6 +17,6 @@ export function useAdminLogOut() {
   `);
   return async () => {
     await logOut({}, { updater: (store) => store.invalidateStore() });
-    forgetNotifications();
+    forgetSession();
   };
 }

@@ -5,6 +5,7 @@ import { Toasts } from "../design/toasts.tsx";
 import { useServiceWorker } from "../offline/useServiceWorker.ts";
 import { useWords } from "./i18n.tsx";
 import * as css from "./shells.css.ts";
+import { SessionWatch } from "./SessionWatch.tsx";
 import { useArrival } from "./useArrival.ts";
 import { words } from "./words.ts";
 import "../design/global.css.ts";
@@ -28,6 +29,7 @@ export function Root() {
         <Outlet />
       </Suspense>
       <Toasts />
+      <SessionWatch />
       <ScrollRestoration />
     </AriaRouter>
   );

@@ -10,7 +10,8 @@ import { words } from "./words.ts";
 interface DialogProps {
   title: string;
   isOpen: boolean;
-  onClose: () => void;
+  /** Without it there is no way around what the dialog says. */
+  onClose?: () => void;
   /** A question that must be answered: a press beside it does not close it. */
   isQuestion?: boolean;
   /** It holds what somebody has typed: a press beside it does not throw that away. */
@@ -27,8 +28,9 @@ export function Dialog(props: DialogProps) {
     <ModalOverlay
       className={css.shade}
       isOpen={isOpen}
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => open || onClose?.()}
       isDismissable={!keepsOpen}
+      isKeyboardDismissDisabled={!onClose}
     >
       <Modal className={css.modal} data-wide={isWide || undefined}>
         <AriaDialog className={css.dialog} role={isQuestion ? "alertdialog" : "dialog"}>
@@ -36,7 +38,7 @@ export function Dialog(props: DialogProps) {
             <Heading slot="title" level={2} className={css.title}>
               {title}
             </Heading>
-            <Button look="plain" icon="cross" aria-label={t.close} onPress={onClose} />
+            {onClose && <Button look="plain" icon="cross" aria-label={t.close} onPress={onClose} />}
           </div>
           {children}
         </AriaDialog>

@@ -8,6 +8,7 @@ import { toast } from "../design/toasts.tsx";
 import { AboutTab } from "./AboutTab.tsx";
 import { AppearanceTab } from "./AppearanceTab.tsx";
 import { GeneralTab } from "./GeneralTab.tsx";
+import { SecurityTab } from "./SecurityTab.tsx";
 import { words } from "./words.ts";
 
 /** Settings (spec 2). Save Changes applies and keeps all of it, Cancel drops it; nothing changes before. */
@@ -32,6 +33,11 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         tabs={[
           { id: "general", label: t.tabs.general, content: <GeneralTab {...choosing} /> },
           { id: "appearance", label: t.tabs.appearance, content: <AppearanceTab {...choosing} /> },
+          {
+            id: "security",
+            label: t.tabs.security,
+            content: <SecurityTab {...choosing} onLeave={onClose} />,
+          },
           { id: "about", label: t.tabs.about, content: <AboutTab /> },
         ]}
       />

@@ -30,6 +30,39 @@ export const en = {
   font: "Font size",
   fonts: { small: "Small", medium: "Medium", large: "Large" },
 
+  timeout: "Session timeout",
+  timeoutHint:
+    "Signs you out on this device after this long without activity, with a warning two minutes before.",
+  timeouts: { standard: "Standard", 15: "15 minutes", 30: "30 minutes", 60: "1 hour", 120: "2 hours" },
+  standard:
+    "Standard: administrators are signed out after the time that is set for all of them. Officers stay signed in until they log out, because their session is the only way back to their requests.",
+  officerTimeout:
+    "Once you are signed out, you need the officer form and your supervisor's confirmation again to get back to your requests.",
+
+  twoFactor: "Enable two-factor",
+  changePassword: "Change Password",
+  notNeeded: "Not needed here",
+  notNeededOfficer:
+    "Officers have no account and no password: your supervisor's confirmation lets you in. So there is no password to change and none to protect with a second factor.",
+  notNeededVisitor:
+    "You use SafeVoice without an account and without a password, so there is nothing to change or to protect. Only administrators sign in with a password.",
+
+  warning: "Are you still there?",
+  warningText:
+    "Nothing has been done here for a while. To protect your cases you are signed out when the time is over, and what you have typed and not sent is lost.",
+  timeLeft: "Time left",
+  extend: "Extend",
+  signOutNow: "Sign out now",
+  stuck: "Signing out...",
+  stuckText:
+    "The time is over, but the server cannot be reached. It is tried again until it can; until then nothing of your cases is shown.",
+  tryAgain: "Try again",
+  signedOut: "You are signed out",
+  signedOutIdle: (minutes: number) =>
+    `Nothing was done for ${minutes} minutes, so your session on this device was ended.`,
+  signedOutText: "Your session on this device has ended.",
+  understood: "OK",
+
   version: "App version",
   tagline: "Real Support. Real Time. Real Impact.",
   about:

@@ -32,6 +32,39 @@ export const es: typeof en = {
   font: "Tamaño de letra",
   fonts: { small: "Pequeño", medium: "Mediano", large: "Grande" },
 
+  timeout: "Cierre de sesión por inactividad",
+  timeoutHint:
+    "Cierra su sesión en este dispositivo tras este tiempo sin actividad, con un aviso dos minutos antes.",
+  timeouts: { standard: "Normal", 15: "15 minutos", 30: "30 minutos", 60: "1 hora", 120: "2 horas" },
+  standard:
+    "Normal: la sesión de los administradores termina tras el tiempo fijado para todos. La de los oficiales sigue hasta que la cierran, porque es el único camino de regreso a sus solicitudes.",
+  officerTimeout:
+    "Cuando su sesión se cierre, necesitará de nuevo el formulario y la confirmación de su supervisor para volver a sus solicitudes.",
+
+  twoFactor: "Activar segundo factor",
+  changePassword: "Cambiar contraseña",
+  notNeeded: "Aquí no hace falta",
+  notNeededOfficer:
+    "Los oficiales no tienen cuenta ni contraseña: la confirmación de su supervisor les da acceso. No hay contraseña que cambiar ni que proteger con un segundo factor.",
+  notNeededVisitor:
+    "Usted usa SafeVoice sin cuenta ni contraseña, así que no hay nada que cambiar ni que proteger. Solo los administradores entran con contraseña.",
+
+  warning: "¿Sigue usted ahí?",
+  warningText:
+    "Hace un rato que no hay actividad. Para proteger sus casos, su sesión se cerrará al acabar el tiempo, y se perderá lo que haya escrito y no enviado.",
+  timeLeft: "Tiempo restante",
+  extend: "Continuar",
+  signOutNow: "Cerrar sesión ahora",
+  stuck: "Cerrando sesión...",
+  stuckText:
+    "El tiempo terminó, pero no se puede contactar al servidor. Se intentará hasta lograrlo; mientras tanto no se muestra nada de sus casos.",
+  tryAgain: "Reintentar",
+  signedOut: "Su sesión se cerró",
+  signedOutIdle: (minutes) =>
+    `No hubo actividad durante ${minutes} minutos, por eso se cerró su sesión en este dispositivo.`,
+  signedOutText: "Su sesión en este dispositivo terminó.",
+  understood: "Entendido",
+
   version: "Versión de la aplicación",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   about:

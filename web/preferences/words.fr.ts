@@ -32,6 +32,39 @@ export const fr: typeof en = {
   font: "Taille du texte",
   fonts: { small: "Petite", medium: "Moyenne", large: "Grande" },
 
+  timeout: "Expiration de la session",
+  timeoutHint:
+    "Vous déconnecte de cet appareil après ce temps sans activité, avec un avertissement deux minutes avant.",
+  timeouts: { standard: "Standard", 15: "15 minutes", 30: "30 minutes", 60: "1 heure", 120: "2 heures" },
+  standard:
+    "Standard : les administrateurs sont déconnectés après le délai fixé pour tous. Les agents restent connectés jusqu'à ce qu'ils se déconnectent, car leur session est le seul chemin vers leurs demandes.",
+  officerTimeout:
+    "Une fois déconnecté, il vous faudra de nouveau le formulaire et la confirmation de votre supérieur pour retrouver vos demandes.",
+
+  twoFactor: "Activer la double authentification",
+  changePassword: "Changer le mot de passe",
+  notNeeded: "Inutile ici",
+  notNeededOfficer:
+    "Les agents n'ont ni compte ni mot de passe : la confirmation de leur supérieur leur ouvre l'accès. Il n'y a donc aucun mot de passe à changer ni à protéger.",
+  notNeededVisitor:
+    "Vous utilisez SafeVoice sans compte ni mot de passe : il n'y a rien à changer ni à protéger. Seuls les administrateurs se connectent avec un mot de passe.",
+
+  warning: "Êtes-vous toujours là ?",
+  warningText:
+    "Rien ne s'est passé ici depuis un moment. Pour protéger vos dossiers, vous serez déconnecté à la fin du temps restant, et ce que vous avez saisi sans l'envoyer sera perdu.",
+  timeLeft: "Temps restant",
+  extend: "Prolonger",
+  signOutNow: "Se déconnecter",
+  stuck: "Déconnexion...",
+  stuckText:
+    "Le temps est écoulé, mais le serveur est injoignable. Nous réessayons jusqu'à y parvenir ; d'ici là, rien de vos dossiers n'est affiché.",
+  tryAgain: "Réessayer",
+  signedOut: "Vous êtes déconnecté",
+  signedOutIdle: (minutes) =>
+    `Rien ne s'est passé pendant ${minutes} minutes : votre session sur cet appareil a été fermée.`,
+  signedOutText: "Votre session sur cet appareil est terminée.",
+  understood: "Compris",
+
   version: "Version de l'application",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   about:

@@ -4,8 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { useLogOutMutation } from "#relay/useLogOutMutation.graphql";
 import { useWords } from "../app/i18n.tsx";
 import { toast } from "../design/toasts.tsx";
-import { forgetNotifications } from "../requests/notifications.ts";
-import { forgetVerification } from "../verification/kept.ts";
+import { forgetSession } from "../preferences/forgetSession.ts";
 import { words } from "./words.ts";
 
 /** Ends the session on the server, and leaves nothing of the case in this browser. If it could not be ended, one stays and is told. */
@@ -31,8 +30,7 @@ export function useLogOut() {
       updater: (store) => store.invalidateStore(),
       onCompleted: () => {
         setLeaving(false);
-        forgetVerification();
-        forgetNotifications();
+        forgetSession();
         void navigate("/officer-login");
       },
       onError: () => {

@@ -1,0 +1,23 @@
+import type { Kernel } from "./context.ts";
+import { publicUrl } from "./env.ts";
+
+const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
+/** `__Host-` binds the cookie to this host, but browsers take it over https only. */
+const cookieName = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "__Host-safevoice" : "safevoice");
+
+/** Who somebody is; no script can read it. An empty token takes it back. */
+export const sessionCookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs: number) =>
+  `${cookieName(kernel)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
+
+/**
+ * Says to the web app's own script that there is a session, of which kind and since when, so that a visitor's page need not ask. It grants
+ * nothing: the server never reads it.
+ */
+export const markCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
+  `safevoice-session=${mark}; Path=/; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
+
+export const tokenIn = (cookies: string | undefined) =>
+  /(?:^|;\s*)(?:__Host-)?safevoice=([\w-]{43})(?:;|$)/.exec(cookies ?? "")?.[1];
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+const secure = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "; Secure" : "");

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState, type ComponentType } from "react";
+import { dropGoodbye, readGoodbye } from "./goodbye.ts";
+import { useSessionMark } from "./sessionMark.ts";
+
+const IdleWatch = orNothing(() => import("../preferences/IdleWatch.tsx").then((file) => file.IdleWatch));
+const SignedOutDialog = orNothing(() =>
+  import("../preferences/SignedOutDialog.tsx").then((file) => file.SignedOutDialog),
+);
+
+/** Signs officers and administrators out after the time that they chose; a visitor loads nothing of it. */
+export function SessionWatch() {
+  const mark = useSessionMark();
+  const [goodbye, setGoodbye] = useState(readGoodbye);
+
+  function close() {
+    dropGoodbye();
+    setGoodbye(undefined);
+  }
+  return (
+    <Suspense>
+      {mark && mark.kind !== "citizen" && <IdleWatch key={mark.startedAt} mark={mark} />}
+      {goodbye !== undefined && <SignedOutDialog minutes={goodbye} onClose={close} />}
+    </Suspense>
+  );
+}
+
+/** A lost connection takes this away, and not the page with it. */
+function orNothing<Props>(load: () => Promise<ComponentType<Props>>) {
+  const nothing: ComponentType<Props> = () => null;
+  return lazy(async () => ({ default: await load().catch(() => nothing) }));
+}

@@ -1,0 +1,33 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+
+/** What the server says beside the session itself, which no script can read: that there is one, of which kind, since when. */
+export interface SessionMark {
+  kind: "officer" | "citizen" | "admin";
+  startedAt: number;
+}
+
+const marked = /(?:^|;\s*)safevoice-session=(officer|citizen|admin)\.(\d{1,15})(?:;|$)/;
+
+/** For display only: whoever forges it sees other buttons and nothing else. Looked at again with each page and each return to the tab. */
+export function useSessionMark(): SessionMark | undefined {
+  useLocation();
+  const cookie = useSyncExternalStore(listen, readMark, () => "");
+  return useMemo(() => parseMark(cookie), [cookie]);
+}
+
+const readMark = () => marked.exec(document.cookie)?.[0] ?? "";
+
+export function parseMark(cookies: string): SessionMark | undefined {
+  const [, kind, startedAt] = marked.exec(cookies) ?? [];
+  return kind ? { kind: kind as SessionMark["kind"], startedAt: Number(startedAt) } : undefined;
+}
+
+function listen(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  window.addEventListener("focus", listener);
+  return () => {
+    document.removeEventListener("visibilitychange", listener);
+    window.removeEventListener("focus", listener);
+  };
+}

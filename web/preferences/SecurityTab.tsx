@@ -1,0 +1,31 @@
+import { useWords } from "../app/i18n.tsx";
+import { timeouts } from "../app/preferences.ts";
+import { useSessionMark } from "../app/sessionMark.ts";
+import { Muted, Stack } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Select } from "../design/Select.tsx";
+import { AccountWays } from "./AccountWays.tsx";
+import { optionsOf, type Choosing } from "./choosing.ts";
+import { words } from "./words.ts";
+
+/** Session timeout, and the ways to an administrator's account. */
+export function SecurityTab({ chosen, choose, onLeave }: Choosing & { onLeave: () => void }) {
+  const t = useWords(words);
+  const kind = useSessionMark()?.kind;
+  return (
+    <Stack>
+      <Select
+        label={t.timeout}
+        description={t.timeoutHint}
+        options={optionsOf(timeouts, t.timeouts)}
+        value={chosen.timeout}
+        onChange={(id) => choose({ timeout: timeouts.find((known) => known === id) ?? chosen.timeout })}
+      />
+      {chosen.timeout === "standard" && <Muted>{t.standard}</Muted>}
+      {chosen.timeout !== "standard" && kind === "officer" && (
+        <Notice tone="caution">{t.officerTimeout}</Notice>
+      )}
+      <AccountWays kind={kind} onLeave={onLeave} />
+    </Stack>
+  );
+}
