@@ -10,11 +10,13 @@ import { ButtonLink, TextLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";
 import { toast } from "../design/toasts.tsx";
+import { AccountCard } from "./AccountCard.tsx";
 import * as css from "./AdminLoginPage.css.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 import { words } from "./words.ts";
 
+const ownAddress = "/admin/login";
 const whereAdminsStart = "/requests";
 
 /** The administrators' way in, and the change of a first password (spec administrator 2). */
@@ -26,18 +28,29 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
   const admin = useAdmin(queryRef);
   const mustChange = admin?.mustChangePassword ?? false;
 
-  const goOn = () => void navigate(next, { replace: true });
+  // Settings lead here by ?account=password, and by ?account=two-factor.
+  const account = search.get("account");
+  const isChanging = admin !== null && admin !== undefined && account === "password";
+
+  const goOn = () => void navigate(account ? ownAddress : next, { replace: true });
+  const showAccount = () => void navigate(ownAddress, { replace: true });
   const onSignedIn = (isFirstPassword: boolean) => {
-    if (!isFirstPassword) return goOn();
+    if (!isFirstPassword) return account ? undefined : goOn();
     toast({ title: t.changeRequired, description: t.changeRequiredText, tone: "caution" });
   };
   return (
     <div className={css.column}>
       <Page title={t.title} lead={t.lead}>
         {admin && !mustChange && (
-          <Notice tone="positive" title={t.signedInAs(admin.username)}>
-            <ButtonLink href={next}>{t.goOn}</ButtonLink>
-          </Notice>
+          <>
+            <Notice tone="positive" title={t.signedInAs(admin.username)}>
+              <ButtonLink href={next}>{t.goOn}</ButtonLink>
+            </Notice>
+            <AccountCard
+              isAboutTwoFactor={account === "two-factor"}
+              onChangePassword={() => void navigate(`${ownAddress}?account=password`)}
+            />
+          </>
         )}
         <Card>
           <LoginForm onSignedIn={onSignedIn} />
@@ -49,7 +62,13 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
           {t.forOthers} <TextLink href="/officer-login">{t.officerPortal}</TextLink>
         </Muted>
       </Page>
-      <PasswordDialog isOpen={mustChange} username={admin?.username ?? ""} onChanged={goOn} />
+      <PasswordDialog
+        isOpen={mustChange || isChanging}
+        isFirst={mustChange}
+        username={admin?.username ?? ""}
+        onChanged={goOn}
+        onClose={showAccount}
+      />
     </div>
   );
 }

@@ -16,25 +16,39 @@ import { words } from "./words.ts";
 
 interface PasswordDialogProps {
   isOpen: boolean;
+  /** The account still has its first password, which opens nothing else. */
+  isFirst: boolean;
   username: string;
   onChanged: () => void;
+  onClose: () => void;
 }
 
-/** Asks for a password of one's own. Leaving it signs out, since a first password opens nothing else. */
-export function PasswordDialog({ isOpen, username, onChanged }: PasswordDialogProps) {
+/** Asks for a password of one's own. Leaving a first one signs out. */
+export function PasswordDialog({ isOpen, isFirst, username, onChanged, onClose }: PasswordDialogProps) {
   const t = useWords(words);
   const logOut = useAdminLogOut();
-  const leave = () => void logOut().catch(() => {});
+  const leave = isFirst ? () => void logOut().catch(() => {}) : onClose;
   return (
     <Dialog title={t.changeTitle} isOpen={isOpen} onClose={leave} isQuestion>
-      <p>{t.changeLead}</p>
-      <PasswordForm username={username} onChanged={onChanged} onLeave={leave} />
+      <p>{isFirst ? t.changeLead : t.changeOwnLead}</p>
+      <PasswordForm
+        username={username}
+        cancelText={isFirst ? t.cancel : t.cancelChange}
+        onChanged={onChanged}
+        onLeave={leave}
+      />
     </Dialog>
   );
 }
 
-function PasswordForm(props: { username: string; onChanged: () => void; onLeave: () => void }) {
-  const { username, onChanged, onLeave } = props;
+interface PasswordFormProps {
+  username: string;
+  cancelText: string;
+  onChanged: () => void;
+  onLeave: () => void;
+}
+
+function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordFormProps) {
   const t = useWords(words);
   const change = useChangeAdminPassword();
   const [typed, setTyped] = useState("");
@@ -88,7 +102,7 @@ function PasswordForm(props: { username: string; onChanged: () => void; onLeave:
       />
       <Actions>
         <Button look="quiet" onPress={onLeave}>
-          {t.cancel}
+          {cancelText}
         </Button>
         <SubmitButton pendingText={t.changing}>{t.change}</SubmitButton>
       </Actions>

@@ -23,6 +23,12 @@ export const en = {
 
   changeTitle: "Change Your Password",
   changeLead: "This account still has its first password. Choose your own; your other sessions will end.",
+  changeOwnLead: "Your other sessions will end.",
+  cancelChange: "Cancel",
+  account: "Your account",
+  twoFactor: "Two-factor sign-in",
+  twoFactorText:
+    "It is not available yet. Until it is, protect this account with a long password of its own, and sign out when you leave.",
   currentPassword: "Current Password",
   newPassword: "New Password",
   confirmation: "Confirm New Password",

@@ -24,6 +24,12 @@ export const es: typeof en = {
   changeTitle: "Cambie su contraseña",
   changeLead:
     "Esta cuenta todavía tiene su primera contraseña. Elija la suya; sus otras sesiones se cerrarán.",
+  changeOwnLead: "Sus otras sesiones se cerrarán.",
+  cancelChange: "Cancelar",
+  account: "Su cuenta",
+  twoFactor: "Acceso con segundo factor",
+  twoFactorText:
+    "Todavía no está disponible. Mientras tanto, proteja esta cuenta con una contraseña larga y propia, y cierre la sesión al irse.",
   currentPassword: "Contraseña actual",
   newPassword: "Contraseña nueva",
   confirmation: "Repita la contraseña nueva",

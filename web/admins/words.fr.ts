@@ -24,6 +24,12 @@ export const fr: typeof en = {
   changeTitle: "Changez votre mot de passe",
   changeLead:
     "Ce compte a encore son premier mot de passe. Choisissez le vôtre ; vos autres sessions seront fermées.",
+  changeOwnLead: "Vos autres sessions seront fermées.",
+  cancelChange: "Annuler",
+  account: "Votre compte",
+  twoFactor: "Double authentification",
+  twoFactorText:
+    "Elle n'est pas encore disponible. D'ici là, protégez ce compte par un mot de passe long qui ne sert qu'ici, et déconnectez-vous en partant.",
   currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
   confirmation: "Confirmez le nouveau mot de passe",

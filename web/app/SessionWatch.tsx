@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
 import { dropGoodbye, readGoodbye } from "./goodbye.ts";
 import { useSessionMark } from "./sessionMark.ts";
 
@@ -10,19 +10,22 @@ const SignedOutDialog = orNothing(() =>
 /** Signs officers and administrators out after the time that they chose; a visitor loads nothing of it. */
 export function SessionWatch() {
   const mark = useSessionMark();
-  const [goodbye, setGoodbye] = useState(readGoodbye);
+  const goodbye = useSyncExternalStore(never, readGoodbye, () => undefined);
+  const [isRead, setRead] = useState(false);
 
   function close() {
     dropGoodbye();
-    setGoodbye(undefined);
+    setRead(true);
   }
   return (
     <Suspense>
       {mark && mark.kind !== "citizen" && <IdleWatch key={mark.startedAt} mark={mark} />}
-      {goodbye !== undefined && <SignedOutDialog minutes={goodbye} onClose={close} />}
+      {goodbye !== undefined && !isRead && <SignedOutDialog minutes={goodbye} onClose={close} />}
     </Suspense>
   );
 }
+
+const never = () => () => {};
 
 /** A lost connection takes this away, and not the page with it. */
 function orNothing<Props>(load: () => Promise<ComponentType<Props>>) {

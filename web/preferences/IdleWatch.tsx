@@ -28,12 +28,12 @@ export function IdleWatch({ mark: { kind, startedAt }, goTo = openAnew }: IdleWa
   useEffect(() => {
     if (state === "over") signOut();
     // The server's own clock must not be ahead of the one that counts down here.
-    if (state === "warning" && isAdmin) void ask();
+    if (state === "warning" && isAdmin) ask();
   }, [state, isAdmin, ask, signOut]);
 
   function stay() {
     extend();
-    if (isAdmin) void ask();
+    if (isAdmin) ask();
   }
   if (isStuck) return <StuckDialog onRetry={signOut} />;
   return state === "warning" ? (

@@ -15,21 +15,26 @@ interface Session {
  */
 export function useSignOfLife(isAdmin: boolean, startedAt: number, onEnded: () => void) {
   const [serverMinutes, setServerMinutes] = useState<number>();
+  const [asked, setAsked] = useState(0);
+  const ask = useCallback(() => setAsked((before) => before + 1), []);
 
-  const ended = useEffectEvent(onEnded);
-  const ask = useCallback(async () => {
-    const session = await send<Session>("GET", "/api/session").catch(() => undefined);
+  const hear = useEffectEvent((session: Session | undefined) => {
     if (!session) return; // a lost connection says nothing about the session
-    if (session.kind === "visitor") ended();
+    if (session.kind === "visitor") onEnded();
     else setServerMinutes(session.idleMinutes ?? undefined);
-  }, []);
+  });
+  useEffect(() => {
+    if (isAdmin)
+      void send<Session>("GET", "/api/session")
+        .catch(() => undefined)
+        .then((session) => hear(session));
+  }, [isAdmin, asked]);
 
   useEffect(() => {
     if (!isAdmin) return;
-    void ask();
     const timer = setInterval(() => {
       const now = Date.now();
-      if (now - lastActivity(startedAt, now) < everyMs) void ask();
+      if (now - lastActivity(startedAt, now) < everyMs) ask();
     }, everyMs);
     return () => clearInterval(timer);
   }, [isAdmin, startedAt, ask]);
