@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { dictionary, LanguageProvider, useWords, type Locale, type Words } from "./i18n.tsx";
 
@@ -41,6 +41,27 @@ test("another language is loaded once, when somebody reads it", async () => {
   await show(words, "es");
   expect(screen.getByText("Hola, 2 encontrados")).toBeTruthy();
   expect(load).toHaveBeenCalledOnce();
+});
+
+test("a component that has a memory of its own waits for its words and goes on", async () => {
+  function Both(props: { first: Words<Shape>; second: Words<Shape> }) {
+    const t = useWords(props.first);
+    const [count] = useState(3);
+    const other = useWords(props.second);
+    const greeting = useMemo(() => other.greeting, [other]);
+    return <p>{`${greeting}, ${t.found(count)}`}</p>;
+  }
+  const words = () => dictionary(en, { es: async () => es });
+  await act(async () => {
+    render(
+      <LanguageProvider locale="es">
+        <Suspense fallback="...">
+          <Both first={words()} second={words()} />
+        </Suspense>
+      </LanguageProvider>,
+    );
+  });
+  expect(screen.getByText("Hola, 3 encontrados")).toBeTruthy();
 });
 
 test("a line never breaks before French punctuation", async () => {

@@ -24,18 +24,13 @@ export function dictionary<Shape>(
     const found = ready.get(locale);
     if (found !== undefined) return found;
     const load = locale === "en" ? undefined : others[locale];
-    const loading = load?.().then(keep).catch(fallBack) ?? en;
+    // A promise it stays: React wants the same call of `use` when it draws again what waited for it.
+    const loading =
+      load?.()
+        .then((loaded) => (locale === "fr" ? bound(loaded) : loaded))
+        .catch(() => en) ?? en; // a lost connection: English until the app is opened again
     ready.set(locale, loading);
     return loading;
-
-    function keep(loaded: Shape): Shape {
-      const words = locale === "fr" ? bound(loaded) : loaded;
-      ready.set(locale, words);
-      return words;
-    }
-    function fallBack(): Shape {
-      return keep(en); // a lost connection: English until the app is opened again
-    }
   };
 }
 
