@@ -9,7 +9,7 @@ const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
 /** Whole loops run on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL names one. */
 const databases = process.env.TEST_DATABASE_URL ? ["embedded", "postgresql"] : ["embedded"];
-const withoutDatabase = ["tests/architecture.test.ts", "tests/words.test.ts"];
+const withoutDatabase = ["tests/architecture.test.ts", "tests/words.test.ts", "tests/sentences.test.ts"];
 const embeddedOnly = ["tests/embedded.test.ts"];
 
 const unit: TestProjectConfiguration = {

@@ -1,6 +1,7 @@
 import { loginForm } from "#rules/admins";
 import { RequestError } from "../app/http.ts";
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { Form } from "../design/Form.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
@@ -12,11 +13,12 @@ import { words } from "./words.ts";
 export function LoginForm({ onSignedIn }: { onSignedIn: (isFirstPassword: boolean) => void }) {
   const t = useWords(words);
   const login = useAdminLogin();
+  const say = useSay();
 
   const tellFailure = (error: Error) => {
     const isLost = error instanceof RequestError && error.code === "NETWORK";
     if (isLost) toast({ title: t.connectionTitle, description: t.connection, tone: "critical" });
-    else toast({ title: t.failedTitle, description: error.message, tone: "critical" });
+    else toast({ title: t.failedTitle, description: say(error.message), tone: "critical" });
   };
   return (
     <Form

@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
-import { passwordForm, unmetPasswordRules } from "#rules/admins";
+import { passwordForm, passwordMismatch, unmetPasswordRules } from "#rules/admins";
 import { RequestError } from "../app/http.ts";
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
 import { Form } from "../design/Form.tsx";
@@ -56,7 +57,7 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
   const tellFailure = useFailureToast();
 
   const tellProblem = ({ currentPassword, confirmation }: FieldErrors) => {
-    const isMismatch = confirmation?.[0] === t.mismatch;
+    const isMismatch = confirmation?.[0] === passwordMismatch;
     const isMissing = currentPassword || !typed || (confirmation && !isMismatch);
     const unmet = unmetPasswordRules(typed, username).map(({ name }) => t.rules[name]);
     if (isMissing) tell(t.missingInformation, t.missingInformationText);
@@ -112,10 +113,11 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
 
 function useFailureToast() {
   const t = useWords(words);
+  const say = useSay();
   return (error: Error) => {
     const isLost = error instanceof RequestError && error.code === "NETWORK";
     if (isLost) tell(t.networkTitle, t.network);
-    else tell(t.changeFailedTitle, error.message || t.changeFailed);
+    else tell(t.changeFailedTitle, say(error.message) || t.changeFailed);
   };
 }
 

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AllocationCard_allocation$key } from "#relay/AllocationCard_allocation.graphql";
 import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { Badge } from "../design/Badge.tsx";
 import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
@@ -20,6 +21,7 @@ interface AllocationCardProps {
 export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: AllocationCardProps) {
   const t = useWords(words);
   const format = useFormat();
+  const say = useSay();
   const allocation = useFragment(
     graphql`
       fragment AllocationCard_allocation on FundAllocation {
@@ -41,7 +43,7 @@ export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: A
       aside={<Badge {...allocationLooks[status]}>{t.statuses[status]}</Badge>}
     >
       <Facts>
-        <Fact term={t.justification}>{allocation.justification}</Fact>
+        <Fact term={t.justification}>{say(allocation.justification)}</Fact>
         <Fact term={t.created}>{format.date(allocation.createdAt)}</Fact>
         <Fact term={t.distributedOn}>{distributedAt && format.date(distributedAt)}</Fact>
       </Facts>

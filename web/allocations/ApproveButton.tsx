@@ -3,7 +3,7 @@ import type { ApproveButton_request$key } from "#relay/ApproveButton_request.gra
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { toast } from "../design/toasts.tsx";
-import { isOutdated, sentenceOf } from "../app/refusals.ts";
+import { isOutdated, useSentenceOf } from "../app/refusals.ts";
 import { useApproveRequest } from "./useApproveRequest.ts";
 import { words } from "./words.ts";
 
@@ -14,6 +14,7 @@ interface ApproveButtonProps {
 
 /** Approves the request at the recommended amount; the server says whether that is final (design: approval). */
 export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) {
+  const sentenceOf = useSentenceOf();
   const t = useWords(words).approve;
   const [approveRequest, isBusy] = useApproveRequest();
   const { id, caseId, victimInfo, viewerHasApproved } = useFragment(

@@ -5,7 +5,7 @@ import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
 import { toast } from "../design/toasts.tsx";
-import { isOutdated, sentenceOf } from "../app/refusals.ts";
+import { isOutdated, useSentenceOf } from "../app/refusals.ts";
 import { useDenyRequest } from "./useDenyRequest.ts";
 import { words } from "./words.ts";
 
@@ -16,6 +16,7 @@ interface DenyButtonProps {
 
 /** Denies the request after its reason was given; a failure leaves the dialog and the reason standing. */
 export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
+  const sentenceOf = useSentenceOf();
   const t = useWords(words).deny;
   const [isAsking, setAsking] = useState(false);
   const [denyRequest] = useDenyRequest();

@@ -4,7 +4,7 @@ import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { toast } from "../design/toasts.tsx";
-import { isOutdated, sentenceOf } from "../app/refusals.ts";
+import { isOutdated, useSentenceOf } from "../app/refusals.ts";
 import { useMarkDistributed } from "./useMarkDistributed.ts";
 import { words } from "./words.ts";
 
@@ -15,6 +15,7 @@ interface DistributeButtonProps {
 
 /** The money is in the victim's hands; the request is completed with it. */
 export function DistributeButton({ allocation: ref, onOutdated }: DistributeButtonProps) {
+  const sentenceOf = useSentenceOf();
   const t = useWords(words).distribute;
   const format = useFormat();
   const [markDistributed, isBusy] = useMarkDistributed();

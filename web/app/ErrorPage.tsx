@@ -6,7 +6,7 @@ import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";
 import { useWords } from "./i18n.tsx";
-import { isUnreachable, sentenceOf } from "./refusals.ts";
+import { isUnreachable, useSentenceOf } from "./refusals.ts";
 import { words } from "./words.ts";
 
 /** Without a connection it says what works all the same; where even its own code cannot come, the plain sentence stands. */
@@ -31,6 +31,7 @@ export function ErrorPage({ message }: { message?: string }) {
 function FailedPage({ message }: { message?: string }) {
   const error = useRouteError();
   const t = useWords(words);
+  const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const location = useLocation();
 

@@ -9,9 +9,14 @@ export class RequestError extends Error {
 
   constructor(
     message: string,
-    details: { code: string; fields?: FieldErrors | undefined; status?: number | undefined },
+    details: {
+      code: string;
+      fields?: FieldErrors | undefined;
+      status?: number | undefined;
+      cause?: unknown;
+    },
   ) {
-    super(message);
+    super(message, "cause" in details ? { cause: details.cause } : undefined);
     this.name = "RequestError";
     this.code = details.code;
     this.fields = details.fields ?? {};
@@ -31,7 +36,10 @@ export async function call(path: string, init: RequestInit): Promise<Answer> {
   const headers = { accept: "application/json", ...(init.headers as Record<string, string>) };
   const response = await fetch(path, { credentials: "same-origin", ...init, headers }).catch(
     (cause: unknown) => {
-      throw new RequestError(cause instanceof Error ? cause.message : String(cause), { code: "NETWORK" });
+      throw new RequestError("The server could not be reached. Please check your connection and try again.", {
+        code: "NETWORK",
+        cause,
+      });
     },
   );
   const text = await response.text();

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Form as AriaForm } from "react-aria-components/Form";
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { form as formStyle } from "./Form.css.ts";
 import { FormErrorsContext, type FieldErrors } from "./formErrors.ts";
@@ -26,7 +27,7 @@ interface FormProps<Value> {
   schema: FormSchema<Value>;
   /** Resolves when it is done. What it throws with `fields`, or field errors that it returns, the form shows. */
   onSubmit: (value: Value, form: HTMLFormElement) => void | FieldErrors | Promise<void | FieldErrors>;
-  /** The person's own input did not pass the schema. */
+  /** The person's own input did not pass the schema; the errors in the schema's words. */
   onInvalid?: (errors: FieldErrors) => void;
   /** The server said no; without this, the sentence stands on top of the form. */
   onFailed?: (error: Error) => void;
@@ -42,12 +43,13 @@ export function Form<Value>({ schema, onSubmit, onInvalid, onFailed, children, .
   const [isSubmitting, setSubmitting] = useState(false);
   const isBusy = useRef(false);
   const t = useWords(words);
+  const say = useSay();
 
   async function submit(form: HTMLFormElement) {
     if (isBusy.current) return; // a second Enter while the first is on its way
     isBusy.current = true;
     setSubmitting(true);
-    const found = inPageOrder(form, await attempt(form));
+    const found = said(inPageOrder(form, await attempt(form)));
     isBusy.current = false;
     flushSync(() => {
       setSubmitting(false);
@@ -56,6 +58,10 @@ export function Form<Value>({ schema, onSubmit, onInvalid, onFailed, children, .
     });
     focusFirst(form, found);
   }
+
+  /** Rules and server speak English; here it enters the screen. */
+  const said = (found: FieldErrors): FieldErrors =>
+    Object.fromEntries(Object.entries(found).map(([name, texts]) => [name, texts.map(say)]));
 
   async function attempt(form: HTMLFormElement): Promise<FieldErrors> {
     const checked = await schema["~standard"].validate(formValues(form));

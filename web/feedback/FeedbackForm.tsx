@@ -29,7 +29,7 @@ export function FeedbackForm() {
 
   async function submit(form: Record<string, unknown>) {
     const { sendFeedback } = await sender();
-    setReceipt(await sendFeedback({ ...form, language: locale }, t));
+    setReceipt(await sendFeedback({ ...form, language: locale }, t.failed));
     setTurn((now) => now + 1);
     toast({ title: t.sentTitle, description: t.sentText, tone: "positive" });
   }
@@ -37,7 +37,7 @@ export function FeedbackForm() {
     "~standard": {
       validate: async (input) => {
         try {
-          return (await sender()).checkFeedback(input, t);
+          return (await sender()).checkFeedback(input);
         } catch {
           return { issues: [{ message: t.failed }] };
         }

@@ -19,8 +19,6 @@ export const en = {
   receiptHint: "Keep it if you may want to ask about this later.",
   failed:
     "Your feedback could not be sent. Please check your connection and try again; what you wrote is still here.",
-  /** The server's and the rules' sentences in another language; English says them itself. */
-  sentences: {} as Record<string, string>,
   resourcesTitle: "Community Resources",
   learnMore: "Learn More",
   learnMoreAbout: (name: string) => `Learn More: ${name}`,

@@ -21,17 +21,6 @@ export const es: typeof en = {
   receiptHint: "Guárdelo por si más adelante quiere preguntar por este mensaje.",
   failed:
     "No se pudieron enviar sus comentarios. Revise su conexión e inténtelo de nuevo; lo que escribió sigue aquí.",
-  sentences: {
-    "Please select a feedback type": "Seleccione un tipo de comentario",
-    "Please enter agency/department name": "Escriba el nombre de la agencia o departamento",
-    "The name of the agency is too long": "El nombre de la agencia es demasiado largo",
-    "Please enter your feedback": "Escriba sus comentarios",
-    "Feedback has at most 5000 characters": "Los comentarios tienen como máximo 5000 caracteres",
-    "Please enter a valid email address": "Escriba un correo electrónico válido",
-    "The phone number is too long": "El número de teléfono es demasiado largo",
-    "You have sent several messages already. Please try again in an hour.":
-      "Ya envió varios mensajes. Inténtelo de nuevo en una hora.",
-  },
   resourcesTitle: "Recursos de la comunidad",
   learnMore: "Más información",
   learnMoreAbout: (name) => `Más información: ${name}`,

@@ -21,17 +21,6 @@ export const fr: typeof en = {
   receiptHint: "Gardez-le si vous souhaitez en reparler plus tard.",
   failed:
     "Votre avis n'a pas pu être envoyé. Vérifiez votre connexion et réessayez ; ce que vous avez écrit est toujours là.",
-  sentences: {
-    "Please select a feedback type": "Choisissez un type d'avis",
-    "Please enter agency/department name": "Indiquez le nom du service ou du département",
-    "The name of the agency is too long": "Le nom du service est trop long",
-    "Please enter your feedback": "Écrivez votre avis",
-    "Feedback has at most 5000 characters": "L'avis compte au plus 5000 caractères",
-    "Please enter a valid email address": "Indiquez une adresse e-mail valide",
-    "The phone number is too long": "Le numéro de téléphone est trop long",
-    "You have sent several messages already. Please try again in an hour.":
-      "Vous avez déjà envoyé plusieurs messages. Réessayez dans une heure.",
-  },
   resourcesTitle: "Ressources de la communauté",
   learnMore: "En savoir plus",
   learnMoreAbout: (name) => `En savoir plus : ${name}`,

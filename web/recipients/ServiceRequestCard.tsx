@@ -5,6 +5,7 @@ import { serviceProblemOf, serviceRequest, type ServiceRequest } from "#rules/ve
 import type { ServiceRequestCard_verification$key } from "#relay/ServiceRequestCard_verification.graphql";
 import { RequestError } from "../app/http.ts";
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Form } from "../design/Form.tsx";
@@ -37,19 +38,20 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
   const { services } = useWords(verificationWords);
   const [isOpen, setOpen] = useState(false);
   const [submit] = useSubmitServiceRequest();
+  const say = useSay();
 
   async function send(input: ServiceRequest) {
     await submit({ input });
     toast({ title: t.done, description: t.doneText, tone: "positive" });
     setOpen(false);
   }
-  const say = (fields: Readonly<Record<string, unknown>>) => {
+  const tell = (fields: Readonly<Record<string, unknown>>) => {
     const { title, text } = serviceProblemOf(fields);
-    toast({ title, description: text, tone: "critical" });
+    toast({ title: say(title), description: say(text), tone: "critical" });
   };
   function fail(error: Error) {
     const fields = error instanceof RequestError ? error.fields : {};
-    if (Object.keys(fields).length > 0) say(fields);
+    if (Object.keys(fields).length > 0) tell(fields);
     else toast({ title: t.failed, description: t.failedText, tone: "critical" });
   }
   if (!isOpen) {
@@ -64,7 +66,7 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
   }
   return (
     <Card title={t.title} icon="plus">
-      <Form schema={serviceRequest} onSubmit={send} onInvalid={say} onFailed={fail} aria-label={t.title}>
+      <Form schema={serviceRequest} onSubmit={send} onInvalid={tell} onFailed={fail} aria-label={t.title}>
         <TextField
           name="caseNumber"
           label={t.caseNumber}

@@ -1,5 +1,6 @@
 import { acceptedFiles, maxEvidenceFiles } from "#rules/evidence";
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { FileDrop } from "../design/FileDrop.tsx";
 import { useFieldProblem, useFormErrors } from "../design/formErrors.ts";
 import { Stack } from "../design/layout.tsx";
@@ -14,6 +15,7 @@ const field = "evidenceUrls";
 /** Drag, paste or browse; each file shows how far it has come. The form sends the addresses of those that arrived. */
 export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
   const t = useWords(words).evidence;
+  const say = useSay();
   const problem = useFieldProblem(field);
   const { clear } = useFormErrors();
   const { files, problems } = evidence;
@@ -40,7 +42,7 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
         {problems.length > 0 && (
           <Notice tone="caution" title={t.refused} isAlert>
             {problems.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+              <p key={sentence}>{say(sentence)}</p>
             ))}
           </Notice>
         )}

@@ -1,4 +1,5 @@
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { Badge } from "../design/Badge.tsx";
 import { Button } from "../design/Button.tsx";
 import { Cluster, Muted } from "../design/layout.tsx";
@@ -18,6 +19,7 @@ interface EvidenceFileRowProps {
 /** One chosen file: its name, how far it is, and what to do about it. */
 export function EvidenceFileRow({ file, onRetry, onRemove }: EvidenceFileRowProps) {
   const t = useWords(words).evidence;
+  const say = useSay();
   const fileSize = useFileSize();
   const { state } = file;
   const { name, size } = file.file;
@@ -36,7 +38,7 @@ export function EvidenceFileRow({ file, onRetry, onRemove }: EvidenceFileRowProp
           )}
         </Cluster>
         {state.kind === "uploading" && <ProgressBar label={t.uploading} percent={state.percent} />}
-        {state.kind === "failed" && <Problem text={state.reason} />}
+        {state.kind === "failed" && <Problem text={say(state.reason)} />}
       </div>
       {state.kind === "failed" && state.canRetry && (
         <Button look="plain" icon="refresh" aria-label={t.retry(name)} onPress={() => onRetry(file)} />

@@ -5,6 +5,7 @@ import { newRequest, type NewRequest } from "#rules/requests";
 import type { NewRequestForm_draft$key } from "#relay/NewRequestForm_draft.graphql";
 import { RequestError } from "../app/http.ts";
 import { useLocale, useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { Form } from "../design/Form.tsx";
 import type { FieldErrors } from "../design/formErrors.ts";
 import { Cluster } from "../design/layout.tsx";
@@ -24,6 +25,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
   const all = useWords(words);
   const t = all.newRequest;
   const locale = useLocale();
+  const say = useSay();
   const navigate = useNavigate();
   const evidence = useEvidenceFiles();
   const [create] = useCreateRequest();
@@ -65,7 +67,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
       onSubmit={submit}
       onInvalid={() => toast({ title: t.invalid, description: t.invalidText, tone: "critical" })}
       onFailed={({ message }) =>
-        toast({ title: t.failed, description: t.failedText(message), tone: "critical" })
+        toast({ title: t.failed, description: t.failedText(say(message)), tone: "critical" })
       }
     >
       <NewRequestFields draft={draft} />

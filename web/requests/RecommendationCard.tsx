@@ -3,6 +3,7 @@ import { isUndecided } from "#rules/requests";
 import type { RecommendationCard_request$key } from "#relay/RecommendationCard_request.graphql";
 import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { Muted } from "../design/layout.tsx";
@@ -14,6 +15,7 @@ import { words } from "./words.ts";
 export function RecommendationCard({ request: ref }: { request: RecommendationCard_request$key }) {
   const t = useWords(words).recommendation;
   const format = useFormat();
+  const say = useSay();
   const { status, aiRecommendation, aiJustification } = useFragment(
     graphql`
       fragment RecommendationCard_request on EmergencyRequest {
@@ -38,7 +40,7 @@ export function RecommendationCard({ request: ref }: { request: RecommendationCa
               <span className={css.amount}>{format.money(aiRecommendation)}</span>
             </Fact>
           </Facts>
-          {aiJustification && <p className={css.justification}>{aiJustification}</p>}
+          {aiJustification && <p className={css.justification}>{say(aiJustification)}</p>}
           <Muted>{t.advice}</Muted>
         </>
       )}

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { RecommendationCard } from "./RecommendationCard.tsx";
@@ -19,6 +20,7 @@ interface RequestDetailsProps {
 /** The first tab: the request itself, the advice, and what to do about it before the long record of the person. */
 export function RequestDetails({ request: ref, seesAdvice, onOutdated }: RequestDetailsProps) {
   const t = useWords(words).detail;
+  const say = useSay();
   const request = useFragment(
     graphql`
       fragment RequestDetails_request on EmergencyRequest {
@@ -38,7 +40,7 @@ export function RequestDetails({ request: ref, seesAdvice, onOutdated }: Request
     <Stack>
       {request.status === "denied" && (
         <Notice tone="critical" icon="cross" title={t.deniedTitle}>
-          {request.decisionReason ?? t.noReason}
+          {request.decisionReason ? say(request.decisionReason) : t.noReason}
         </Notice>
       )}
       <RequestFacts request={request} />

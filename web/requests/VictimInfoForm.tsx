@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { victimInfoFor } from "#rules/requests";
 import type { VictimInfoForm_request$key } from "#relay/VictimInfoForm_request.graphql";
 import { useWords } from "../app/i18n.tsx";
-import { sentenceOf } from "../app/refusals.ts";
+import { useSentenceOf } from "../app/refusals.ts";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Form } from "../design/Form.tsx";
@@ -18,6 +18,7 @@ import { words } from "./words.ts";
 /** Saves and goes back to the request. Reset starts again from what is known. */
 export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_request$key }) {
   const t = useWords(words).victimForm;
+  const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const [save] = useSaveVictimInfo();
   const [resets, setResets] = useState(0);

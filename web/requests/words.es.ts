@@ -1,17 +1,11 @@
 import type { en } from "./words.en.ts";
 import { evidence } from "./words.evidence.es.ts";
 import { helpTypes } from "./words.helpTypes.es.ts";
+import { statuses } from "./words.statuses.es.ts";
 import { victimForm } from "./words.victimForm.es.ts";
 
 export const es: typeof en = {
-  statuses: {
-    pending: "pendiente",
-    processing: "en proceso",
-    approved: "aprobada",
-    dispatched: "en camino",
-    completed: "completada",
-    denied: "denegada",
-  },
+  statuses,
   rejected: "rechazada",
   urgencies: { critical: "Crítica", high: "Alta", medium: "Media", low: "Baja" },
   helpTypes,

@@ -1,17 +1,11 @@
 import type { en } from "./words.en.ts";
 import { evidence } from "./words.evidence.fr.ts";
 import { helpTypes } from "./words.helpTypes.fr.ts";
+import { statuses } from "./words.statuses.fr.ts";
 import { victimForm } from "./words.victimForm.fr.ts";
 
 export const fr: typeof en = {
-  statuses: {
-    pending: "en attente",
-    processing: "en cours",
-    approved: "approuvée",
-    dispatched: "en route",
-    completed: "terminée",
-    denied: "refusée",
-  },
+  statuses,
   rejected: "rejetée",
   urgencies: { critical: "Critique", high: "Élevée", medium: "Moyenne", low: "Faible" },
   helpTypes,

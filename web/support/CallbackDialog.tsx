@@ -1,7 +1,6 @@
 import { callbackForm, type CallbackType } from "#rules/support";
-import { RequestError } from "../app/http.ts";
 import { useLocale, useWords } from "../app/i18n.tsx";
-import { sentenceOf } from "../app/refusals.ts";
+import { explainsItself } from "../app/refusals.ts";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
 import { Form, type FormSchema } from "../design/Form.tsx";
@@ -29,19 +28,15 @@ interface CallbackValues {
 
 /** Asks to be called (spec 2, Chat modal). */
 export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDialogProps) {
-  const { callback: t, sentences } = useWords(words);
+  const { callback: t } = useWords(words);
   const locale = useLocale();
   const [request] = useRequestCallback();
-  const inWords = (sentence: string) => sentences[sentence] ?? sentence;
 
   const schema: FormSchema<CallbackValues> = {
     "~standard": {
       validate: (input) => {
         const parsed = callbackForm.safeParse({ ...(input as object), sessionId });
-        if (parsed.success) return { value: parsed.data };
-        return {
-          issues: parsed.error.issues.map(({ message, path }) => ({ message: inWords(message), path })),
-        };
+        return parsed.success ? { value: parsed.data } : { issues: parsed.error.issues };
       },
     },
   };
@@ -54,12 +49,7 @@ export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDial
       const { fromMinutes, toMinutes } = requestCallback;
       onRequested(t.done(toMinutes > 0 ? t.minutes(fromMinutes, toMinutes) : t.unknownTime));
     } catch (error) {
-      const { code, fields } = error instanceof RequestError ? error : { code: "NETWORK", fields: {} };
-      const said = sentenceOf(error);
-      throw new RequestError(said ? inWords(said) : t.failed, {
-        code,
-        fields: Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.map(inWords)])),
-      });
+      throw explainsItself(error) ? error : new Error(t.failed);
     }
   }
 

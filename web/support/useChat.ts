@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { hotlinePhone, urgencyOf } from "#rules/support";
 import { useLocale, useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { newIdempotencyKey } from "../requests/idempotencyKey.ts";
 import { askAgent } from "./askAgent.ts";
 import { historyOf, nextConversation, noConversation } from "./conversation.ts";
@@ -16,7 +17,8 @@ export function useChat({ onCallback }: { onCallback: () => void }) {
   const [sessionId] = useState(newIdempotencyKey);
   const environment = useRelayEnvironment();
   const locale = useLocale();
-  const { chat, sentences } = useWords(words);
+  const { chat } = useWords(words);
+  const say = useSay();
   const stopAnswer = useRef<() => void>(undefined);
   const now = () => new Date().toISOString();
   const { entries, isPending } = conversation;
@@ -36,7 +38,7 @@ export function useChat({ onCallback }: { onCallback: () => void }) {
     const question = { sessionId, message, language: locale, history: historyOf(before) };
     stopAnswer.current = askAgent(environment, question, (part) => {
       if (part.hasFailed) {
-        const text = sentences[part.text] ?? (part.text || chat.failed(hotlinePhone));
+        const text = part.text ? say(part.text) : chat.failed(hotlinePhone);
         return step({ kind: "end", ended: "failed", text, at: now() });
       }
       step({ kind: "part", place: part.place, text: part.text, at: now() });

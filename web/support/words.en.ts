@@ -88,6 +88,4 @@ export const en = {
       `Your callback request has been received. Somebody will call you within ${time}. If this becomes an emergency, call 911.`,
     failed: "There was an error requesting the callback. Please try again.",
   },
-  /** The server's and the rules' sentences in another language; English says them itself. */
-  sentences: {} as Record<string, string>,
 };

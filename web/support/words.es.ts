@@ -98,16 +98,4 @@ export const es: typeof en = {
       `Recibimos su solicitud de llamada. Alguien le llamará en ${time}. Si se convierte en una emergencia, llame al 911.`,
     failed: "Hubo un error al pedir la llamada. Inténtelo de nuevo.",
   },
-  sentences: {
-    "Please fill in your name and phone number": "Escriba su nombre y su número de teléfono",
-    "The name is too long": "El nombre es demasiado largo",
-    "The phone number is too long": "El número de teléfono es demasiado largo",
-    "Give a phone number that can be called": "Escriba un número de teléfono al que se pueda llamar",
-    "Choose general or urgent": "Elija general o urgente",
-    "A message has at most 2000 characters": "Un mensaje tiene como máximo 2000 caracteres",
-    "You are writing very fast. Please wait a minute. If this is urgent, call 911 or 988.":
-      "Está escribiendo muy rápido. Espere un minuto. Si es urgente, llame al 911 o al 988.",
-    "We have your callback request and will call you. If this is urgent, please call 911.":
-      "Tenemos su solicitud y le llamaremos. Si es urgente, llame al 911.",
-  },
 };

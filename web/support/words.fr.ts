@@ -96,16 +96,4 @@ export const fr: typeof en = {
       `Votre demande de rappel est enregistrée. Quelqu'un vous appellera d'ici ${time}. Si cela devient une urgence, appelez le 911.`,
     failed: "Une erreur s'est produite lors de la demande de rappel. Réessayez.",
   },
-  sentences: {
-    "Please fill in your name and phone number": "Indiquez votre nom et votre numéro de téléphone",
-    "The name is too long": "Le nom est trop long",
-    "The phone number is too long": "Le numéro de téléphone est trop long",
-    "Give a phone number that can be called": "Indiquez un numéro de téléphone joignable",
-    "Choose general or urgent": "Choisissez général ou urgent",
-    "A message has at most 2000 characters": "Un message compte au plus 2000 caractères",
-    "You are writing very fast. Please wait a minute. If this is urgent, call 911 or 988.":
-      "Vous écrivez très vite. Attendez une minute. Si c'est urgent, appelez le 911 ou le 988.",
-    "We have your callback request and will call you. If this is urgent, please call 911.":
-      "Nous avons votre demande et vous appellerons. Si c'est urgent, appelez le 911.",
-  },
 };

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { helpTypes } from "#rules/requests";
 import { officerForm, type OfficerForm as FormValue } from "#rules/verification";
 import { useLocale, useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { Form } from "../design/Form.tsx";
 import { FormColumns, FormSection } from "../design/FormSection.tsx";
 import { formValues } from "../design/formValues.ts";
@@ -25,6 +26,7 @@ export function OfficerForm() {
   const [submit] = useSubmitOfficerVerification();
   const locale = useLocale();
   const navigate = useNavigate();
+  const say = useSay();
 
   async function send(input: FormValue) {
     // Whoever this browser was before, it is this officer now: nothing read earlier holds.
@@ -56,7 +58,7 @@ export function OfficerForm() {
         schema={officerForm}
         onSubmit={send}
         onFailed={(error) =>
-          toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" })
+          toast({ title: t.failed, description: say(sentenceOf(error) ?? t.failedText), tone: "critical" })
         }
       >
         <FormSection title={t.officer}>

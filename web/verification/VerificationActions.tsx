@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { VerificationActions_verification$key } from "#relay/VerificationActions_verification.graphql";
 import { RequestError } from "../app/http.ts";
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Cluster, Muted } from "../design/layout.tsx";
@@ -29,6 +30,7 @@ export function VerificationActions(props: { verification: VerificationActions_v
     props.verification,
   );
   const { actions: t, toasts } = useWords(words);
+  const say = useSay();
   const [resend, isSending] = useResendVerification();
   const [isAsking, setAsking] = useState(false);
   const { status, trust, resendsLeft, supervisorEmail } = verification;
@@ -41,7 +43,7 @@ export function VerificationActions(props: { verification: VerificationActions_v
       await resend({});
       toast({ title: toasts.sent, description: toasts.sentText(supervisorEmail), tone: "positive" });
     } catch (error) {
-      toast({ ...failureOf(error, toasts), tone: "critical" });
+      toast({ ...failureOf(error, toasts, say), tone: "critical" });
     }
   }
   return (
@@ -84,9 +86,9 @@ interface Sentences {
 }
 
 /** The server's own sentence where it has one (spec 8). */
-function failureOf(error: unknown, t: Sentences) {
+function failureOf(error: unknown, t: Sentences, say: (english: string) => string) {
   const code = error instanceof RequestError ? error.code : "";
   if (code === "NETWORK") return { title: t.network, description: t.networkText };
   const isExpected = error instanceof RequestError && code !== "INTERNAL" && !code.startsWith("HTTP_");
-  return { title: t.failed, description: isExpected ? error.message : t.failedText };
+  return { title: t.failed, description: isExpected ? say(error.message) : t.failedText };
 }

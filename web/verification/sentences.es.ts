@@ -1,0 +1,33 @@
+import type { Sentences } from "../app/sentences.ts";
+
+export const sentences: Sentences = {
+  "This service is not known": "Este servicio no se conoce",
+  "Services is a list": "Los servicios son una lista",
+  "Please select at least one service": "Seleccione al menos un servicio",
+  "The supervisor's email must not be your own": "El correo del supervisor no puede ser el suyo",
+  "Case number required": "Se necesita el número de caso",
+  "Please enter a valid case number for verification.":
+    "Escriba un número de caso válido para la verificación.",
+  "Missing required information": "Falta información obligatoria",
+  "Please fill in all required fields.": "Llene todos los campos obligatorios.",
+  "Service selection required": "Hay que elegir un servicio",
+  "Please select at least one service type (Food, Housing, or Transportation).":
+    "Seleccione al menos un tipo de servicio (Alimentos, Vivienda o Transporte).",
+  "Please complete the verification form first.": "Complete primero el formulario de verificación.",
+  "This case is already {}.": (status) =>
+    `Este caso ya está ${status === "verified" ? "verificado" : "rechazado"}.`,
+  "911 Verify is switched off. Please call your supervisor.":
+    "La Verificación 911 está desactivada. Llame a su supervisor.",
+  "911 Verify was already used for this case. Please call your supervisor.":
+    "La Verificación 911 ya se usó para este caso. Llame a su supervisor.",
+  "Please wait {} {} before sending the email again.": (seconds) =>
+    `Espere ${seconds} ${seconds === "1" ? "segundo" : "segundos"} antes de reenviar el correo.`,
+  "The email was sent again too often. Please wait {} minutes.": (minutes) =>
+    `El correo se reenvió demasiadas veces. Espere ${minutes} ${minutes === "1" ? "minuto" : "minutos"}.`,
+  "Please save recipient information first.": "Guarde primero la información del beneficiario.",
+  "This case number is not known.": "Este número de caso no se conoce.",
+  "Your supervisor did not verify this case. Please contact them directly.":
+    "Su supervisor no verificó este caso. Comuníquese directamente con él o ella.",
+  "This form was sent too often. Please wait an hour, or call your supervisor.":
+    "Este formulario se envió demasiadas veces. Espere una hora o llame a su supervisor.",
+};
