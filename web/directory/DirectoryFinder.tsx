@@ -1,15 +1,18 @@
 import { useDeferredValue, useMemo } from "react";
 import { useWords } from "../app/i18n.tsx";
-import { Stack } from "../design/layout.tsx";
+import { Button } from "../design/Button.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
 import { Tabs } from "../design/Tabs.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { EntryList } from "./EntryList.tsx";
 import { narrow, searchText } from "./narrow.ts";
 import { NothingFound } from "./NothingFound.tsx";
+import { PrintSheet } from "./PrintSheet.tsx";
 import { StateSelect } from "./StateSelect.tsx";
 import { typeIcon, typeName, typesAmong } from "./types.ts";
 import { useDirectoryView } from "./useDirectoryView.ts";
 import { useEntries } from "./useEntries.ts";
+import { usePrinted } from "./usePrinted.ts";
 import { words } from "./words.ts";
 
 const all = "all";
@@ -31,6 +34,8 @@ export function DirectoryFinder() {
   const { view, change } = useDirectoryView(types);
   const settled = useDeferredValue(view);
   const found = useMemo(() => narrow(entries, settled), [entries, settled]);
+
+  const printed = usePrinted(found);
 
   const results =
     found.length === 0 ? (
@@ -62,13 +67,21 @@ export function DirectoryFinder() {
           <StateSelect value={view.state} none={t.allStates} onChange={(state) => change({ state })} />
         </Stack>
       </div>
-      <p role="status">{t.found(found.length)}</p>
+      <Cluster isSpread>
+        <p role="status">{t.found(found.length)}</p>
+        {found.length > 0 && (
+          <Button look="quiet" icon="printer" aria-label={t.printAll} onPress={() => window.print()}>
+            {t.print}
+          </Button>
+        )}
+      </Cluster>
       <Tabs
         label={t.categories}
         tabs={tabs}
         selected={view.type ?? all}
         onSelect={(type) => change({ type: type === all ? undefined : type })}
       />
+      {printed && <PrintSheet entries={printed.map(({ resource }) => resource)} view={settled} />}
     </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { useWords } from "../app/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Muted } from "../design/layout.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
+import { EntryTools } from "./EntryTools.tsx";
+import { foot } from "./EntryTools.css.ts";
 import { readRetrieved } from "./retrieved.ts";
 import { typeIcon } from "./types.ts";
 import { words } from "./words.ts";
@@ -28,7 +30,10 @@ export function HelpCard({ resource, level, aside, children }: HelpCardProps) {
       <p>{description}</p>
       <ContactLinks text={contactInfo} />
       {children}
-      {retrieved && <Muted>{t[retrieved.kind](format.date(retrieved.date))}</Muted>}
+      <div className={foot}>
+        {retrieved && <Muted>{t[retrieved.kind](format.date(retrieved.date))}</Muted>}
+        <EntryTools entry={resource} />
+      </div>
     </Card>
   );
 }

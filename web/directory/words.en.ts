@@ -39,6 +39,24 @@ export const en = {
   checked: (date: string) => `Checked on ${date}`,
   published: (date: string) => `Published on ${date}`,
 
+  copyOf: (name: string) => `Copy address and contact: ${name}`,
+  copied: "Copied",
+  copyFailed: "It could not be copied",
+  copyFailedText: "Your browser does not allow it here. Please mark the text and copy it by hand.",
+  shareOf: (name: string) => `Share: ${name}`,
+  linkCopied: "Link copied",
+  report: "Report a wrong number",
+  reportOf: (name: string) => `Report a wrong number: ${name}`,
+  reportFailed: "The form could not be opened",
+  reportFailedText: "Please check your connection and try again.",
+
+  print: "Print",
+  printAll: "Print this list",
+  printState: (state: string) => `State/Territory: ${state}`,
+  printType: (type: string) => `Kind of help: ${type}`,
+  printSearch: (text: string) => `Search: “${text}”`,
+  printedOn: (date: string) => `Printed on ${date}`,
+
   callTitle: "Need to talk to somebody now?",
   lines: [
     { number: "911", href: "tel:911", text: "Life-threatening emergency" },

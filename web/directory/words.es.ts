@@ -40,6 +40,24 @@ export const es: typeof en = {
   checked: (date) => `Revisado el ${date}`,
   published: (date) => `Publicado el ${date}`,
 
+  copyOf: (name) => `Copiar la dirección y el contacto: ${name}`,
+  copied: "Copiado",
+  copyFailed: "No se pudo copiar",
+  copyFailedText: "Su navegador no lo permite aquí. Seleccione el texto y cópielo a mano.",
+  shareOf: (name) => `Compartir: ${name}`,
+  linkCopied: "Enlace copiado",
+  report: "Avisar de un error",
+  reportOf: (name) => `Avisar de un error: ${name}`,
+  reportFailed: "No se pudo abrir el formulario",
+  reportFailedText: "Revise su conexión e inténtelo de nuevo.",
+
+  print: "Imprimir",
+  printAll: "Imprimir esta lista",
+  printState: (state) => `Estado o territorio: ${state}`,
+  printType: (type) => `Tipo de ayuda: ${type}`,
+  printSearch: (text) => `Búsqueda: «${text}»`,
+  printedOn: (date) => `Impreso el ${date}`,
+
   callTitle: "¿Necesita hablar con alguien ahora?",
   lines: [
     { number: "911", href: "tel:911", text: "Emergencia con peligro de muerte" },

@@ -40,6 +40,24 @@ export const fr: typeof en = {
   checked: (date) => `Vérifié le ${date}`,
   published: (date) => `Publié le ${date}`,
 
+  copyOf: (name) => `Copier l'adresse et le contact : ${name}`,
+  copied: "Copié",
+  copyFailed: "La copie n'a pas abouti",
+  copyFailedText: "Votre navigateur ne le permet pas ici. Sélectionnez le texte et copiez-le à la main.",
+  shareOf: (name) => `Partager : ${name}`,
+  linkCopied: "Lien copié",
+  report: "Signaler une erreur",
+  reportOf: (name) => `Signaler une erreur : ${name}`,
+  reportFailed: "Le formulaire n'a pas pu s'ouvrir",
+  reportFailedText: "Vérifiez votre connexion et réessayez.",
+
+  print: "Imprimer",
+  printAll: "Imprimer cette liste",
+  printState: (state) => `État ou territoire : ${state}`,
+  printType: (type) => `Type d'aide : ${type}`,
+  printSearch: (text) => `Recherche : « ${text} »`,
+  printedOn: (date) => `Imprimé le ${date}`,
+
   callTitle: "Besoin de parler à quelqu'un maintenant ?",
   lines: [
     { number: "911", href: "tel:911", text: "Urgence vitale" },

@@ -1,0 +1,46 @@
+import type { ResourceEntry } from "#rules/directory";
+import { useWords } from "../app/i18n.tsx";
+import { ReportButton } from "../corrections/ReportButton.tsx";
+import { Icon } from "../design/Icon.tsx";
+import { toast } from "../design/toasts.tsx";
+import * as css from "./EntryTools.css.ts";
+import { entryAddress, entryText } from "./entryText.ts";
+import { words } from "./words.ts";
+
+/** What one can do with an entry beside calling. Plain buttons: a page has hundreds of them. */
+export function EntryTools({ entry }: { entry: ResourceEntry }) {
+  const t = useWords(words);
+  const { name } = entry;
+
+  async function copy(text: string, done: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: done, description: name, tone: "positive" });
+    } catch {
+      toast({ title: t.copyFailed, description: t.copyFailedText, tone: "caution" });
+    }
+  }
+  async function share() {
+    const url = new URL(entryAddress(entry), location.origin).href;
+    if (!("share" in navigator)) return copy(url, t.linkCopied);
+    // Whoever closes the device's own window has changed his mind.
+    await navigator.share({ title: name, text: entryText(entry), url }).catch(() => {});
+  }
+
+  return (
+    <div className={css.tools}>
+      <ReportButton entry={entry} className={css.tool} />
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={t.copyOf(name)}
+        onClick={() => void copy(entryText(entry), t.copied)}
+      >
+        <Icon name="copy" />
+      </button>
+      <button type="button" className={css.tool} aria-label={t.shareOf(name)} onClick={() => void share()}>
+        <Icon name="share" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { createPortal } from "react-dom";
+import { stateName, type ResourceEntry } from "#rules/directory";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { readContacts } from "./contact.ts";
+import type { Narrowing } from "./narrow.ts";
+import * as css from "./PrintSheet.css.ts";
+import { readRetrieved } from "./retrieved.ts";
+import { typeName } from "./types.ts";
+import { words } from "./words.ts";
+
+interface PrintSheetProps {
+  entries: readonly ResourceEntry[];
+  view: Narrowing;
+}
+
+/** What was found, all of it, on paper: beside the page, which stays away from the printer. */
+export function PrintSheet({ entries, view: { state, type, text } }: PrintSheetProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const filters = [
+    state && t.printState(stateName(state) ?? state),
+    type && t.printType(typeName(type, t.types)),
+    text.trim() && t.printSearch(text.trim()),
+    t.found(entries.length),
+    t.printedOn(format.date(new Date().toISOString())),
+  ];
+  return createPortal(
+    <div className={css.sheet}>
+      <h1 className={css.title}>SafeVoice · {t.title}</h1>
+      <p className={css.filters}>{filters.filter(Boolean).join(" · ")}</p>
+      {entries.length === 0 && <p>{t.none.text}</p>}
+      <ul className={css.entries}>
+        {entries.map((entry) => (
+          <PrintedEntry key={entry.key} entry={entry} isOfMany={!state} />
+        ))}
+      </ul>
+    </div>,
+    document.body,
+  );
+}
+
+/** Its state is said where the list is of several. */
+function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boolean }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const { name, type, description, contactInfo, address, hours, state, sourceRetrieved } = entry;
+  const retrieved = readRetrieved(sourceRetrieved);
+  const place = address ?? (isOfMany ? stateName(state) : undefined);
+  const contacts = readContacts(contactInfo).map(({ text }) => text);
+  return (
+    <li className={css.entry}>
+      <h2 className={css.name}>
+        {name} <span className={css.type}>({typeName(type, t.types)})</span>
+      </h2>
+      <p className={css.contact}>{contacts.join(" · ")}</p>
+      {(place || hours) && <p>{[place, hours].filter(Boolean).join(" · ")}</p>}
+      <p>{description}</p>
+      {retrieved && <p className={css.checked}>{t[retrieved.kind](format.date(retrieved.date))}</p>}
+    </li>
+  );
+}
