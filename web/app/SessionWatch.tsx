@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
-import { dropGoodbye, readGoodbye } from "./goodbye.ts";
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
+import { dropGoodbye, parseGoodbye, storedGoodbye } from "./goodbye.ts";
 import { useSessionMark } from "./sessionMark.ts";
 
 const IdleWatch = orNothing(() => import("../preferences/IdleWatch.tsx").then((file) => file.IdleWatch));
-const SignedOutDialog = orNothing(() =>
-  import("../preferences/SignedOutDialog.tsx").then((file) => file.SignedOutDialog),
+const GoodbyeDialog = orNothing(() =>
+  import("../preferences/GoodbyeDialog.tsx").then((file) => file.GoodbyeDialog),
 );
 
 /** Signs officers and administrators out after the time that they chose; a visitor loads nothing of it. */
 export function SessionWatch() {
   const mark = useSessionMark();
-  const goodbye = useSyncExternalStore(never, readGoodbye, () => undefined);
+  const stored = useSyncExternalStore(never, storedGoodbye, () => "");
+  const goodbye = useMemo(() => parseGoodbye(stored), [stored]);
   const [isRead, setRead] = useState(false);
 
   function close() {
@@ -20,7 +21,7 @@ export function SessionWatch() {
   return (
     <Suspense>
       {mark && mark.kind !== "citizen" && <IdleWatch key={mark.startedAt} mark={mark} />}
-      {goodbye !== undefined && !isRead && <SignedOutDialog minutes={goodbye} onClose={close} />}
+      {goodbye && !isRead && <GoodbyeDialog goodbye={goodbye} onClose={close} />}
     </Suspense>
   );
 }

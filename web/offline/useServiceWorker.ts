@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { storedGoodbye } from "../app/goodbye.ts";
 import { useLocale, useWords } from "../app/i18n.tsx";
 import { toast } from "../design/toasts.tsx";
 import { words } from "./words.ts";
@@ -10,6 +11,8 @@ export function useServiceWorker(): void {
 
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    // Whoever has just erased the device does not want it filled again while he reads that it is done.
+    if (storedGoodbye().includes("erased")) return;
     let isHere = true;
     const offer = (reload: () => void) => {
       if (isHere)

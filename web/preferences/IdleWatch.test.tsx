@@ -57,7 +57,7 @@ test("an officer is warned two minutes before, by a countdown that runs, and sig
   await pass(2 * minute);
   expect(calls).toContain("DELETE /api/session");
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login");
-  expect(sessionStorage.getItem("safevoice-goodbye")).toBe("15");
+  expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"minutes":15}');
 });
 
 test("Extend begins the time anew", async () => {

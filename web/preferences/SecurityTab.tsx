@@ -6,6 +6,7 @@ import { Notice } from "../design/Notice.tsx";
 import { Select } from "../design/Select.tsx";
 import { AccountWays } from "./AccountWays.tsx";
 import { optionsOf, type Choosing } from "./choosing.ts";
+import { EraseDevice } from "./EraseDevice.tsx";
 import { words } from "./words.ts";
 
 /** Session timeout, and the ways to an administrator's account. */
@@ -26,6 +27,7 @@ export function SecurityTab({ chosen, choose, onLeave }: Choosing & { onLeave: (
         <Notice tone="caution">{t.officerTimeout}</Notice>
       )}
       <AccountWays kind={kind} onLeave={onLeave} />
+      <EraseDevice kind={kind} />
     </Stack>
   );
 }

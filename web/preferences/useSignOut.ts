@@ -32,7 +32,7 @@ export function useSignOut(
     if (isGone.current) return;
     isGone.current = true;
     forgetSession();
-    keepGoodbye(after);
+    keepGoodbye({ minutes: after });
     goTo(kind === "admin" ? "/admin/login" : "/officer-login");
   });
   const end = useEffectEvent(async () => {

@@ -63,6 +63,22 @@ export const en = {
   signedOutText: "Your session on this device has ended.",
   understood: "OK",
 
+  erase: "Erase everything on this device",
+  eraseTitle: "Erase everything on this device?",
+  eraseText:
+    "This removes from this browser your incident log with its photos and recordings, drafts that were not sent, your settings, and what was kept for use without a connection. You are signed out. It cannot be undone.",
+  eraseLimits:
+    "It cannot remove what you have already sent, files that you have downloaded, and the browser's own history.",
+  eraseConfirm: "Erase everything",
+  erasing: "Erasing...",
+  erased: "Everything is erased",
+  erasedText: "Nothing of SafeVoice is left in this browser. Its history still shows that you were here.",
+  notErased: {
+    session:
+      "The server could not be reached, so your session has not ended. Erase once more when you have a connection.",
+    files: "Something is still held by another tab. Close your other SafeVoice tabs and erase once more.",
+  },
+
   version: "App version",
   tagline: "Real Support. Real Time. Real Impact.",
   about:

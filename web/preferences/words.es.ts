@@ -65,6 +65,22 @@ export const es: typeof en = {
   signedOutText: "Su sesión en este dispositivo terminó.",
   understood: "Entendido",
 
+  erase: "Borrar todo en este dispositivo",
+  eraseTitle: "¿Borrar todo en este dispositivo?",
+  eraseText:
+    "Se quitan de este navegador su registro de incidentes con fotos y grabaciones, los borradores no enviados, sus ajustes y lo guardado para usar sin conexión. Su sesión se cierra. No se puede deshacer.",
+  eraseLimits:
+    "No puede quitar lo que ya envió, los archivos que descargó ni el historial del propio navegador.",
+  eraseConfirm: "Borrar todo",
+  erasing: "Borrando...",
+  erased: "Todo se borró",
+  erasedText: "No queda nada de SafeVoice en este navegador. Su historial aún muestra que usted estuvo aquí.",
+  notErased: {
+    session:
+      "No se pudo contactar al servidor, así que su sesión no terminó. Borre otra vez cuando tenga conexión.",
+    files: "Otra pestaña todavía retiene algo. Cierre sus otras pestañas de SafeVoice y borre otra vez.",
+  },
+
   version: "Versión de la aplicación",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   about:

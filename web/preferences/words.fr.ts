@@ -65,6 +65,24 @@ export const fr: typeof en = {
   signedOutText: "Votre session sur cet appareil est terminée.",
   understood: "Compris",
 
+  erase: "Tout effacer sur cet appareil",
+  eraseTitle: "Tout effacer sur cet appareil ?",
+  eraseText:
+    "Cela retire de ce navigateur votre journal d'incidents avec ses photos et enregistrements, les brouillons non envoyés, vos réglages et ce qui était gardé pour l'usage hors connexion. Vous êtes déconnecté. C'est irréversible.",
+  eraseLimits:
+    "Cela ne peut retirer ni ce que vous avez déjà envoyé, ni les fichiers téléchargés, ni l'historique du navigateur.",
+  eraseConfirm: "Tout effacer",
+  erasing: "Effacement...",
+  erased: "Tout est effacé",
+  erasedText:
+    "Il ne reste rien de SafeVoice dans ce navigateur. Son historique montre encore que vous êtes venu ici.",
+  notErased: {
+    session:
+      "Le serveur était injoignable : votre session n'est pas terminée. Effacez de nouveau une fois connecté.",
+    files:
+      "Un autre onglet retient encore quelque chose. Fermez vos autres onglets SafeVoice et effacez de nouveau.",
+  },
+
   version: "Version de l'application",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   about:
