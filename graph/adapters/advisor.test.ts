@@ -18,6 +18,7 @@ const question: Question = {
   limits: { ...defaultLimits, maxFundAllocationCents: 20_000 },
   text: "Ana Torres, 415-555-0100, needs food for three",
   personal: ["Ana Torres"],
+  language: "es",
 };
 const candidates = [
   { id: 7, state: "CA", type: "food", name: "Food bank", contactInfo: "555-0101", area: "statewide" },
@@ -89,6 +90,11 @@ describe("with an endpoint", () => {
     expect(calls).toHaveLength(1);
     expect(calls[0]).toContain("needs food for three");
     expect(calls[0]).not.toMatch(/Torres|555-0100/);
+  });
+  test("it is asked to explain itself in the case's language", async () => {
+    answer = say(completion(JSON.stringify(good)));
+    await make().recommend(question, candidates);
+    expect(calls[0]).toContain("Write in Spanish.");
   });
   test("a sum above the fund's limit is lowered to it", async () => {
     answer = say(completion(JSON.stringify({ ...good, amountUsd: 90_000 })));

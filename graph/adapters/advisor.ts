@@ -24,6 +24,7 @@ import {
   type Limits,
   type Ruleset,
 } from "../recommendations/rules.ts";
+import { languageNames, type Language } from "../forms/rules.ts";
 import { redact } from "./redact.ts";
 
 /** What one request's recommendation is made from. Only `text` is personal; it leaves the product redacted, or not at all. */
@@ -34,6 +35,8 @@ export interface Question {
   text: string;
   /** Names, addresses and numbers that the request's records hold. */
   personal: readonly (string | null | undefined)[];
+  /** The case's, in which a model explains itself. */
+  language: Language;
 }
 
 export interface Advice extends AmountAdvice {
@@ -153,7 +156,7 @@ async function ask(
       model,
       max_completion_tokens: maxAnswerTokens,
       messages: [
-        { role: "system", content: instructions },
+        { role: "system", content: `${instructions}\nWrite in ${languageNames[question.language]}.` },
         {
           role: "user",
           content: JSON.stringify({

@@ -6,7 +6,6 @@ import { approvalFacts } from "./approve.ts";
 import { approverOf } from "./decider.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
 import { amountToAllocate, approve, type ApprovalOutcome } from "./rules.ts";
-import { words } from "./words.ts";
 
 interface Asked {
   id: number;
@@ -15,15 +14,19 @@ interface Asked {
   citizenId: number | null;
 }
 
-/** What this viewer's approval will mean when it is not final, in his language: who else must decide. Null when it is final, or not his to give. */
+/** What this viewer's approval will mean when it is not final: who else must decide. Null when it is final, or not his to give. */
 export async function approvalNote(context: Context, request: Asked): Promise<string | null> {
   const asked = await outcomeHere(context, request);
   if (!asked || asked.outcome.kind === "final") return null;
   const { outcome, facts } = asked;
-  const t = words(context.language).note;
-  const somebody = facts.supervisorMayDecide ? t.withSupervisor : t.others;
-  if (outcome.kind === "already-approved") return t.hasApproved(somebody);
-  return outcome.needsAnother ? t.needsAnother(somebody) : t.missing(outcome.missing);
+  const somebody = facts.supervisorMayDecide
+    ? "your supervisor by the link in his mail, another trusted officer, or an administrator"
+    : "a trusted officer, or an administrator";
+  if (outcome.kind === "already-approved")
+    return `You have approved this request. Another person must approve it too: ${somebody}.`;
+  return outcome.needsAnother
+    ? `Your approval will be recorded, and a second person must approve it too: ${somebody}.`
+    : `${outcome.missing} more ${outcome.missing === 1 ? "person" : "people"} must approve it after you.`;
 }
 
 /** Whether the viewer's own approval is recorded and somebody else's is waited for. */

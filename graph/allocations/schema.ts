@@ -33,7 +33,7 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   approvalNote: t.string({
     nullable: true,
     description:
-      "What approving means for this viewer when it is not final, in the caller's language: who else must decide. Null when it is final, or not his to give.",
+      "What approving means for this viewer when it is not final: who else must decide. Null when it is final, or not his to give.",
     resolve: (request, _args, context) => approvalNote(context, request),
   }),
   viewerHasApproved: t.boolean({

@@ -17,7 +17,7 @@ const statuses = {
   denied: "denied",
 };
 
-/** The letters about a request, the mail that asks its supervisor, his page, and what the screen says of a second person. */
+/** The letters about a request, the mail that asks its supervisor, and his page. */
 export const en = {
   dear: (person: string) => `Dear ${person},`,
   help: { food: "food", shelter: "housing", transportation: "transportation" },
@@ -104,18 +104,6 @@ export const en = {
       denied: "This request is denied.",
     },
     told: "The officer has been told. There is nothing more to do, and you may close this page.",
-  },
-
-  /** What approving means when somebody else must decide as well. */
-  note: {
-    withSupervisor: "your supervisor by the link in his mail, another trusted officer, or an administrator",
-    others: "a trusted officer, or an administrator",
-    hasApproved: (somebody: string) =>
-      `You have approved this request. Another person must approve it too: ${somebody}.`,
-    needsAnother: (somebody: string) =>
-      `Your approval will be recorded, and a second person must approve it too: ${somebody}.`,
-    missing: (count: number) =>
-      `${count} more ${count === 1 ? "person" : "people"} must approve it after you.`,
   },
 
   /** What the page's answer is refused with, by its own sentence. */

@@ -19,7 +19,7 @@ const statuses = {
 
 export const es: typeof en = {
   dear: (person) => `Estimado/a ${person}:`,
-  help: { food: "comida", shelter: "vivienda", transportation: "transporte" },
+  help: { food: "alimentos", shelter: "vivienda", transportation: "transporte" },
   someHelp: "ayuda de emergencia",
 
   approved: {
@@ -27,7 +27,7 @@ export const es: typeof en = {
       subject: (caseId) => `El caso ${caseId} fue aprobado`,
       title: "Su solicitud fue aprobada",
       text: (caseId, amount, help) => `El caso ${caseId} fue aprobado por ${amount} (${help}).`,
-      next: "Ya se avisó a la persona que necesita ayuda. Cuando el dinero se haya entregado, marque la asignación como distribuida.",
+      next: "Ya se avisó a la persona que necesita ayuda. Cuando el dinero se haya entregado, márquelo como entregado en la solicitud.",
     },
     victim: {
       title: "Su solicitud de ayuda fue aprobada",
@@ -80,7 +80,7 @@ export const es: typeof en = {
     someOfficer: "Su oficial",
     person: "Persona que necesita ayuda",
     help: "Ayuda",
-    helpTypes: { food: "Comida", shelter: "Vivienda", transportation: "Transporte" },
+    helpTypes: { food: "Alimentos", shelter: "Vivienda", transportation: "Transporte" },
     amount: "Monto",
     urgency: "Urgencia",
     urgencies: { critical: "Crítica", high: "Alta", medium: "Media", low: "Baja" },
@@ -102,20 +102,6 @@ export const es: typeof en = {
       denied: "Esta solicitud está denegada.",
     },
     told: "El oficial ya fue informado. No hay nada más que hacer, y puede cerrar esta página.",
-  },
-
-  note: {
-    withSupervisor:
-      "su supervisor, por el enlace de su correo; otro oficial de confianza; o un administrador",
-    others: "un oficial de confianza o un administrador",
-    hasApproved: (somebody) =>
-      `Usted aprobó esta solicitud. Otra persona también debe aprobarla: ${somebody}.`,
-    needsAnother: (somebody) =>
-      `Su aprobación quedará registrada, y una segunda persona también debe aprobarla: ${somebody}.`,
-    missing: (count) =>
-      count === 1
-        ? "Después de usted debe aprobarla 1 persona más."
-        : `Después de usted deben aprobarla ${count} personas más.`,
   },
 
   sentences: {

@@ -27,7 +27,7 @@ export const fr: typeof en = {
       subject: (caseId) => `Le dossier ${caseId} a été approuvé`,
       title: "Votre demande a été approuvée",
       text: (caseId, amount, help) => `Le dossier ${caseId} a été approuvé pour ${amount} (${help}).`,
-      next: "La personne dans le besoin a été prévenue. Une fois l'argent remis, indiquez que l'allocation a été distribuée.",
+      next: "La personne dans le besoin a été prévenue. Une fois l'argent remis, indiquez-le dans la demande.",
     },
     victim: {
       title: "Votre demande d'aide a été approuvée",
@@ -96,26 +96,12 @@ export const fr: typeof en = {
     results: {
       pending: "Votre réponse a été reçue.",
       processing: "Votre approbation a été reçue. Une autre personne doit aussi l'approuver.",
-      approved: "Cette demande est approuvée et l'argent est alloué.",
+      approved: "Cette demande est approuvée et les fonds sont attribués.",
       dispatched: "Cette demande est approuvée et l'aide est en route.",
       completed: "Cette demande est terminée.",
       denied: "Cette demande est refusée.",
     },
     told: "L'agent en a été informé. Il n'y a plus rien à faire ; vous pouvez fermer cette page.",
-  },
-
-  note: {
-    withSupervisor:
-      "votre supérieur, par le lien de son message ; un autre agent de confiance ; ou un administrateur",
-    others: "un agent de confiance ou un administrateur",
-    hasApproved: (somebody) =>
-      `Vous avez approuvé cette demande. Une autre personne doit aussi l'approuver : ${somebody}.`,
-    needsAnother: (somebody) =>
-      `Votre approbation sera enregistrée, et une seconde personne doit aussi l'approuver : ${somebody}.`,
-    missing: (count) =>
-      count === 1
-        ? "Après vous, 1 autre personne doit l'approuver."
-        : `Après vous, ${count} autres personnes doivent l'approuver.`,
   },
 
   sentences: {

@@ -6,6 +6,9 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (word: unknown): word is Language =>
   languages.some((language) => language === word);
 
+/** Named for a language model, whose instructions are English. */
+export const languageNames: Record<Language, string> = { en: "English", es: "Spanish", fr: "French" };
+
 /** The language in which a form was filled, when whoever sends it says so. */
 export const formLanguage = z.optional(z.nullable(z.enum(languages, "Choose en, es or fr")));
 

@@ -1,6 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Advice, Question } from "../adapters/advisor.ts";
 import type { Context } from "../app/context.ts";
+import { asLanguage } from "../app/i18n.ts";
 import type { Statement } from "../app/sql.ts";
 import { record } from "../audit/service.ts";
 import { stateCode } from "../directory/rules.ts";
@@ -105,6 +106,7 @@ async function questionFor(context: Context, requestId: number): Promise<Questio
       info?.city,
       info?.emergencyContact,
     ],
+    language: asLanguage(request.language),
   };
 }
 

@@ -1,7 +1,5 @@
 import type { Guidelines, Named } from "./answer.ts";
-import type { Language } from "../forms/rules.ts";
-
-const languageNames: Record<Language, string> = { en: "English", es: "Spanish", fr: "French" };
+import { languageNames, type Language } from "../forms/rules.ts";
 
 /** What a model is told before it may answer: who it is, what it knows, and where it stops. */
 export function instructionsFor(

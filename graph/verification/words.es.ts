@@ -2,7 +2,7 @@ import { answerMissing, badgeMissing, wrongBadge } from "./rules.ts";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
-  services: { food: "Comida", shelter: "Vivienda", transportation: "Transporte" },
+  services: { food: "Alimentos", shelter: "Vivienda", transportation: "Transporte" },
   noServices: "no indicados",
   dear: (person) => `Estimado/a ${person}:`,
   whoIs: ({ rank, name }, agency) => `${rank} ${name}${agency ? ` (${agency})` : ""}`,
@@ -23,10 +23,10 @@ export const es: typeof en = {
   },
 
   emergency: {
-    subject: (caseNumber) => `Se usó la verificación 911 en el caso ${caseNumber}`,
-    title: "Se usó la verificación 911 antes de su respuesta",
+    subject: (caseNumber) => `Se usó la Verificación 911 en el caso ${caseNumber}`,
+    title: "Se usó la Verificación 911 antes de su respuesta",
     used: (who, caseNumber, minutes) =>
-      `${who} usó la verificación 911 en el caso ${caseNumber}. Permite al oficial registrar el caso durante ${minutes} minutos sin la respuesta de usted. No da ningún derecho sobre el dinero.`,
+      `${who} usó la Verificación 911 en el caso ${caseNumber}. Permite al oficial registrar el caso durante ${minutes} minutos sin la respuesta de usted. No da ningún derecho sobre el dinero.`,
     answer:
       "Todavía se necesita su respuesta: use el enlace de nuestro correo anterior. Si no es su oficial, dígalo allí y el acceso termina.",
   },
@@ -57,7 +57,7 @@ export const es: typeof en = {
     closed: "Este enlace está cerrado",
     closedText: (times) =>
       `Se dio ${times} veces un número de placa equivocado; por eso este enlace no acepta más respuestas.`,
-    askForNewMail: "Pida al oficial que vuelva a enviar el correo, y use el enlace del correo nuevo.",
+    askForNewMail: "Pida al oficial que pulse «Reenviar correo», y use el enlace del correo nuevo.",
     unknown: "Este enlace no se conoce",
     unknownText: "Abra de nuevo el enlace del correo o copie su dirección completa.",
 

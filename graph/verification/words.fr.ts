@@ -16,7 +16,7 @@ export const fr: typeof en = {
     title: "Merci de confirmer votre agent",
     asks: (who) =>
       `${who} demande une aide d'urgence pour un dossier et vous a désigné comme son supérieur hiérarchique.`,
-    how: "Ouvrez la page ci-dessous et répondez-y : confirmez l'agent, ou indiquez que ce n'est pas votre agent. Il vous faudra le numéro d'insigne de l'agent. Ouvrir la page ne décide de rien.",
+    how: "Ouvrez la page ci-dessous et répondez-y : confirmez l'agent, ou indiquez que ce n'est pas votre agent. Il vous faudra le numéro de badge de l'agent. Ouvrir la page ne décide de rien.",
     personal: (hours) =>
       `Ce lien est personnel : ne le transférez pas. Il sert à une seule réponse, dans les ${hours} heures. Vous n'avez pas besoin de compte.`,
     unknown:
@@ -25,10 +25,10 @@ export const fr: typeof en = {
   },
 
   emergency: {
-    subject: (caseNumber) => `La vérification 911 a été utilisée pour le dossier ${caseNumber}`,
-    title: "La vérification 911 a été utilisée avant votre réponse",
+    subject: (caseNumber) => `La Vérification 911 a été utilisée pour le dossier ${caseNumber}`,
+    title: "La Vérification 911 a été utilisée avant votre réponse",
     used: (who, caseNumber, minutes) =>
-      `${who} a utilisé la vérification 911 pour le dossier ${caseNumber}. Elle lui permet d'enregistrer le dossier pendant ${minutes} minutes sans votre réponse. Elle ne donne aucun droit sur l'argent.`,
+      `${who} a utilisé la Vérification 911 pour le dossier ${caseNumber}. Elle lui permet d'enregistrer le dossier pendant ${minutes} minutes sans votre réponse. Elle ne donne aucun droit sur l'argent.`,
     answer:
       "Votre réponse reste nécessaire : utilisez le lien de notre message précédent. Si ce n'est pas votre agent, dites-le là et l'accès prend fin.",
   },
@@ -58,8 +58,9 @@ export const fr: typeof en = {
     expiredText: (hours) => `Un lien reste valable ${hours} heures.`,
     closed: "Ce lien est fermé",
     closedText: (times) =>
-      `Un mauvais numéro d'insigne a été donné ${times} fois : ce lien n'accepte plus de réponse.`,
-    askForNewMail: "Demandez à l'agent de renvoyer l'e-mail, puis utilisez le lien du nouveau message.",
+      `Un mauvais numéro de badge a été donné ${times} fois : ce lien n'accepte plus de réponse.`,
+    askForNewMail:
+      "Demandez à l'agent d'appuyer sur « Renvoyer l'e-mail », puis utilisez le lien du nouveau message.",
     unknown: "Ce lien est inconnu",
     unknownText: "Ouvrez de nouveau le lien du message, ou copiez son adresse entière.",
 
@@ -76,7 +77,7 @@ export const fr: typeof en = {
       "Est-ce votre agent, est-ce bien son adresse e-mail officielle, et le dossier est-il tel que décrit ?",
     yes: "Oui, je confirme cet agent",
     no: "Non, ce n'est pas mon agent ou le dossier n'est pas réel",
-    badge: "Numéro d'insigne de l'agent",
+    badge: "Numéro de badge de l'agent",
     badgeHint: "Il n'est pas affiché ici : saisissez-le d'après vos propres registres.",
     send: "Envoyer la réponse",
 
@@ -91,10 +92,10 @@ export const fr: typeof en = {
 
   sentences: {
     [answerMissing]: "Choisissez l'une des deux réponses",
-    [badgeMissing]: "Saisissez le numéro d'insigne de l'agent",
+    [badgeMissing]: "Saisissez le numéro de badge de l'agent",
     [wrongBadge.once]:
-      "Ce n'est pas le numéro d'insigne de l'agent. Vérifiez-le et réessayez : il reste # essai.",
+      "Ce n'est pas le numéro de badge de l'agent. Vérifiez-le et réessayez : il reste # essai.",
     [wrongBadge.more]:
-      "Ce n'est pas le numéro d'insigne de l'agent. Vérifiez-le et réessayez : il reste # essais.",
+      "Ce n'est pas le numéro de badge de l'agent. Vérifiez-le et réessayez : il reste # essais.",
   },
 };

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { createKeys, secureRandom } from "../app/secrets.ts";
+import { openBody } from "../communications/compose.ts";
+import { languages } from "../forms/rules.ts";
+import type { DecisionFacts } from "./facts.ts";
+import { approvalLetters, denialLetters } from "./letters.ts";
+
+const context = {
+  keys: createKeys("a secret of at least 32 characters"),
+  random: secureRandom,
+  now: () => new Date("2027-03-01T12:00:00Z"),
+};
+
+const facts = (over: Partial<DecisionFacts> = {}) =>
+  ({
+    id: 7,
+    caseId: "EM-2026-1234",
+    language: "en",
+    requestedHelpTypes: ["food", "shelter"],
+    victimName: "Noor Ibarra",
+    victimEmail: "noor@example.org",
+    victimPhone: "512-555-0143",
+    officer: { name: "Dana Reyes", email: "dana@austin.example" },
+    verification: { id: 1, supervisorName: "Lee Park" },
+    victim: null,
+    ...over,
+  }) as DecisionFacts;
+
+/** The officer's letter first, then the victim's. */
+const read = (messages: ReturnType<typeof approvalLetters>) =>
+  messages.map((message) => ({ ...message, ...openBody(context as never, message.bodySealed) }));
+const approval = (over: Partial<DecisionFacts> = {}) =>
+  read(approvalLetters(context as never, facts(over), 123_450));
+const denial = (over: Partial<DecisionFacts> = {}, reason = "Too late") =>
+  read(denialLetters(context as never, facts(over), reason));
+const said = (letters: { subject: string; text: string }[]) =>
+  letters.map(({ subject, text }) => `${subject}\n\n${text}`);
+
+test("the English letters, word for word", () => {
+  expect(said(approval())).toEqual([
+    `Case EM-2026-1234 was approved
+
+Your request was approved
+
+Case EM-2026-1234 was approved for $1,234.50 (food, housing).
+
+The person in need has been told. When the money has been handed over, mark the allocation as distributed.
+
+--
+SafeVoice. Real Support. Real Time. Real Impact.
+In danger now? Call 911.`,
+    `Your request for help was approved (EM-2026-1234)
+
+Your request for help was approved
+
+Dear Noor Ibarra,
+
+Your request for emergency help, case EM-2026-1234, was reviewed and approved. It covers food, housing.
+
+Dana Reyes filed it for you and will be in touch.
+
+The services are being arranged. Further messages with the details you need follow within hours.
+
+This letter is valid for this help only, and without a signature.
+
+--
+SafeVoice. Real Support. Real Time. Real Impact.
+In danger now? Call 911.`,
+  ]);
+  expect(said(denial())).toEqual([
+    `Case EM-2026-1234 was denied
+
+Your request was denied
+
+Case EM-2026-1234 was denied. The reason given: Too late
+
+--
+SafeVoice. Real Support. Real Time. Real Impact.
+In danger now? Call 911.`,
+    `About your request for help (EM-2026-1234)
+
+About your request for help
+
+Dear Noor Ibarra,
+
+Your request for emergency help, case EM-2026-1234, could not be granted by this fund.
+
+Other help is near: call 2-1-1 at any hour for food, a room or a ride. In danger, call 911. If you think of ending your life, call or text 988.
+
+--
+SafeVoice. Real Support. Real Time. Real Impact.
+In danger now? Call 911.`,
+  ]);
+  // A citizen's own, without an address: one text message.
+  const sms = { officer: null, victimEmail: "", requestedHelpTypes: [] };
+  expect(said(approval(sms))).toEqual([
+    `Your request for help was approved (EM-2026-1234)
+
+Your request for emergency help, case EM-2026-1234, was reviewed and approved. It covers emergency help. The services are being arranged. Further messages with the details you need follow within hours. This letter is valid for this help only, and without a signature.`,
+  ]);
+  expect(said(denial({ victimEmail: "" }, "No reason was given."))).toEqual([
+    `Case EM-2026-1234 was denied
+
+Your request was denied
+
+Case EM-2026-1234 was denied. The reason given: No reason was given.
+
+--
+SafeVoice. Real Support. Real Time. Real Impact.
+In danger now? Call 911.`,
+    `About your request for help (EM-2026-1234)
+
+Your request for emergency help, case EM-2026-1234, could not be granted by this fund. Other help is near: call 2-1-1 at any hour for food, a room or a ride. In danger, call 911. If you think of ending your life, call or text 988.`,
+  ]);
+});
+
+test.for(languages)(
+  "in %s every letter says what it must, and the victim's never names the supervisor",
+  (language) => {
+    const letters = [
+      ...approval({ language }),
+      ...approval({ language, officer: null, victimEmail: "", requestedHelpTypes: [] }),
+      ...denial({ language }),
+      ...denial({ language, victimEmail: "" }, "No reason was given."),
+    ];
+    expect(letters).toHaveLength(7);
+    for (const { subject, text, html, recipientType, channel, language: told } of letters) {
+      expect(told).toBe(language);
+      expect(`${subject} ${text}`).toContain("EM-2026-1234");
+      expect(`${subject}${text}${html}`).not.toMatch(/undefined|NaN|\[object| ,/);
+      expect(html === "").toBe(channel === "sms");
+      if (channel === "email") expect(html).toContain(`<html lang="${language}">`);
+      if (recipientType === "victim") expect(`${subject}${text}${html}`).not.toContain("Lee Park");
+    }
+  },
+);
+
+test("money and help are written as the language writes them", () => {
+  const officer = (language: string) => approval({ language })[0]?.text.replace(/\s/g, " ");
+  expect(officer("en")).toContain("$1,234.50 (food, housing)");
+  expect(officer("es")).toContain("$1,234.50 (alimentos, vivienda)");
+  expect(officer("fr")).toContain("1 234,50 $US (nourriture, logement)");
+});

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { languages } from "../forms/rules.ts";
+import {
+  emergencyNotice,
+  emergencySupervisorMail,
+  resultMail,
+  supervisorMail,
+  type MailedCase,
+} from "./mails.ts";
+
+const verification = (over: Partial<MailedCase> = {}) =>
+  ({
+    id: 1,
+    caseNumber: "APD-2026-1001",
+    services: ["shelter", "food"],
+    incidentDescription: "A family <b>\nwithout shelter",
+    supervisorName: "Lee Park",
+    supervisorRank: "Lieutenant",
+    supervisorEmail: "lee@austin.example",
+    language: "en",
+    officer: { name: "Dana Reyes", rank: "Sergeant", agency: "Austin Police", email: "dana@austin.example" },
+    ...over,
+  }) as MailedCase;
+
+const mails = (over: Partial<MailedCase> = {}) => ({
+  supervisor: supervisorMail(verification(over), "https://safevoice.example/verify/abc"),
+  emergency: emergencySupervisorMail(verification(over)),
+  notice: emergencyNotice(verification(over), "desk@fund.example"),
+  verified: resultMail(verification(over), "verified"),
+  rejected: resultMail(verification(over), "rejected"),
+});
+
+test("the English mails, word for word", () => {
+  const { supervisor, emergency, notice, verified, rejected } = mails();
+  const said = ({ subject, text }: { subject: string; text: string }) => `${subject}\n\n${text}`;
+  expect(said(supervisor)).toBe(`Please confirm Sergeant Dana Reyes, case APD-2026-1001
+
+Please confirm your officer
+
+Dear Lieutenant Lee Park,
+
+Sergeant Dana Reyes of Austin Police asks for emergency help on a case and named you as supervisor.
+
+Case number: APD-2026-1001
+Services asked for: Food, Housing
+Incident: A family <b> without shelter
+
+Open the page below and answer there: confirm the officer, or say that this is not your officer. You will need the officer's badge number. Opening the page decides nothing.
+
+The link is personal: do not forward it. It works for one answer, within 72 hours. You need no account.
+
+If you do not know this officer, please answer “not my officer”, so that nobody acts in your name.
+
+Read the case and answer:
+https://safevoice.example/verify/abc
+
+--
+SafeVoice. Real Support. Real Time. Real Impact.
+In danger now? Call 911.`);
+  expect(said(emergency)).toBe(`911 Verify was used on case APD-2026-1001
+
+911 Verify was used before your answer
+
+Dear Lieutenant Lee Park,
+
+Sergeant Dana Reyes of Austin Police used 911 Verify on case APD-2026-1001. It lets the officer record the case for 60 minutes without your answer. It gives no right over money.
+
+Your answer is still needed: please use the link in our earlier mail. If this is not your officer, say so there and the access ends.
+
+--
+SafeVoice. Real Support. Real Time. Real Impact.
+In danger now? Call 911.`);
+  expect(said(notice)).toBe(`911 Verify was used on case APD-2026-1001
+
+911 Verify was used
+
+Sergeant Dana Reyes of Austin Police has provisional access to case APD-2026-1001 for 60 minutes. The supervisor was told.
+
+Case number: APD-2026-1001
+Services asked for: Food, Housing
+Incident: A family <b> without shelter
+
+--
+SafeVoice. Real Support. Real Time. Real Impact.
+In danger now? Call 911.`);
+  expect(said(verified)).toBe(`You are verified: case APD-2026-1001
+
+You are verified
+
+Sergeant Dana Reyes,
+
+your supervisor confirmed you for case APD-2026-1001.
+
+Go back to the page where you filled the form: it has noticed already, and you can continue there.
+
+--
+SafeVoice. Real Support. Real Time. Real Impact.
+In danger now? Call 911.`);
+  expect(said(rejected)).toBe(`Verification denied: case APD-2026-1001
+
+Verification denied
+
+Sergeant Dana Reyes,
+
+your supervisor did not verify case APD-2026-1001.
+
+Please contact them directly.
+
+--
+SafeVoice. Real Support. Real Time. Real Impact.
+In danger now? Call 911.`);
+});
+
+test.for(languages)("in %s a mail whose form left much out still reads well", (language) => {
+  const empty = mails({
+    language,
+    services: [],
+    incidentDescription: "",
+    supervisorRank: "",
+    officer: { ...verification().officer, agency: "" },
+  });
+  for (const { subject, text, html, language: said } of Object.values(empty)) {
+    expect(`${subject}${text}${String(html)}`).not.toMatch(/undefined|NaN|\[object|\(\)| ,|,,/);
+    expect(String(html)).toContain(`<html lang="${said}">`);
+  }
+  expect(empty.supervisor.text).toContain(
+    {
+      en: "Services asked for: not stated",
+      es: "Servicios solicitados: no indicados",
+      fr: "Services demandés : non précisés",
+    }[language],
+  );
+  expect([empty.supervisor.language, empty.verified.language, empty.notice.language]).toEqual([
+    language,
+    language,
+    "en",
+  ]);
+});
+
+test("a stored language that is none is English", () => {
+  expect(mails({ language: "de" })).toEqual(mails({ language: "en" }));
+});
