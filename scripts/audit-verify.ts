@@ -4,11 +4,13 @@ import { DatabaseInUse } from "../graph/adapters/database/lock.ts";
 import { openDatabase } from "../graph/adapters/database/open.ts";
 import { readEnv } from "../graph/app/env.ts";
 import { verifyAudit } from "../graph/audit/seal.ts";
+import { readSettings } from "./lib/settings.mjs";
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /** Walks the audit chain of the environment's database and says whether it holds: exit code 0 when it does, 1 when it is broken, 2 when it could not be read. */
 async function main(): Promise<number> {
+  readSettings();
   // Only where the database is matters here; a production server's other settings need not be at hand.
   const { DATABASE_URL, DATA_DIR } = process.env;
   const env = readEnv({ DATABASE_URL, DATA_DIR });

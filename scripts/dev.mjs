@@ -3,12 +3,14 @@ import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { install } from "./lib/install.mjs";
 import { main, node, tools } from "./lib/run.mjs";
+import { readSettings } from "./lib/settings.mjs";
 
 const pauseMilliseconds = 300;
 
 await main(async () => {
   await install();
   await node("scripts/generate.mjs", [], { show: true });
+  readSettings();
   keepGenerated();
   return together([
     [tools.tsx, "watch", "--clear-screen=false", "graph/app/main.ts"],

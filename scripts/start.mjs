@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { install } from "./lib/install.mjs";
 import { thrifty } from "./lib/memory.mjs";
 import { main, node } from "./lib/run.mjs";
+import { readSettings } from "./lib/settings.mjs";
 
 await main(async () => {
   await install();
@@ -13,6 +14,7 @@ await main(async () => {
 });
 
 function serve() {
+  readSettings(); // not before: the install and the build are the same for every setting
   const server = spawn(process.execPath, [...thrifty.flags, "--enable-source-maps", "dist/server/main.js"], {
     stdio: "inherit",
     env: { ...thrifty.env, ...process.env },

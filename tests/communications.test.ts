@@ -85,6 +85,18 @@ test("names and subjects cannot add a header or a second recipient", async () =>
   expect(arrived[0]).not.toMatch(/^Bcc:/im);
 });
 
+test("a long French subject arrives whole, and the mail names its language", async () => {
+  const subject = `Merci de confirmer Capitaine Éléonore Desrosières-Châteaubriand, dossier ${"É2026-".repeat(12)}où ça ?`;
+  const { text, html: markup } = mailLayout({ title: subject, paragraphs: ["Bonjour,"], language: "fr" });
+  await queue({ subject, text, html: markup, language: "fr" });
+  await deliver();
+  const header = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(arrived[0] ?? "")?.[1] ?? "";
+  expect(header.split(/\r?\n/).every((line) => line.length <= 78)).toBe(true);
+  expect(Buffer.from(decoded(header), "latin1").toString("utf8")).toBe(subject);
+  expect(String(markup)).toContain('<html lang="fr">');
+  expect(text).toContain("En danger immédiat ? Appelez le 911.");
+});
+
 test("while the server is down the mail waits longer and longer, and all of it goes as soon as the way is open", async () => {
   const port = (smtp.server.address() as AddressInfo).port;
   const first = await queue();
@@ -363,6 +375,25 @@ const deliver = () => deliverDue(context());
 const pass = (milliseconds: number) => (clock = new Date(clock.getTime() + milliseconds));
 const row = (id: string) => database.db.message.findUniqueOrThrow({ where: { id } });
 const messageId = (mail: string) => /^Message-ID: (.*)$/im.exec(mail)?.[1];
+
+/** A header of encoded words (RFC 2047), read. */
+const decoded = (header: string) =>
+  header
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, text: string) => {
+      const bytes =
+        kind.toUpperCase() === "B"
+          ? Buffer.from(text, "base64")
+          : Buffer.from(
+              text
+                .replaceAll("_", " ")
+                .replace(/=([0-9A-F]{2})/gi, (__, hex: string) =>
+                  String.fromCharCode(Number.parseInt(hex, 16)),
+                ),
+              "latin1",
+            );
+      return bytes.toString("latin1");
+    });
 
 /** Each of these once, and nothing else. */
 function expectArrived(ids: string[]) {

@@ -154,7 +154,7 @@ header nav a{color:inherit;font-weight:400}
 header span{display:block;font-weight:400;font-size:.8125rem;color:var(--muted)}
 main{padding-block:1.5rem}
 footer p{margin-block:0 2rem;color:var(--muted);font-size:.9375rem}
-h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.25}
+h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.25;overflow-wrap:anywhere}
 h2{margin:0 0 .75rem;font-size:1.125rem}
 .card{margin-block:1rem;padding:1.25rem;background:var(--card);border:1px solid var(--line);border-radius:.625rem}
 dl{margin:0}
@@ -164,7 +164,7 @@ dt{color:var(--muted);font-size:.9375rem}
 dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}
 @media (min-width:36rem){dl div{grid-template-columns:11rem 1fr}}
 fieldset{margin:0 0 1rem;padding:0;border:0}
-legend,.label{display:block;margin-bottom:.25rem;padding:0;font-weight:600}
+legend,.label{display:block;margin-bottom:.375rem;padding:0;font-weight:600}
 .choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.625rem .875rem;margin-bottom:.5rem;border:1.5px solid var(--control);border-radius:.625rem;cursor:pointer}
 .choice:has(:checked){border-color:var(--primary);box-shadow:inset 0 0 0 1.5px var(--primary)}
 .choice input{flex:none;width:1.375rem;height:1.375rem;margin:0;accent-color:var(--primary)}
@@ -173,7 +173,7 @@ input:not([type=radio]),textarea{width:100%;min-height:2.75rem;padding:.5rem .75
 [aria-invalid=true]{border-color:var(--bad)!important}
 .error{margin:.375rem 0 0;color:var(--bad);font-weight:600}
 button{min-height:2.75rem;margin-top:1.25rem;padding:.625rem 1.5rem;font:inherit;font-weight:600;color:var(--on);background:var(--primary);border:0;border-radius:.625rem;cursor:pointer}
-@media (max-width:36rem){button{width:100%}}
+@media (max-width:36rem){h1{font-size:1.5rem}button{width:100%}}
 pre{padding:.75rem;overflow:auto;font-size:.875rem;background:var(--page);border:1px solid var(--line);border-radius:.375rem}
 code{overflow-wrap:anywhere}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}

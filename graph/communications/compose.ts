@@ -115,12 +115,13 @@ function page(
     html` <p style="margin:28px 0">
         <a
           href="${button.href}"
+          class="button"
           style="display:inline-block;padding:14px 24px;border-radius:8px;background:#1d4f91;color:#ffffff;font-weight:600;text-decoration:none"
           >${button.label}</a
         >
       </p>
-      <p style="margin:0 0 16px;font-size:14px;color:#4a5565">
-        ${words.copy}<br /><a href="${button.href}" style="color:#1d4f91;word-break:break-all"
+      <p class="soft" style="margin:0 0 16px;font-size:14px;color:#4a5565">
+        ${words.copy}<br /><a href="${button.href}" class="link" style="color:#1d4f91;word-break:break-all"
           >${button.href}</a
         >
       </p>`;
@@ -131,6 +132,7 @@ function page(
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
+        ${darkStyle}
       </head>
       <body
         style="margin:0;padding:24px 16px;background:#f3f5f8;color:#16202e;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
@@ -138,11 +140,12 @@ function page(
         <main
           style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#16202e;border:1px solid #d8dee7;border-radius:12px"
         >
-          <p style="margin:0 0 20px;font-weight:700;color:#1d4f91">SafeVoice</p>
+          <p class="link" style="margin:0 0 20px;font-weight:700;color:#1d4f91">SafeVoice</p>
           <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
           ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph instanceof Html ? paragraph : lines(paragraph)}</p>`)}
           ${link}
           <p
+            class="soft"
             style="margin:28px 0 0;padding-top:16px;border-top:1px solid #d8dee7;font-size:14px;color:#4a5565"
           >
             SafeVoice. ${words.sign}<br />${words.danger}
@@ -151,6 +154,15 @@ function page(
       </body>
     </html>`;
 }
+
+/** For readers in the dark, where the mail program knows style sheets; any other shows the light mail. */
+const darkStyle = new Html(
+  `<style>@media (prefers-color-scheme:dark){
+body{background:#0b131a!important;color:#ebf1f5!important}
+main{background:#141f29!important;color:#ebf1f5!important;border-color:#2b3944!important}
+.link{color:#8ecbf3!important}.soft{color:#a9b8c4!important;border-color:#2b3944!important}
+.button{background:#8ecbf3!important;color:#062234!important}}</style>`,
+);
 
 /** A text's own line breaks, kept. */
 const lines = (text: string) =>

@@ -1,0 +1,1 @@
+export function readSettings(file?: string): void;
