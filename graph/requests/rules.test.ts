@@ -8,6 +8,7 @@ import {
   readContact,
   readStatus,
   requestStatuses,
+  addressParts,
   stateInAddress,
   victimInfoFor,
 } from "#rules/requests";
@@ -90,6 +91,41 @@ test("the state is read from the end of an address", () => {
       "in or around town",
     ].map(read),
   ).toEqual(["TX", "TX", "IN", null, null]);
+});
+
+describe("an address is read from its end", () => {
+  const codes: Record<string, string> = { texas: "TX", "new york": "NY" };
+  const codeOf = (word: string) =>
+    codes[word.toLowerCase()] ?? ["TX", "NY", "OR", "IN", "DC"].find((code) => code === word.toUpperCase());
+  const austin = { city: "Austin", state: "TX", zipCode: "78701" };
+  test.each([
+    ["12 Elm Street, Austin, TX 78701", { street: "12 Elm Street", ...austin }],
+    ["12 Elm Street, Apt 4, Austin, tx 78701, USA", { street: "12 Elm Street, Apt 4", ...austin }],
+    ["12 Elm Street, Austin TX 78701", { street: "12 Elm Street", ...austin }],
+    ["12 Elm Street, Austin, TX, 78701", { street: "12 Elm Street", ...austin }],
+    [
+      "12 Elm Street, Austin, Texas 78701-1234",
+      { street: "12 Elm Street", ...austin, zipCode: "78701-1234" },
+    ],
+    [
+      "5 Main St, New York, New York 10001",
+      { street: "5 Main St", city: "New York", state: "NY", zipCode: "10001" },
+    ],
+    ["Washington, DC", { street: "Washington, DC", city: "Washington", state: "DC" }],
+    ["Portland OR", { street: "Portland OR", city: "Portland", state: "OR" }],
+  ])("%s", (address, parts) => expect(addressParts(address, codeOf)).toEqual(parts));
+
+  test.each([
+    ["12 Elm Street Austin TX 78701", { state: "TX", zipCode: "78701" }],
+    ["12 Elm Street, TX 78701", { state: "TX", zipCode: "78701" }],
+    ["12 Elm Street, Austin", {}],
+    ["12345 Elm Street", {}],
+    ["the shelter in town", {}],
+    ["78701", { zipCode: "78701" }],
+    ["", {}],
+  ])("what %s does not say plainly stays out, and the address whole", (address, parts) =>
+    expect(addressParts(address, codeOf)).toEqual({ street: address, ...parts }),
+  );
 });
 
 describe("the date of birth", () => {

@@ -169,3 +169,37 @@ export function stateInAddress(address: string, codes: ReadonlySet<string>): str
     .match(/\b[A-Z]{2}\b(?=[\s,.]*(?:\d{5}(?:-\d{4})?)?[\s,.]*(?:USA?)?\s*$)/g);
   return words?.findLast((word) => codes.has(word)) ?? null;
 }
+
+/** What an address says of its city, state and ZIP code; whatever it does not say plainly stays out. */
+export interface AddressParts {
+  /** The address without what stands in its own fields; all of it where no city was told. */
+  street: string;
+  city?: string;
+  state?: string;
+  zipCode?: string;
+}
+
+/** Reads "12 Elm Street, Apt 4, Austin, TX 78701" from its end; `codeOf` knows a state by code and by name. */
+export function addressParts(address: string, codeOf: (written: string) => string | undefined): AddressParts {
+  const whole = address.trim();
+  const parts = whole
+    .replace(/[\s,.]*\b(?:U\.?S\.?A?\.?|United States)\s*$/i, "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const zipCode = /(?:^|\s)(\d{5}(?:-\d{4})?)$/.exec(parts.at(-1) ?? "")?.[1];
+  if (zipCode) parts.push((parts.pop() ?? "").slice(0, -zipCode.length).trim());
+  if (parts.at(-1) === "") parts.pop();
+
+  const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/.exec(parts.at(-1) ?? "") ?? [];
+  const named = codeOf(parts.at(-1) ?? "");
+  const state = named ?? (/^[a-z]{2}$/i.test(last) ? codeOf(last) : undefined);
+  if (state) parts.splice(-1, 1, ...(named ? [] : [before].filter(Boolean)));
+  const city = state && /^\p{L}[\p{L} .'-]+$/u.test(parts.at(-1) ?? "") ? parts.pop() : undefined;
+  return {
+    street: (city && parts.join(", ")) || whole,
+    ...(city && { city }),
+    ...(state && { state }),
+    ...(zipCode && { zipCode }),
+  };
+}

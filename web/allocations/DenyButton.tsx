@@ -42,7 +42,7 @@ export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
   }
   return (
     <>
-      <Button look="danger" icon="cross" isWide onPress={() => setAsking(true)}>
+      <Button look="quiet" icon="cross" isWide onPress={() => setAsking(true)}>
         {t.action}
       </Button>
       <ConfirmDialog

@@ -17,6 +17,13 @@ export const cluster = style({
   minWidth: 0,
   selectors: { ...gaps, '&[data-spread="true"]': { justifyContent: "space-between" } },
 });
+/** As many equal columns as fit; on the narrowest screens one under the other. */
+export const evenly = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+  gap: space.sm,
+  minWidth: 0,
+});
 export const list = style({ listStyle: "none", padding: 0, margin: 0 });
 
 export const page = style({

@@ -20,6 +20,9 @@ export const Cluster = (props: { gap?: Gap; isSpread?: boolean; children: ReactN
   </div>
 );
 
+/** Side by side and equally wide: the two buttons that end a form. */
+export const Evenly = ({ children }: { children: ReactNode }) => <div className={css.evenly}>{children}</div>;
+
 /** Words of less weight. */
 export const Muted = ({ children }: { children: ReactNode }) => (
   <span className={`${css.muted} ${css.small}`}>{children}</span>

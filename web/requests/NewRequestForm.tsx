@@ -8,7 +8,7 @@ import { useLocale, useWords } from "../app/i18n.tsx";
 import { useSay } from "../app/sentences.ts";
 import { Form } from "../design/Form.tsx";
 import type { FieldErrors } from "../design/formErrors.ts";
-import { Cluster } from "../design/layout.tsx";
+import { Evenly } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
@@ -75,7 +75,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
       <Notice tone="info" icon="spark" title={t.assistanceTitle}>
         {t.assistanceText}
       </Notice>
-      <Cluster isSpread>
+      <Evenly>
         <ButtonLink href="/" look="quiet">
           {t.cancel}
         </ButtonLink>
@@ -84,7 +84,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
         ) : (
           <SubmitButton pendingText={t.submitting}>{t.submit}</SubmitButton>
         )}
-      </Cluster>
+      </Evenly>
     </Form>
   );
 }

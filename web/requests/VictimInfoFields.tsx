@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
-import { jurisdictionCodes, jurisdictions, stateCode } from "#rules/directory";
+import { jurisdictions, stateCode } from "#rules/directory";
 import { earliestBirth } from "#rules/forms";
-import { employmentStatuses, stateInAddress } from "#rules/requests";
+import { addressParts, employmentStatuses } from "#rules/requests";
 import type { VictimInfoFields_request$key } from "#relay/VictimInfoFields_request.graphql";
 import { useWords } from "../app/i18n.tsx";
 import { FormColumns, FormSection } from "../design/FormSection.tsx";
@@ -50,7 +50,8 @@ export function VictimInfoFields(props: { request: VictimInfoFields_request$key;
   );
   const info = request.victimInfo;
   const draft = request.victimInfoDraft;
-  const state = info ? stateCode(info.state) : stateInAddress(request.victimAddress, jurisdictionCodes);
+  const typed = addressParts(request.victimAddress, stateCode);
+  const state = info ? stateCode(info.state) : typed.state;
   const employment = employmentStatuses.map((id) => ({ id, label: all.employment[id] }));
   const keepsIdentity = !!info && !info.dateOfBirth;
   const text = (value: string | null | undefined) => ({ defaultValue: value ?? "" });
@@ -74,20 +75,15 @@ export function VictimInfoFields(props: { request: VictimInfoFields_request$key;
           {...text(info ? info.dateOfBirth : draft?.dateOfBirth)}
           isRequired={!keepsIdentity}
         />
-        <TextField
-          name="address"
-          label={t.address}
-          {...text(info?.address ?? request.victimAddress)}
-          isRequired
-        />
-        <TextField name="city" label={t.city} {...text(info?.city)} isRequired />
+        <TextField name="address" label={t.address} {...text(info?.address ?? typed.street)} isRequired />
+        <TextField name="city" label={t.city} {...text(info ? info.city : typed.city)} isRequired />
         <FormColumns>
           <Select name="state" label={t.state} options={states} defaultValue={state ?? null} isRequired />
           <TextField
             name="zipCode"
             label={t.zipCode}
             inputMode="numeric"
-            {...text(info?.zipCode)}
+            {...text(info ? info.zipCode : typed.zipCode)}
             isRequired
           />
         </FormColumns>

@@ -8,7 +8,7 @@ import { useSentenceOf } from "../app/refusals.ts";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Form } from "../design/Form.tsx";
-import { Cluster } from "../design/layout.tsx";
+import { Evenly } from "../design/layout.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { toast } from "../design/toasts.tsx";
 import { useSaveVictimInfo } from "./useSaveVictimInfo.ts";
@@ -55,12 +55,12 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
         }}
       >
         <VictimInfoFields request={request} today={today} />
-        <Cluster isSpread>
+        <Evenly>
           <Button look="quiet" icon="refresh" onPress={() => setResets(resets + 1)}>
             {t.reset}
           </Button>
           <SubmitButton pendingText={t.submitting}>{t.submit}</SubmitButton>
-        </Cluster>
+        </Evenly>
       </Form>
     </Card>
   );
