@@ -11,7 +11,7 @@ export const fr: typeof en = {
   waits: "Attend la décision d'une seconde personne.",
 
   approve: {
-    action: "Approuver et attribuer les fonds",
+    action: "Approuver et attribuer",
     busy: "Attribution...",
     needsVictimInfo:
       "Les informations sur la victime sont nécessaires avant d'approuver la demande. Veuillez d'abord les ajouter.",

@@ -4,7 +4,7 @@ export const fr: typeof en = {
   name: "SafeVoice",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   skip: "Aller au contenu principal",
-  demo: "Données de démonstration",
+  demo: "Démonstration",
   demoText: "Rien ici n'est réel.",
   main: "Principal",
   tools: "Outils",

@@ -22,7 +22,7 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const shared = (text: string) => names.filter((name) => fields[name]?.[0] === text).length > 1;
   const told = (name: string) => {
     const text = fields[name]?.[0] ?? "";
-    return shared(text) && labels[name] ? `${labels[name]}: ${text}` : text;
+    return shared(text) && labels[name] ? t.ofField(labels[name], text) : text;
   };
   return (
     <div

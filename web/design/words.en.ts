@@ -9,6 +9,7 @@ export const en = {
   hide: "Hide",
   choose: "Choose...",
   problems: (count: number) => (count === 1 ? "Please check 1 field" : `Please check ${count} fields`),
+  ofField: (label: string, problem: string) => `${label}: ${problem}`,
   sendFailed: "This could not be sent",
   reason: "Reason",
   reasonRequired: "Please give a reason",

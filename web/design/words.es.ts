@@ -11,6 +11,7 @@ export const es: typeof en = {
   hide: "Ocultar",
   choose: "Elija...",
   problems: (count) => (count === 1 ? "Revise 1 campo" : `Revise ${count} campos`),
+  ofField: (label, problem) => `${label}: ${problem}`,
   sendFailed: "No se pudo enviar",
   reason: "Motivo",
   reasonRequired: "Escriba un motivo",

@@ -11,6 +11,7 @@ export const fr: typeof en = {
   hide: "Masquer",
   choose: "Choisissez...",
   problems: (count) => (count <= 1 ? `Vérifiez ${count} champ` : `Vérifiez ${count} champs`),
+  ofField: (label, problem) => `${label} : ${problem}`,
   sendFailed: "L'envoi a échoué",
   reason: "Motif",
   reasonRequired: "Veuillez indiquer un motif",

@@ -12,7 +12,7 @@ export const es: typeof en = {
   categories: "Tipos de ayuda",
   found: (count) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
   more: "Mostrar más",
-  clear: "Borrar la búsqueda y los filtros",
+  clear: "Borrar búsqueda y filtros",
 
   none: {
     title: "No se encontraron recursos",
@@ -69,6 +69,6 @@ export const es: typeof en = {
     title: "¿Necesita ayuda para encontrar algo?",
     text: "En el 2‑1‑1 le atienden personas que conocen la ayuda cerca de usted. En una crisis, el 988 responde las 24 horas.",
     hotline: "Línea 24/7: llame al 988",
-    local: "Ayuda local: llame al 2-1-1",
+    local: "Ayuda local: llame al 2‑1‑1",
   },
 };

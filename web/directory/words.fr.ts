@@ -12,7 +12,7 @@ export const fr: typeof en = {
   categories: "Types d'aide",
   found: (count) => (count <= 1 ? `${count} ressource trouvée` : `${count} ressources trouvées`),
   more: "Afficher plus",
-  clear: "Effacer la recherche et les filtres",
+  clear: "Tout effacer",
 
   none: {
     title: "Aucune ressource trouvée",
@@ -68,7 +68,7 @@ export const fr: typeof en = {
   help: {
     title: "Besoin d'aide pour trouver ?",
     text: "Au 2‑1‑1, des personnes connaissent l'aide près de chez vous. En cas de crise, le 988 répond 24 heures sur 24.",
-    hotline: "Ligne 24 h/24 : appelez le 988",
-    local: "Aide locale : appelez le 2-1-1",
+    hotline: "24 h/24 : appelez le 988",
+    local: "Aide locale : le 2‑1‑1",
   },
 };

@@ -51,7 +51,7 @@ export function RequestCard({
       {request.aiRecommendation !== null && (
         <span className={css.recommended}>
           <Icon name="spark" size="sm" />
-          {t.aiRecommended}: <strong>{format.money(request.aiRecommendation)}</strong>
+          {t.aiRecommended} <strong>{format.money(request.aiRecommendation)}</strong>
         </span>
       )}
     </CardLink>

@@ -62,7 +62,7 @@ export const en = {
     more: "Show more",
     loadingMore: "Loading...",
     moreFailed: "The next requests could not be loaded. Please try again.",
-    aiRecommended: "AI Recommended",
+    aiRecommended: "AI Recommended:",
     amountOpen: "Amount to be decided",
   },
 

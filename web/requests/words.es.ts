@@ -31,7 +31,7 @@ export const es: typeof en = {
     more: "Mostrar más",
     loadingMore: "Cargando...",
     moreFailed: "No se pudieron cargar las siguientes solicitudes. Inténtelo de nuevo.",
-    aiRecommended: "Recomendación de IA",
+    aiRecommended: "Recomendación de IA:",
     amountOpen: "Monto por decidir",
   },
 

@@ -31,7 +31,7 @@ export const fr: typeof en = {
     more: "Afficher plus",
     loadingMore: "Chargement...",
     moreFailed: "Les demandes suivantes n'ont pas pu être chargées. Veuillez réessayer.",
-    aiRecommended: "Recommandation de l'IA",
+    aiRecommended: "Recommandation de l'IA :",
     amountOpen: "Montant à décider",
   },
 

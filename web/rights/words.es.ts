@@ -2,7 +2,7 @@ import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
   topics: "Temas",
-  download: "Descargar la guía completa de derechos",
+  download: "Descargar la guía completa",
   skipToMore: (title) => `Ir a «${title}»`,
   state: "Su estado",
   chooseState: "Elija su estado...",

@@ -2,7 +2,7 @@ import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {
   topics: "Thèmes",
-  download: "Télécharger le guide complet des droits",
+  download: "Télécharger le guide complet",
   skipToMore: (title) => `Aller à « ${title} »`,
   state: "Votre État",
   chooseState: "Choisissez votre État...",

@@ -22,7 +22,7 @@ export function OfficerFailed() {
 
 function LoadFailed() {
   const t = useWords(words).toasts;
-  return <ErrorPage message={`${t.loadFailed}: ${t.loadFailedText}`} />;
+  return <ErrorPage message={`${t.loadFailed}. ${t.loadFailedText}`} />;
 }
 
 const isNoOfficer = (error: unknown) =>
