@@ -1,35 +1,60 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, firstAdminPassword, field, test } from "./people.ts";
-import { visitEveryScreen } from "./screens.ts";
+import { visitEveryAddress, visitEveryState } from "./screens.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/**
- * Every rule in the light, the colours once more in the dark: by the app's own switch, and by the system's wish, which the server's
- * pages follow. The bars that stay in sight scroll away for it: each covers half of whatever lies beneath it.
- */
-async function findNothingWrong(page: Page, name: string) {
+/** The bars that stay in sight scroll away for it: each covers half of whatever lies beneath it. */
+async function problemsOf(page: Page, only?: string): Promise<string[]> {
   await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>('header, nav[aria-label="Main"]'))
+    for (const bar of document.querySelectorAll<HTMLElement>("header, nav:last-of-type"))
       bar.style.position = "static";
   });
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
+}
+
+/** Every rule in the light, the colours once more in the dark: by the app's own switch, and by the system's wish, which the server's pages follow. */
+async function findNothingWrong(page: Page, name: string) {
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await page.evaluate((wish) => (document.documentElement.dataset["theme"] = wish), theme);
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (
-      theme === "light" ? axe.withTags(rules) : axe.withRules("color-contrast")
-    ).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
-    expect.soft(found, `${name}, ${theme}`).toEqual([]);
+    const problems = await problemsOf(page, theme === "dark" ? "color-contrast" : undefined);
+    expect.soft(problems, `${name}, ${theme}`).toEqual([]);
   }
 }
 
 test("axe finds nothing wrong on any screen, light or dark", async ({ page, mailroom, demoOfficer }) => {
   test.setTimeout(240_000);
-  await visitEveryScreen({ page, mailroom, demoOfficer }, findNothingWrong);
+  await visitEveryAddress({ page, mailroom, demoOfficer }, findNothingWrong);
 });
+
+test("axe finds nothing wrong in any state of a screen, light or dark", async ({
+  page,
+  mailroom,
+  demoOfficer,
+}) => {
+  test.setTimeout(120_000);
+  await visitEveryState({ page, mailroom, demoOfficer }, findNothingWrong);
+});
+
+for (const language of ["es", "fr"] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    test(`every screen says that it speaks ${language}, and axe finds nothing wrong`, async ({
+      page,
+      mailroom,
+      demoOfficer,
+    }) => {
+      test.setTimeout(240_000);
+      await visitEveryAddress({ page, mailroom, demoOfficer }, async (visitor, name) => {
+        expect.soft(await visitor.locator("html").getAttribute("lang"), name).toBe(language);
+        expect.soft(await problemsOf(visitor), name).toEqual([]);
+      });
+    });
+  });
 
 test("axe finds nothing wrong in any dialog", async ({ page, demoOfficer }) => {
   await page.goto("/home");

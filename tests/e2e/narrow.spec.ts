@@ -1,12 +1,34 @@
-import { expect, test } from "./people.ts";
-import { visitEveryScreen } from "./screens.ts";
+import type { Page } from "@playwright/test";
+import { expect, test, type Language } from "./people.ts";
+import { visitEveryAddress } from "./screens.ts";
 
-test.use({ viewport: { width: 320, height: 640 } });
+async function fits(page: Page, name: string) {
+  const { width, room } = await page.evaluate(() => ({
+    width: document.scrollingElement?.scrollWidth ?? 0,
+    room: document.documentElement.clientWidth,
+  }));
+  expect.soft(width, name).toBeLessThanOrEqual(room);
+}
 
-test("no screen scrolls sideways at 320 pixels", async ({ page, mailroom, demoOfficer }) => {
-  test.setTimeout(120_000);
-  await visitEveryScreen({ page, mailroom, demoOfficer }, async (visitor, name) => {
-    const width = await visitor.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
-    expect.soft(width, name).toBeLessThanOrEqual(320);
+test.describe("320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const language of ["en", "fr"] satisfies Language[])
+    test.describe(language, () => {
+      test.use({ language });
+      test(`no screen scrolls sideways in ${language}`, async ({ page, mailroom, demoOfficer }) => {
+        test.setTimeout(120_000);
+        await visitEveryAddress({ page, mailroom, demoOfficer }, fits);
+      });
+    });
+});
+
+test.describe("text of twice its size", () => {
+  test.use({ viewport: { width: 640, height: 800 } });
+  test("no screen scrolls sideways", async ({ page, mailroom, demoOfficer }) => {
+    test.setTimeout(120_000);
+    await visitEveryAddress({ page, mailroom, demoOfficer }, async (visitor, name) => {
+      await visitor.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await fits(visitor, name);
+    });
   });
 });

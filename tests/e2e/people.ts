@@ -1,15 +1,25 @@
 import { randomInt } from "node:crypto";
-import { expect, test as plain, type BrowserContextOptions, type Page } from "@playwright/test";
+import {
+  expect,
+  test as plain,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
 export const firstAdminPassword = "First-Password-2026!";
+
+export type Language = "en" | "es" | "fr";
 
 /** In the order in which /dev/officers lists them. */
 export const demoOfficers = ["trusted", "limited", "pending"] as const;
 export type DemoOfficer = (typeof demoOfficers)[number];
 
 interface Fixtures {
+  /** What everybody's browser is set to speak. */
+  language: Language;
   /** Another person's browser: nobody that the server knows, at an address of his own. */
   open: (options?: BrowserContextOptions) => Promise<Page>;
   /** The browser of somebody at the server itself, who may read the captured mails. */
@@ -20,17 +30,23 @@ interface Fixtures {
 
 /** `page` is the journey's first person, at an address of his own, so that the limits against floods do not meet the tests. */
 export const test = plain.extend<Fixtures>({
+  language: ["en", { option: true }],
+  context: async ({ context, language, baseURL }, use) => {
+    await speak(context, language, baseURL);
+    await use(context);
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the first argument
   extraHTTPHeaders: async ({}, use) => use(fromNewAddress()),
-  open: async ({ browser }, use) =>
-    use(async (options) =>
-      (await browser.newContext({ extraHTTPHeaders: fromNewAddress(), ...options })).newPage(),
-    ),
-  mailroom: async ({ browser }, use) =>
-    use(await (await browser.newContext({ extraHTTPHeaders: {} })).newPage()),
-  demoOfficer: async ({ browser }, use) =>
+  open: async ({ browser, language, baseURL }, use) =>
+    use(async (options) => {
+      const context = await browser.newContext({ extraHTTPHeaders: fromNewAddress(), ...options });
+      await speak(context, language, baseURL);
+      return context.newPage();
+    }),
+  mailroom: async ({ open }, use) => use(await open({ extraHTTPHeaders: {} })),
+  demoOfficer: async ({ open }, use) =>
     use(async (who) => {
-      const page = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
+      const page = await open({ extraHTTPHeaders: {} });
       await page.goto("/dev/officers");
       await page
         .getByRole("button", { name: /^Sign in as/ })
@@ -40,6 +56,17 @@ export const test = plain.extend<Fixtures>({
       return page;
     }),
 });
+
+/** As if chosen in Settings before: on the device for the screens, in a cookie for the server's pages. */
+async function speak(context: BrowserContext, language: Language, baseURL = "") {
+  if (language === "en") return;
+  await context.addCookies([{ name: "safevoice-language", value: language, url: baseURL }]);
+  await context.addInitScript((chosen) => {
+    const key = "safevoice-preferences";
+    const kept: object = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...kept, language: chosen }));
+  }, language);
+}
 
 const fromNewAddress = () => ({
   "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(1, 255)}`,
@@ -94,15 +121,17 @@ export async function fillOfficerForm(page: Page, officer: Officer): Promise<voi
   await page.getByRole("button", { name: "Food" }).click();
 }
 
-const subjects = { verify: /^\s*Please confirm/, approve: /was filed by/ };
-
 /** The link in the newest mail that asks the supervisor at the address. */
 export async function linkMailedTo(mailroom: Page, address: string, kind: "verify" | "approve") {
   await mailroom.goto("/dev/mailbox");
-  const mails = mailroom.getByRole("link").filter({ hasText: address });
-  await mails.filter({ hasText: subjects[kind] }).first().click();
-  const link = mailroom.getByRole("link", { name: new RegExp(`/${kind}/`) }).first();
-  return (await link.getAttribute("href")) ?? "";
+  const mails = await mailroom.getByRole("link").filter({ hasText: address }).all();
+  const addresses = await Promise.all(mails.map((mail) => mail.getAttribute("href")));
+  for (const mail of addresses) {
+    await mailroom.goto(mail ?? "");
+    const link = mailroom.getByRole("link", { name: new RegExp(`/${kind}/`) }).first();
+    if ((await link.count()) > 0) return (await link.getAttribute("href")) ?? "";
+  }
+  throw new Error(`nothing was mailed to ${address} with a link to ${kind}`);
 }
 
 /** The page's person becomes an officer the short way: the form and the supervisor's answer as calls. */

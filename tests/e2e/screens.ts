@@ -14,63 +14,87 @@ interface Browsers {
   mailroom: Page;
   demoOfficer: (who: DemoOfficer) => Promise<Page>;
 }
+type Look = (page: Page, name: string) => Promise<void>;
 
-/** Every screen in every state that matters, one after the other; `look` is called on each. */
-export async function visitEveryScreen(
-  { page, mailroom, demoOfficer }: Browsers,
-  look: (page: Page, name: string) => Promise<void>,
-): Promise<void> {
-  const visit = async (visitor: Page, address: string, name: string) => {
-    await visitor.goto(address);
-    await settled(visitor);
-    await look(visitor, name);
-  };
+export const publicPages = [
+  "/landing",
+  "/home",
+  "/home?state=TX",
+  "/resources?state=TX",
+  "/resources?q=no-such-help",
+  "/rights",
+  "/rights?tab=traffic",
+  "/incidents",
+  "/events",
+  "/feedback",
+  "/offline",
+  "/no-such-page",
+];
 
-  await visit(page, "/home", "home");
-  await visit(page, "/resources", "resources");
-  await visit(page, "/no-such-page", "not found");
-  await visit(page, "/requests", "requests, signed out");
-  await visit(page, "/request/1", "a request of somebody else");
-  await visit(page, "/officer-login", "officer form");
-  await page.getByRole("button", { name: "Verify Identity" }).click({ force: true });
-  await look(page, "officer form with errors");
-  await visit(page, "/admin/login", "administrator's sign-in");
+/** Every screen that an address leads to, in the states that matter; `look` is called on each. No word of a screen is read, so it goes in any language. */
+export async function visitEveryAddress({ page, mailroom, demoOfficer }: Browsers, look: Look) {
+  for (const address of publicPages) await visit(page, address, look);
+  await visit(page, "/requests", look, "requests, signed out");
+  await visit(page, "/request/1", look, "a request of somebody else");
+  await visit(page, "/officer-login", look);
+  await visit(page, "/admin/login", look);
+  await visit(mailroom, "/verify/no-such-link", look, "a link that nobody was sent");
 
   const officer = inventOfficer();
   const mailed = (kind: "verify" | "approve") => linkMailedTo(mailroom, officer.supervisorEmail, kind);
   await sendOfficerForm(page, officer);
-  await visit(page, "/verification", "verification, pending");
-  await visit(mailroom, await mailed("verify"), "supervisor's question about the officer");
+  await visit(page, "/verification", look, "verification, pending");
+  await visit(mailroom, await mailed("verify"), look, "supervisor's question about the officer");
   await confirmOfficer(mailroom, officer);
-  await visit(mailroom, await mailed("verify"), "supervisor's answer");
-  await visit(page, "/requests", "requests, none yet");
-  await visit(page, "/verification", "verification, verified");
-  await visit(page, "/case-tracking", "case tracking");
-  await visit(page, "/new-request", "new request");
-  await page.getByRole("button", { name: "Submit Request" }).click();
-  await expect(page.getByRole("link", { name: "Full name is required" })).toBeVisible();
-  await look(page, "new request with errors");
+  await visit(mailroom, await mailed("verify"), look, "supervisor's answer");
+  await visit(page, "/requests", look, "requests, none yet");
+  await visit(page, "/verification", look, "verification, verified");
+  await visit(page, "/case-tracking", look);
+  await visit(page, "/new-request", look);
   const number = await fileRequest(page);
-  await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: "broken" }));
-  await visit(page, "/requests", "requests that cannot be loaded");
-  await page.unroute("**/graphql");
   for (const tab of ["details", "funding", "resources"])
-    await visit(page, `/request/${number}?tab=${tab}`, `a new request, ${tab}`);
-  await visit(page, `/request/${number}/victim-info`, "victim information");
-  await visit(mailroom, await mailed("approve"), "supervisor's question about the request");
-  await visit(mailroom, "/dev/mailbox", "mailbox");
-  await visit(mailroom, "/dev/officers", "demo officers");
+    await visit(page, `/request/${number}?tab=${tab}`, look, `a new request, ${tab}`);
+  await visit(page, `/request/${number}/victim-info`, look, "victim information");
+  await visit(mailroom, await mailed("approve"), look, "supervisor's question about the request");
 
   const trusted = await demoOfficer("trusted");
-  await visit(trusted, "/requests", "requests, filled");
+  await visit(trusted, "/requests", look, "requests, filled");
+  await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: "broken" }));
+  await visit(page, "/requests", look, "requests that cannot be loaded");
+  await page.unroute("**/graphql");
+}
+
+/** The states that take more than an address, in English. */
+export async function visitEveryState({ page, mailroom, demoOfficer }: Browsers, look: Look) {
+  await visit(page, "/officer-login", async () => {
+    await page.getByRole("button", { name: "Verify Identity" }).click({ force: true });
+    await look(page, "officer form with errors");
+  });
+  await visit(page, "/feedback", async () => {
+    await page.getByRole("button", { name: "Submit Feedback" }).click();
+    await look(page, "feedback with errors");
+  });
+  const officer = inventOfficer();
+  await sendOfficerForm(page, officer);
+  await confirmOfficer(mailroom, officer);
+  await visit(page, "/new-request", async () => {
+    await page.getByRole("button", { name: "Submit Request" }).click();
+    await expect(page.getByRole("link", { name: "Full name is required" })).toBeVisible();
+    await look(page, "new request with errors");
+  });
+  await visit(mailroom, "/dev/mailbox", look);
+  await visit(mailroom, "/dev/officers", look);
+  const trusted = await demoOfficer("trusted");
   const card = trusted.getByRole("main").getByRole("link").filter({ hasText: "completed" }).first();
   const address = (await card.getAttribute("href")) ?? "";
   for (const tab of ["details", "funding", "resources"])
-    await visit(trusted, `${address}?tab=${tab}`, `a completed request, ${tab}`);
+    await visit(trusted, `${address}?tab=${tab}`, look, `a completed request, ${tab}`);
 }
 
-/** Its heading stands, and what it was waiting for has come. */
-async function settled(page: Page) {
+/** Looks when its heading stands and what it was waiting for has come. */
+async function visit(page: Page, address: string, look: Look, name = address) {
+  await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await look(page, name);
 }
