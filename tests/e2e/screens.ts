@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { ConsoleMessage, Page } from "@playwright/test";
 import {
   confirmOfficer,
   expect,
@@ -91,10 +91,20 @@ export async function visitEveryState({ page, mailroom, demoOfficer }: Browsers,
     await visit(trusted, `${address}?tab=${tab}`, look, `a completed request, ${tab}`);
 }
 
-/** Looks when its heading stands and what it was waiting for has come. */
+/** What the server refuses, or does not answer, is said on the screen and belongs there. */
+const isRefusal = (text: string) => /RequestError|Failed to load resource/.test(text);
+
+/** Looks when its heading stands and what it was waiting for has come. A screen that broke has a heading too, so the console must be silent. */
 async function visit(page: Page, address: string, look: Look, name = address) {
+  const broken: string[] = [];
+  const listen = (message: ConsoleMessage) => {
+    if (message.type() === "error" && !isRefusal(message.text())) broken.push(message.text());
+  };
+  page.on("console", listen);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await look(page, name);
+  page.off("console", listen);
+  expect.soft(broken, name).toEqual([]);
 }

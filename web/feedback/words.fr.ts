@@ -1,7 +1,7 @@
 import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {
-  title: "Avis de la communauté",
+  title: "Avis du public",
   lead: "Dites-nous comment un service vous a traité, en bien ou en mal. Seuls les administrateurs de SafeVoice le lisent, jamais le service concerné.",
   formTitle: "Donnez votre avis",
   type: "Type d'avis",
