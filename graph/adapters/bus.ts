@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { createRedisEventTarget } from "@graphql-yoga/redis-event-target";
 import { Redis } from "ioredis";
 import type pg from "pg";
@@ -5,12 +6,11 @@ import type { Logger } from "pino";
 import type { Bus } from "../app/events.ts";
 
 export interface OpenBus {
-  /** Undefined: announcements stay in this process, which is all there is on the embedded database. */
-  bus: Bus | undefined;
+  bus: Bus;
   close: () => Promise<void>;
 }
 
-/** Carries announcements between the copies of the product: over Redis where one is named, else over PostgreSQL's own NOTIFY. */
+/** Carries announcements between the copies of the product: over Redis where one is named, else over PostgreSQL's own NOTIFY. On the embedded database there is one copy. */
 export async function openBus(options: {
   redisUrl: string | undefined;
   pool: pg.Pool;
@@ -18,7 +18,7 @@ export async function openBus(options: {
   log: Logger;
 }): Promise<OpenBus> {
   if (options.redisUrl) return openRedisBus(options.redisUrl, options.log);
-  if (options.embedded) return { bus: undefined, close: async () => {} };
+  if (options.embedded) return { bus: { eventTarget: openTarget() as never }, close: async () => {} };
   return openPostgresBus(options.pool, options.log);
 }
 
@@ -35,11 +35,18 @@ function openRedisBus(url: string, log: Logger): OpenBus {
   };
 }
 
+/** Every open screen listens, so no number of listeners is a leak. */
+function openTarget(): EventTarget {
+  const target = new EventTarget();
+  setMaxListeners(0, target);
+  return target;
+}
+
 const channel = "safevoice";
 const reconnectMs = 1000;
 
 async function openPostgresBus(pool: pg.Pool, log: Logger): Promise<OpenBus> {
-  const local = new EventTarget();
+  const local = openTarget();
   let letGo = () => {};
   let closed = false;
 

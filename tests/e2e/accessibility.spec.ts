@@ -27,7 +27,7 @@ async function findNothingWrong(page: Page, name: string) {
 }
 
 test("axe finds nothing wrong on any screen, light or dark", async ({ page, mailroom, demoOfficer }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   await visitEveryAddress({ page, mailroom, demoOfficer }, findNothingWrong);
 });
 
@@ -36,7 +36,7 @@ test("axe finds nothing wrong in any state of a screen, light or dark", async ({
   mailroom,
   demoOfficer,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await visitEveryState({ page, mailroom, demoOfficer }, findNothingWrong);
 });
 
@@ -48,7 +48,7 @@ for (const language of ["es", "fr"] as const)
       mailroom,
       demoOfficer,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(400_000);
       await visitEveryAddress({ page, mailroom, demoOfficer }, async (visitor, name) => {
         expect.soft(await visitor.locator("html").getAttribute("lang"), name).toBe(language);
         expect.soft(await problemsOf(visitor), name).toEqual([]);

@@ -16,7 +16,7 @@ test.describe("320 pixels", () => {
     test.describe(language, () => {
       test.use({ language });
       test(`no screen scrolls sideways in ${language}`, async ({ page, mailroom, demoOfficer }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(240_000);
         await visitEveryAddress({ page, mailroom, demoOfficer }, fits);
       });
     });
@@ -25,7 +25,7 @@ test.describe("320 pixels", () => {
 test.describe("text of twice its size", () => {
   test.use({ viewport: { width: 640, height: 800 } });
   test("no screen scrolls sideways", async ({ page, mailroom, demoOfficer }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await visitEveryAddress({ page, mailroom, demoOfficer }, async (visitor, name) => {
       await visitor.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       await fits(visitor, name);
