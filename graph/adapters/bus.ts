@@ -18,7 +18,7 @@ export async function openBus(options: {
   log: Logger;
 }): Promise<OpenBus> {
   if (options.redisUrl) return openRedisBus(options.redisUrl, options.log);
-  if (options.embedded) return { bus: { eventTarget: openTarget() as never }, close: async () => {} };
+  if (options.embedded) return { bus: { eventTarget: openTarget() }, close: async () => {} };
   return openPostgresBus(options.pool, options.log);
 }
 
