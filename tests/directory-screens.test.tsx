@@ -75,6 +75,20 @@ test("the directory comes in sixties, and a tab, a state and words narrow it and
   expect(screen.getByRole("region", { name: "Lone Star Legal Aid" })).toBeTruthy();
 });
 
+test("the state of this device narrows the directory too, until another is chosen", async () => {
+  localStorage.setItem("safevoice-state", "VT");
+  const { user, search } = await open("/resources?type=legal");
+  await waitFor(() => expect(search()).toBe("?type=legal&state=VT"));
+  await screen.findByText("2 resources found");
+  await user.selectOptions(chooser(), "Ohio");
+  await waitFor(() => expect(search()).toBe("?type=legal&state=OH"));
+  expect(localStorage.getItem("safevoice-state")).toBe("OH");
+  await user.selectOptions(chooser(), "All States");
+  await screen.findByText("52 resources found");
+  expect(search()).toBe("?type=legal");
+  expect(localStorage.getItem("safevoice-state")).toBeNull();
+});
+
 test("where nothing is found, 2-1-1 is offered, and one button shows everything again", async () => {
   const { user, search } = await open("/resources?q=submarine&type=food&state=TX");
   await screen.findByText("No resources found");

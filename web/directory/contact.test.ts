@@ -25,6 +25,20 @@ test("letters of a toll-free number become its keys", () => {
   expect(hrefs("1-800-273-TALK")).toEqual(["tel:18002738255"]);
 });
 
+test("a word on the keys may be longer than its number", () => {
+  expect(hrefs("1-888-4AL-COHOL")).toEqual(["tel:18884252646"]);
+  expect(hrefs("1-855-4-VICTIM")).toEqual(["tel:18554842846"]);
+});
+
+test("typesetters' hyphens and spaces are as good as plain ones, and stay in what is shown", () => {
+  expect(readContacts("713\u2011223\u20113700")).toEqual([
+    { text: "713\u2011223\u20113700", kind: "phone", href: "tel:7132233700" },
+  ]);
+  expect(hrefs("(713)\u00a0223\u20133700")).toEqual(["tel:7132233700"]);
+  expect(hrefs("2\u20111\u20111 or\u00a0211.org")).toEqual(["tel:211", "https://211.org"]);
+  expect(hrefs("9-8-8")).toEqual(["tel:988"]);
+});
+
 test("each part of a text with an or is handled by itself", () => {
   expect(hrefs("2-1-1 or 211.org")).toEqual(["tel:211", "https://211.org"]);
   expect(hrefs("help@shelter.org or Ask at the desk")).toEqual(["mailto:help@shelter.org", undefined]);

@@ -16,26 +16,28 @@ const mail = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/;
 const site = /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov)\b(?::\d+)?(?:[/?#][^\s"<>]*)?/i;
 const closing = /[.,;:!?)\]]+$/;
 const phone = /(?<!\d)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)/;
-const shortCode = /(?<![\w-])(?:[2-9]-1-1|988|[2-9]11)(?![\w-])/;
+const shortCode = /(?<![\w-])(?:[2-9]-1-1|9-8-8|988|[2-9]11)(?![\w-])/;
 /** Digits or letters: 1-800-273-TALK. */
 const tollFree = /\b1-8\d{2}(?:-[0-9A-Z]+)+\b/i;
 
-/** Mail before sites, as every address ends like one; sites before numbers, as `211.org` is no call. */
+/** Typesetters' hyphens and spaces count as plain ones. Mail before sites, as every address ends like one; sites before numbers, as `211.org` is no call. */
 function readContact(text: string): Contact {
-  const address = mail.exec(text)?.[0];
+  const plain = text.replace(/[\u2010-\u2015\u2212]/g, "-").replace(/[\u00a0\u202f]/g, " ");
+  const address = mail.exec(plain)?.[0];
   if (address) return { text, kind: "mail", href: `mailto:${address}` };
-  const page = site.exec(text)?.[0].replace(closing, "");
+  const page = site.exec(plain)?.[0].replace(closing, "");
   if (page) return { text, kind: "site", href: /^https?:\/\//i.test(page) ? page : `https://${page}` };
-  const number = (tollFree.exec(text) ?? phone.exec(text) ?? shortCode.exec(text))?.[0];
+  const number = (tollFree.exec(plain) ?? phone.exec(plain) ?? shortCode.exec(plain))?.[0];
   if (number) return { text, kind: "phone", href: `tel:${dialled(number)}` };
   return { text, kind: "text" };
 }
 
 const keypad = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
-/** Only what a telephone dials; letters become the keys that carry them. */
+/** Only what a telephone dials; letters become the keys that carry them, and a word may be longer than the number. */
 const dialled = (number: string) =>
   number
     .toUpperCase()
     .replace(/[A-Z]/g, (letter) => String(keypad.findIndex((key) => key.includes(letter)) + 2))
-    .replace(/[^\d+]/g, "");
+    .replace(/[^\d+]/g, "")
+    .slice(0, "+18005550100".length - (number.startsWith("+") ? 0 : 1));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { stateCode, type StateCode } from "#rules/directory";
-import { keepState, keptState } from "./homeState.ts";
+import { keepState, keptState } from "../directory/keptState.ts";
 
 /** The chosen state. It is kept in the address and on the device; what only the device remembers goes into the address. */
 export function useHomeState() {

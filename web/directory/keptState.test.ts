@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepState, keptState } from "./homeState.ts";
+import { keepState, keptState } from "./keptState.ts";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,6 @@
 import { stateCode, type StateCode } from "#rules/directory";
 
+/** One choice for the whole app: Home, the directory and the rights guide. */
 const storageKey = "safevoice-state";
 
 /** The state that was chosen on this device before. */
