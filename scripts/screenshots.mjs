@@ -35,7 +35,7 @@ async function takeAll(browser, { size, theme }) {
       reducedMotion: "reduce",
     });
     await context.addInitScript(
-      (look) => localStorage.setItem("safevoice-look", look),
+      (look) => localStorage.setItem("safevoice-preferences", look),
       JSON.stringify({ theme, font: "medium" }),
     );
     const page = await context.newPage();

@@ -43,7 +43,8 @@ for (const theme of ["light", "dark"])
   test(`rights, events and landing have no accessibility violations in ${theme}`, async ({ page }) => {
     test.slow();
     await page.addInitScript(
-      (chosen) => localStorage.setItem("safevoice-look", JSON.stringify({ theme: chosen, font: "medium" })),
+      (chosen) =>
+        localStorage.setItem("safevoice-preferences", JSON.stringify({ theme: chosen, font: "medium" })),
       theme,
     );
     for (const address of [

@@ -27,7 +27,8 @@ export function HelpCard({ resource, level, aside, children }: HelpCardProps) {
   const retrieved = readRetrieved(sourceRetrieved);
   return (
     <Card level={level} title={name} icon={typeIcon(type)} aside={aside}>
-      <p>{description}</p>
+      {/* The directory is written in English, whatever the page speaks. */}
+      <p lang="en">{description}</p>
       <ContactLinks text={contactInfo} />
       {children}
       <div className={foot}>

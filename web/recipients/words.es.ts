@@ -81,7 +81,7 @@ export const es: typeof en = {
     open: "Agregar servicios a este caso",
     lead: "Para ayuda que no se pidió en el primer formulario.",
     caseNumber: "Número de caso",
-    fullName: "Nombre completo del beneficiario",
+    fullName: "Nombre del beneficiario",
     phone: "Teléfono del beneficiario",
     statementOfNeed: "Declaración de necesidad",
     choose: "Servicios",

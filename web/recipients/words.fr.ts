@@ -81,7 +81,7 @@ export const fr: typeof en = {
     open: "Ajouter des services à ce dossier",
     lead: "Pour une aide qui n'a pas été demandée dans le premier formulaire.",
     caseNumber: "Numéro de dossier",
-    fullName: "Nom complet du bénéficiaire",
+    fullName: "Nom du bénéficiaire",
     phone: "Téléphone du bénéficiaire",
     statementOfNeed: "Exposé du besoin",
     choose: "Services",

@@ -40,7 +40,7 @@ export function ResourceCard({ recommendation: ref }: { recommendation: Resource
       icon={typeIcon(resource.type)}
       aside={<Badge>{t.types[resource.type] ?? resource.type}</Badge>}
     >
-      <p>{resource.description}</p>
+      <p lang="en">{resource.description}</p>
       <Meter
         label={t.confidence}
         value={aiConfidenceScore}
