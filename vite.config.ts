@@ -13,6 +13,10 @@ const vendor =
 const relayLibrary =
   /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]/;
 
+/** Another language's words of what every public page shows come in one file; each other domain's with its page. */
+const firstWords = (locale: string) =>
+  new RegExp(`web/(?:app|design|directory|home|hub|landing|offline|rights)/words\\.${locale}\\.ts$`);
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: "web",
   plugins: [
@@ -37,8 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: "vendor", test: vendor },
                 { name: "relay", test: relayLibrary },
-                { name: "es", test: /words\.es\.ts$/ },
-                { name: "fr", test: /words\.fr\.ts$/ },
+                { name: "es", test: firstWords("es") },
+                { name: "fr", test: firstWords("fr") },
               ],
             },
           },

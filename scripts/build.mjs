@@ -2,6 +2,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { whenChanged } from "./lib/fresh.mjs";
+import { compressAssets } from "./lib/compress.mjs";
+import { buildPages } from "./lib/pages.mjs";
 import { main, say } from "./lib/run.mjs";
 import { buildServiceWorker } from "./lib/service-worker.mjs";
 
@@ -21,21 +23,23 @@ async function buildWeb() {
     "relay.config.js",
     "vite.config.ts",
     "scripts/vite-relay.ts",
-    "scripts/lib/service-worker.mjs",
+    "scripts/lib",
     ...always,
   ];
-  inputs.push("graph"); // its rules are part of the web app
+  inputs.push("graph"); // its rules are part of the web app, and the directory of its pages
   const outputs = ["dist/web/index.html", "dist/web/sw.js"];
   await whenChanged({ name: "build-web", inputs, outputs, accept: isWebSource }, async () => {
     say("building the web app");
     const { build } = await import("vite");
     await build({ logLevel: "warn", build: { chunkSizeWarningLimit: 1_000 } }); // scripts/budget.mjs weighs them
+    await buildPages();
+    compressAssets();
     await buildServiceWorker();
   });
 }
 
 function isWebSource(file) {
-  return isSource(file) && (!file.startsWith("graph/") || file.endsWith("/rules.ts"));
+  return isSource(file) && (!file.startsWith("graph/") || /^graph\/directory\/|\/rules\.ts$/.test(file));
 }
 
 async function buildServer() {

@@ -2,6 +2,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import type { ResourceEntry } from "#rules/directory";
+import { createDirectory } from "../web/directory/directory.ts";
 import { useKernel } from "./harness/kernel.ts";
 import { openScreens } from "./harness/screens.tsx";
 
@@ -10,14 +12,10 @@ const lab = useKernel();
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
-/** The page's one call goes to the doors themselves. */
 async function open(path: string) {
-  const visitor = await lab.visitor();
-  vi.stubGlobal("fetch", (address: string) => visitor.fetch(address));
-  return { user: userEvent.setup(), ...openScreens(visitor, path) };
+  return { user: userEvent.setup(), ...openScreens(await lab.visitor(), path) };
 }
 
 test("whichever tab is chosen, the general content is there; a tab adds its own", async () => {
@@ -65,15 +63,18 @@ test("the legal aid of the state that was chosen before is shown; another choice
   screen.getByText("This is not legal advice");
 });
 
-test("without the network the guide is there, and 2-1-1 stands in for the list", async () => {
-  const { user } = await open("/rights");
-  await screen.findByText("Legal Services Corporation: find legal aid");
-  cleanup();
-  await open("/rights");
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  await user.selectOptions(await screen.findByLabelText("Your state"), "Ohio");
+test("without the network the guide is there, and 2-1-1 stands in for the list until it can be had", async () => {
+  const visitor = await lab.visitor();
+  const ask = vi.fn<() => Promise<ResourceEntry[]>>(async () =>
+    (await visitor.fetch("/api/resources")).json(),
+  );
+  ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const user = userEvent.setup();
+  openScreens(visitor, "/rights", { directory: createDirectory(ask) });
   await screen.findByText(/You can call 2-1-1/);
   screen.getByRole("heading", { name: "Your Basic Constitutional Rights" });
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await screen.findByText("Legal Services Corporation: find legal aid");
 });
 
 test("the landing page leads to the officers' form and to the dashboard", async () => {

@@ -27,6 +27,8 @@ export interface AppEnv {
   Variables: { context: Context };
 }
 
+/** Also what is public may only be minutes old. */
+const keptJson = { "content-type": "application/json", "cache-control": "public, max-age=300" };
 const maxJsonBytes = 256 * 1024;
 
 /** Everything that answers over plain HTTP: REST, files, supervisor pages, the web app. GraphQL stands beside it (server.ts). */
@@ -57,7 +59,8 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
         body,
         idempotencyKey,
       });
-      return route.isKept ? answerKept(c, answer) : c.json(answer as object, route.status ?? 200);
+      if (!route.isKept) return c.json(answer as object, route.status ?? 200);
+      return answerKept(c, { text: JSON.stringify(answer), headers: keptJson });
     });
   }
   app.get("/api/openapi.json", (c) => c.json(openApi(kernel.env)));
@@ -73,7 +76,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountMailbox(app);
   mountMetrics(app, kernel);
   mountInstallable(app);
-  mountWebApp(app, kernel);
+  mountWebApp(app, kernel, answerKept);
   return app;
 }
 

@@ -4,8 +4,7 @@ import type { Context as HonoContext } from "hono";
 import type { AppEnv } from "./http.ts";
 import { sha256 } from "./secrets.ts";
 
-const keptForSeconds = 300;
-const mostKept = 64;
+const mostKept = 200;
 const brotliQuality = 9;
 
 const compress = {
@@ -15,24 +14,29 @@ const compress = {
 };
 type Encoding = keyof typeof compress;
 
-/** What is the same for everybody is compressed once for each way, and a browser that has it is told so (304). */
+interface Answer {
+  text: string;
+  headers: Record<string, string>;
+  /** Of the request, besides what compresses it: what else the answer depends on. */
+  vary?: string;
+}
+
+/** What is the same for many is compressed once for each way, and a browser that has it is told so (304). */
 export function createKeptAnswers() {
   const bodies = new Map<string, Promise<Buffer>>();
 
-  return async (c: HonoContext<AppEnv>, answer: unknown): Promise<Response> => {
-    const text = JSON.stringify(answer);
+  return async (c: HonoContext<AppEnv>, { text, headers, vary }: Answer): Promise<Response> => {
     const tag = sha256(text).slice(0, 32);
-    const headers = {
+    const kept = {
+      ...headers,
       etag: `W/"${tag}"`, // weak: the compressed bytes differ, what they say does not
-      "cache-control": `public, max-age=${keptForSeconds}`,
-      vary: "accept-encoding",
+      vary: ["accept-encoding", vary].filter(Boolean).join(", "),
     };
-    if (tagsIn(c.req.header("if-none-match")).includes(tag)) return c.body(null, 304, headers);
+    if (tagsIn(c.req.header("if-none-match")).includes(tag)) return c.body(null, 304, kept);
     const encoding = encodingFor(c.req.header("accept-encoding"));
-    const type = { ...headers, "content-type": "application/json" };
-    if (!encoding) return c.body(text, 200, type);
+    if (!encoding) return c.body(text, 200, kept);
     const body = await compressed(encoding, tag, text);
-    return c.body(new Uint8Array(body), 200, { ...type, "content-encoding": encoding });
+    return c.body(new Uint8Array(body), 200, { ...kept, "content-encoding": encoding });
   };
 
   function compressed(encoding: Encoding, tag: string, text: string): Promise<Buffer> {

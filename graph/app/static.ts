@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { builtFiles } from "./built-files.ts";
 import type { Kernel } from "./context.ts";
 import { holdsDemoData } from "./demo.ts";
 import type { AppEnv } from "./http.ts";
+import type { createKeptAnswers } from "./kept.ts";
+import { followLanguageLink, languageOf } from "./language.ts";
+import { readyPage } from "./ready-pages.ts";
 
 const webRoot = "dist/web";
 /** react-aria sets one style element of its own while something is pressed; this is its hash. */
@@ -37,8 +40,12 @@ export const securityHeaders: [string, string][] = [
   ["permissions-policy", "camera=(), geolocation=(), microphone=(self)"],
 ];
 
-/** The built web app: hashed assets for a year, and one page for every address that people may type. */
-export function mountWebApp(app: Hono<AppEnv>, kernel: Pick<Kernel, "db">) {
+/** The built web app: hashed assets for a year, and a page for every address that people may type. */
+export function mountWebApp(
+  app: Hono<AppEnv>,
+  kernel: Pick<Kernel, "db" | "env">,
+  answerKept: ReturnType<typeof createKeptAnswers>,
+) {
   app.use(
     "/assets/*",
     builtFiles({
@@ -52,38 +59,37 @@ export function mountWebApp(app: Hono<AppEnv>, kernel: Pick<Kernel, "db">) {
   app.get("/robots.txt", (c) =>
     c.text("User-agent: *\nDisallow: /request\nDisallow: /verify\nDisallow: /approve\nDisallow: /admin\n"),
   );
-  const page = createPageReader();
+  const isSecure = kernel.env.PUBLIC_URL?.startsWith("https:") ?? false;
   let demo: Promise<boolean> | undefined;
   app.get("*", async (c) => {
-    const { body, scripts } = page(await (demo ??= holdsDemoData(kernel)));
-    return c.html(body, 200, { "content-security-policy": policy(scripts), "cache-control": "no-cache" });
+    const linked = followLanguageLink(c, isSecure);
+    if (linked) return linked;
+    const address = new URL(c.req.url);
+    if (address.pathname === "/") return c.redirect(`/home${address.search}`);
+    const page = (await readyPage(address, languageOf(c))) ?? (await shell());
+    const isDemo = await (demo ??= holdsDemoData(kernel));
+    return answerKept(c, {
+      text: isDemo ? page.replace("<html ", "<html data-demo ") : page,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": policy(hashesOf(page)),
+        // Asked for anew each time: after a release it must not name files that are gone.
+        "cache-control": "no-cache",
+      },
+      vary: "cookie, accept-language",
+    });
   });
 }
 
-/** index.html, read again when it was built anew; the hashes of its own small scripts go into the policy. */
-function createPageReader() {
-  const file = `${webRoot}/index.html`;
-  let readAt = 0;
-  let text =
-    "<!doctype html><title>SafeVoice</title><p>The web app is not built yet: run <code>npm run build</code>.</p>";
-  let scripts = "";
-  return (demo: boolean) => {
-    const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
-    if (changed !== readAt) {
-      text = readFileSync(file, "utf8");
-      scripts = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)]
-        .map(
-          ([, code]) =>
-            `'sha256-${createHash("sha256")
-              .update(code ?? "")
-              .digest("base64")}'`,
-        )
-        .join(" ");
-      readAt = changed;
-    }
-    return {
-      body: demo ? text.replace("</head>", '<meta name="safevoice-demo" content="1"></head>') : text,
-      scripts,
-    };
-  };
-}
+/** The page of every address that was not made ready: the client draws it. */
+const shell = () =>
+  readFile(`${webRoot}/index.html`, "utf8").catch(
+    () =>
+      "<!doctype html><title>SafeVoice</title><p>The web app is not built yet: run <code>npm run build</code>.</p>",
+  );
+
+/** The page's own small scripts, for the policy; data in a script element runs nothing and needs none. */
+const hashesOf = (page: string) =>
+  [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    .map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`)
+    .join(" ");

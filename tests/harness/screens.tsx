@@ -9,7 +9,7 @@ import { App } from "../../web/app/App.tsx";
 import { errorOf } from "../../web/app/network.ts";
 import { createEnvironment } from "../../web/app/relay.ts";
 import { routerOptions, routes } from "../../web/app/routes.tsx";
-import { createDirectory } from "../../web/directory/directory.ts";
+import { createDirectory, type Directory } from "../../web/directory/directory.ts";
 import type { Caller } from "./kernel.ts";
 
 // A miss says what was looked for; the whole page under it would hide that.
@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(mes
 afterEach(cleanup);
 
 /** The whole client at one address, its operations answered by the schema itself under the caller's session. */
-export function openScreens(caller: Caller, path: string) {
+export function openScreens(caller: Caller, path: string, ways: { directory?: Directory } = {}) {
   const environment = createEnvironment({
     fetch: async (request, variableValues) => {
       const contextValue = await caller.context();
@@ -54,7 +54,8 @@ export function openScreens(caller: Caller, path: string) {
   // What react-aria asks of a browser and jsdom has not.
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
   const openRelay = () => environment;
-  const directory = createDirectory(async () => (await caller.fetch("/api/resources")).json());
+  const directory =
+    ways.directory ?? createDirectory(async () => (await caller.fetch("/api/resources")).json());
   const options = { ...routerOptions({ openRelay, directory }), initialEntries: [path] };
   const router = createMemoryRouter(fresh(routes), options);
   render(<App router={router} openRelay={openRelay} />);

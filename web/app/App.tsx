@@ -1,33 +1,55 @@
-import { StrictMode, Suspense, useDeferredValue, useEffect } from "react";
+import { StrictMode, Suspense, useDeferredValue, useEffect, useEffectEvent, type ReactNode } from "react";
 import { RouterProvider, type RouterProviderProps } from "react-router-dom";
-import { LanguageProvider } from "./i18n.tsx";
+import { LanguageProvider, type Locale } from "./i18n.tsx";
 import { applyPreferences, usePreferences, zoneOf } from "./preferences.ts";
 import { RelayDoor, type OpenRelay } from "./relayDoor.ts";
 
 interface AppProps {
   router: RouterProviderProps["router"];
   openRelay: OpenRelay;
+  /** The first page stands, drawn or taken over from the server. */
+  onHere?: () => void;
 }
 
-/** The whole client; the router and the way to the server come from outside, so it runs in a browser, a test or a server. */
+/** The whole client; the router and the way to the server come from outside, so it runs in a browser or a test. */
 export const App = (props: AppProps) => (
   <StrictMode>
     <InOwnLanguage {...props} />
   </StrictMode>
 );
 
-function InOwnLanguage({ router, openRelay }: AppProps) {
+function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
   // Deferred: the words of another language are loaded while the page stands as it was.
   const preferences = useDeferredValue(usePreferences());
   useEffect(() => applyPreferences(preferences), [preferences]);
 
   return (
-    <LanguageProvider locale={preferences.language} timeZone={zoneOf(preferences)}>
-      <RelayDoor value={openRelay}>
-        <Suspense>
+    <RelayDoor value={openRelay}>
+      <Frame locale={preferences.language} timeZone={zoneOf(preferences)}>
+        <Told onHere={onHere}>
           <RouterProvider router={router} />
-        </Suspense>
-      </RelayDoor>
-    </LanguageProvider>
+        </Told>
+      </Frame>
+    </RelayDoor>
   );
 }
+
+/** Inside of Frame's Suspense, since a page that came ready may wait there for its words. */
+function Told({ onHere, children }: { onHere: (() => void) | undefined; children: ReactNode }) {
+  const tell = useEffectEvent(() => onHere?.());
+  useEffect(() => tell(), []);
+  return children;
+}
+
+interface FrameProps {
+  locale: Locale;
+  timeZone?: string | undefined;
+  children: ReactNode;
+}
+
+/** What is around a router: in the client, and where pages are made ready at build. */
+export const Frame = ({ locale, timeZone, children }: FrameProps) => (
+  <LanguageProvider locale={locale} timeZone={timeZone}>
+    <Suspense>{children}</Suspense>
+  </LanguageProvider>
+);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Icon, type IconName } from "../design/Icon.tsx";
+import { needsScript } from "../design/script.css.ts";
 import { unreadIn, useNotifications } from "../requests/notifications.ts";
 import { useWords } from "./i18n.tsx";
 import { tool, toolCount } from "./shells.css.ts";
@@ -41,7 +42,7 @@ export function HeaderTools() {
 }
 
 const Tool = (props: { icon: IconName; label: string; onPress: () => void; children?: ReactNode }) => (
-  <Button className={tool} onPress={props.onPress}>
+  <Button className={`${tool} ${needsScript}`} onPress={props.onPress}>
     <Icon name={props.icon} />
     {props.label}
     {props.children}

@@ -1,6 +1,8 @@
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
+import { browserDirectory } from "../directory/directory.ts";
 import { App } from "./App.tsx";
+import { loadMatched, readReadyPage, type ReadyPage } from "./readyPage.ts";
 import type { OpenRelay } from "./relayDoor.ts";
 import { routerOptions, routes } from "./routes.tsx";
 
@@ -16,8 +18,38 @@ const openRelay: OpenRelay = () =>
       throw error;
     },
   ));
-const router = createBrowserRouter(routes, routerOptions({ openRelay }));
 
-// Pages bring their own title; the first one in the document would win over theirs.
-document.querySelector("head > title")?.remove();
-createRoot(root).render(<App router={router} openRelay={openRelay} />);
+const ready = readReadyPage();
+if (ready) void goOn(root, ready);
+else start(root);
+
+/** A page without content: everything is drawn here. */
+function start(place: HTMLElement) {
+  const router = createBrowserRouter(routes, routerOptions({ openRelay }));
+  // Pages bring their own title; the first one in the document would win over theirs.
+  document.querySelector("head > title")?.remove();
+  createRoot(place).render(<App router={router} openRelay={openRelay} />);
+}
+
+/** A page that came ready: it stays as it stands and comes to life; then it follows what it was not made for. */
+async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
+  const { pathname, search: asked, hash } = location;
+  await loadMatched(routes, pathname);
+  if (asked !== search) history.replaceState(history.state, "", pathname + search + hash);
+  const router = createBrowserRouter(routes, {
+    ...routerOptions({ openRelay }),
+    hydrationData: { loaderData },
+  });
+  const follow = async () => {
+    if (asked !== search)
+      await router.navigate(pathname + asked + hash, { replace: true, preventScrollReset: true });
+    // Its part of the directory is as old as the build; the whole takes its place when it is here.
+    if (Object.keys(loaderData).length === 0) return;
+    await browserDirectory.entries();
+    await router.revalidate();
+  };
+  hydrateRoot(
+    place,
+    <App router={router} openRelay={openRelay} onHere={() => void follow().catch(() => {})} />,
+  );
+}

@@ -46,10 +46,16 @@ export function page(options: PlainPageOptions): RouteObject {
     path,
     lazy: { Component: usesRelay ? () => relayed(load) : load },
     ...(loader && { loader }),
+    ...(!usesRelay && { handle: staticRoute }),
     HydrateFallback: Waiting,
     ErrorBoundary: Failed,
   };
 }
+
+const staticRoute = { isStatic: true };
+
+/** Whether the build can make the page ready; one that uses Relay needs the running server. */
+export const isStaticRoute = ({ handle }: { handle?: unknown }) => handle === staticRoute;
 
 /** A page with a query: its code and its data start loading at the same moment, when somebody goes there. */
 export function queryPage<Query extends OperationType>(options: QueryPageOptions<Query>): RouteObject {

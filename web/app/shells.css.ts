@@ -27,6 +27,7 @@ export const demoBanner = style({
   borderBottom: `1px solid ${color.caution.border}`,
   fontSize: font.sm,
   textAlign: "center",
+  selectors: { ":root:not([data-demo]) &": { display: "none" } },
 });
 
 export const header = style({

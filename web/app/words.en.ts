@@ -14,6 +14,8 @@ export const en = {
   settings: "Settings",
   notifications: "Notifications",
   unread: (count: number) => `${count} new`,
+  needsScript:
+    "This page needs JavaScript. In a life-threatening emergency call 911; in a crisis call 988; for help near you call 2-1-1.",
   retry: "Retry",
   failedTitle: "Something went wrong",
   failed: "There was an error loading this page. Please try again.",

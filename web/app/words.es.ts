@@ -16,6 +16,8 @@ export const es: typeof en = {
   settings: "Ajustes",
   notifications: "Avisos",
   unread: (count) => (count === 1 ? "1 nuevo" : `${count} nuevos`),
+  needsScript:
+    "Esta página necesita JavaScript. Si hay peligro de muerte, llame al 911; en una crisis, al 988; para ayuda cerca de usted, al 2-1-1.",
   retry: "Reintentar",
   failedTitle: "Algo salió mal",
   failed: "Hubo un error al cargar esta página. Inténtelo de nuevo.",

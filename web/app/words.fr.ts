@@ -16,6 +16,8 @@ export const fr: typeof en = {
   settings: "Réglages",
   notifications: "Notifications",
   unread: (count) => (count <= 1 ? `${count} nouvelle` : `${count} nouvelles`),
+  needsScript:
+    "Cette page a besoin de JavaScript. En danger de mort, appelez le 911 ; en cas de crise, le 988 ; pour de l'aide près de chez vous, le 2-1-1.",
   retry: "Réessayer",
   failedTitle: "Une erreur s'est produite",
   failed: "Cette page n'a pas pu être chargée. Veuillez réessayer.",

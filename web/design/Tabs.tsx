@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
 import { Icon, type IconName } from "./Icon.tsx";
+import { needsScript } from "./script.css.ts";
 import * as css from "./Tabs.css.ts";
 
 interface TabsProps {
@@ -18,7 +19,7 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => (
     {...(selected === undefined ? {} : { selectedKey: selected })}
     onSelectionChange={(key) => onSelect?.(String(key))}
   >
-    <TabList aria-label={label} className={css.list}>
+    <TabList aria-label={label} className={`${css.list} ${needsScript}`}>
       {tabs.map((tab) => (
         <Tab key={tab.id} id={tab.id} ref={tab.id === selected ? bringIntoRow : null} className={css.tab}>
           {tab.icon && <Icon name={tab.icon} />}

@@ -1,7 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { stateCode, type ResourceEntry } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Cluster, Stack } from "../design/layout.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { needsScript } from "../design/script.css.ts";
 import { Tabs } from "../design/Tabs.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { EntryList } from "./EntryList.tsx";
@@ -20,16 +24,9 @@ const all = "all";
 /** The whole directory, narrowed on the device: some hundred entries need no server for that. */
 export function DirectoryFinder() {
   const t = useWords(words);
-  const resources = useEntries();
-  const entries = useMemo(
-    () =>
-      resources.map((resource) => {
-        const { key, name, type, description, address, contactInfo, website, state } = resource;
-        const text = searchText([name, type, description, address, contactInfo, website]);
-        return { key, resource, state, type, text };
-      }),
-    [resources],
-  );
+  const [search] = useSearchParams();
+  const resources = useEntries(stateCode(search.get("state") ?? "") ?? "all");
+  const entries = useMemo(() => (resources ?? []).map(searchable), [resources]);
   const types = useMemo(() => typesAmong(entries), [entries]);
   const { view, change } = useDirectoryView(types);
   const settled = useDeferredValue(view);
@@ -37,12 +34,13 @@ export function DirectoryFinder() {
 
   const printed = usePrinted(found);
 
-  const results =
-    found.length === 0 ? (
-      <NothingFound onClear={() => change({ text: "", state: undefined, type: undefined })} />
-    ) : (
-      <EntryList key={JSON.stringify(settled)} entries={found} />
-    );
+  const results = !resources ? (
+    <Loading text={t.loading} />
+  ) : found.length === 0 ? (
+    <NothingFound onClear={() => change({ text: "", state: undefined, type: undefined })} />
+  ) : (
+    <EntryList key={JSON.stringify(settled)} entries={found} />
+  );
   const tabs = [
     { id: all, label: t.all, content: results },
     ...types.map((type) => ({
@@ -56,23 +54,27 @@ export function DirectoryFinder() {
     <Stack>
       <div role="search">
         <Stack gap="sm">
-          <TextField
-            type="search"
-            name="q"
-            label={t.search}
-            description={t.searchHint}
-            value={view.text}
-            onChange={(text) => change({ text })}
-          />
+          <div className={needsScript}>
+            <TextField
+              type="search"
+              name="q"
+              label={t.search}
+              description={t.searchHint}
+              value={view.text}
+              onChange={(text) => change({ text })}
+            />
+          </div>
           <StateSelect value={view.state} none={t.allStates} onChange={(state) => change({ state })} />
         </Stack>
       </div>
       <Cluster isSpread>
-        <p role="status">{t.found(found.length)}</p>
+        <p role="status">{resources && t.found(found.length)}</p>
         {found.length > 0 && (
-          <Button look="quiet" icon="printer" aria-label={t.printAll} onPress={() => window.print()}>
-            {t.print}
-          </Button>
+          <div className={needsScript}>
+            <Button look="quiet" icon="printer" aria-label={t.printAll} onPress={() => window.print()}>
+              {t.print}
+            </Button>
+          </div>
         )}
       </Cluster>
       <Tabs
@@ -84,4 +86,10 @@ export function DirectoryFinder() {
       {printed && <PrintSheet entries={printed.map(({ resource }) => resource)} view={settled} />}
     </Stack>
   );
+}
+
+function searchable(resource: ResourceEntry) {
+  const { key, name, type, description, address, contactInfo, website, state } = resource;
+  const text = searchText([name, type, description, address, contactInfo, website]);
+  return { key, resource, state, type, text };
 }

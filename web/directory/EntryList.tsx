@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { ResourceEntry } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { needsScript } from "../design/script.css.ts";
 import { Stack } from "../design/layout.tsx";
 import { DirectoryEntry } from "./DirectoryEntry.tsx";
 import { words } from "./words.ts";
@@ -26,9 +28,16 @@ export function EntryList({ entries }: EntryListProps) {
         ))}
       </Stack>
       {shown < entries.length && (
-        <Button look="quiet" isWide onPress={() => setShown(shown + entriesAtOnce)}>
-          {t.more}
-        </Button>
+        <>
+          <div className={needsScript}>
+            <Button look="quiet" isWide onPress={() => setShown(shown + entriesAtOnce)}>
+              {t.more}
+            </Button>
+          </div>
+          <noscript>
+            <Notice>{t.moreByState}</Notice>
+          </noscript>
+        </>
       )}
     </Stack>
   );

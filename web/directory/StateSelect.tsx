@@ -1,27 +1,34 @@
 import { useId } from "react";
-import { jurisdictions, type StateCode } from "#rules/directory";
+import { useSearchParams } from "react-router-dom";
+import { jurisdictions, stateCode, type StateCode } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
 import * as field from "../design/field.css.ts";
 import { Icon } from "../design/Icon.tsx";
+import { Notice } from "../design/Notice.tsx";
 import * as css from "./StateSelect.css.ts";
 import { words } from "./words.ts";
 
 interface StateSelectProps {
+  label?: string;
   value: StateCode | undefined;
   /** What stands for no choice: "All States", "Choose your state...". */
   none: string;
   onChange: (state: StateCode | undefined) => void;
 }
 
-/** 51 names are best scrolled by the device's own list, which costs no download and opens before any script has run. */
-export function StateSelect({ value, none, onChange }: StateSelectProps) {
+/** 51 names are best scrolled by the device's own list, which costs no download and, as a form of its own, works without any script. */
+export function StateSelect({ label, value, none, onChange }: StateSelectProps) {
   const t = useWords(words);
   const id = useId();
+  const [search] = useSearchParams();
+  const asked = search.get("state") ?? "";
+  const isUnknown = asked !== "" && stateCode(asked) === undefined;
   const codeOf = (chosen: string) => jurisdictions.find(([code]) => code === chosen)?.[0];
   return (
-    <div className={field.field}>
+    <form method="get" className={field.field} onSubmit={(event) => event.preventDefault()}>
       <label className={field.label} htmlFor={id}>
-        {t.state}
+        {label ?? t.state}
       </label>
       <div className={css.chooser}>
         <select
@@ -42,6 +49,12 @@ export function StateSelect({ value, none, onChange }: StateSelectProps) {
           <Icon name="chevron-down" />
         </span>
       </div>
-    </div>
+      {isUnknown && <Notice tone="caution">{t.unknownState}</Notice>}
+      <noscript>
+        <Button type="submit" look="quiet" isWide>
+          {t.showState}
+        </Button>
+      </noscript>
+    </form>
   );
 }

@@ -34,7 +34,7 @@ export function createDirectory(ask: () => Promise<readonly ResourceEntry[]>): D
   };
 }
 
-/** For loaders; a test or the build puts its own in this one's place. */
-export const directoryContext = createContext(
-  createDirectory(() => send<ResourceEntry[]>("GET", "/api/resources")),
-);
+export const browserDirectory = createDirectory(() => send<ResourceEntry[]>("GET", "/api/resources"));
+
+/** For loaders; a test or the build puts its own in the browser's place. */
+export const directoryContext = createContext(browserDirectory);

@@ -10,6 +10,9 @@ export const en = {
   categories: "Kinds of help",
   found: (count: number) => (count === 1 ? "1 resource found" : `${count} resources found`),
   more: "Show more",
+  moreByState: "Choose your state above to see all the help that there is.",
+  unknownState: "This state is not in the list. Please choose yours.",
+  showState: "Show",
   clear: "Clear search and filters",
 
   // With hyphens that do not break, in running text: half a number on each line is none.

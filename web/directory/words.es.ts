@@ -12,6 +12,9 @@ export const es: typeof en = {
   categories: "Tipos de ayuda",
   found: (count) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
   more: "Mostrar más",
+  moreByState: "Elija su estado arriba para ver toda la ayuda que hay.",
+  unknownState: "Ese estado no está en la lista. Elija el suyo, por favor.",
+  showState: "Mostrar",
   clear: "Borrar búsqueda y filtros",
 
   none: {

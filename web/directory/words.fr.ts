@@ -12,6 +12,9 @@ export const fr: typeof en = {
   categories: "Types d'aide",
   found: (count) => (count <= 1 ? `${count} ressource trouvée` : `${count} ressources trouvées`),
   more: "Afficher plus",
+  moreByState: "Choisissez votre État ci-dessus pour voir toute l'aide disponible.",
+  unknownState: "Cet État n'est pas dans la liste. Veuillez choisir le vôtre.",
+  showState: "Afficher",
   clear: "Tout effacer",
 
   none: {

@@ -1,4 +1,6 @@
 import { useWords } from "../app/i18n.tsx";
+import { useIsAlive } from "../app/useIsAlive.ts";
+import { Loading } from "../design/Loading.tsx";
 import { Page } from "../design/Page.tsx";
 import { CommunityResources } from "./CommunityResources.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
@@ -9,7 +11,7 @@ export function FeedbackPage() {
   const t = useWords(words);
   return (
     <Page title={t.title} lead={t.lead} width="reading">
-      <FeedbackForm />
+      {useIsAlive() ? <FeedbackForm /> : <Loading />}
       <CommunityResources />
     </Page>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
@@ -7,26 +6,23 @@ import { ButtonLink } from "../design/links.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { StateSelect } from "../directory/StateSelect.tsx";
-import { useEntriesTried } from "../directory/useEntries.ts";
-import { HelpBoundary } from "./HelpBoundary.tsx";
+import { EntriesBoundary } from "../directory/EntriesBoundary.tsx";
 import { NearbyList } from "./NearbyList.tsx";
-import { useHomeState } from "./useHomeState.ts";
+import { useStateChoice } from "../directory/useStateChoice.ts";
 import { words } from "./words.ts";
 
 /** Choosing a state, and who helps there. */
 export function NearbyHelp() {
   const t = useWords(words);
-  const { chosen, choose } = useHomeState();
+  const { chosen, choose } = useStateChoice();
   return (
     <section>
       <Stack>
         <h2>{t.nearTitle}</h2>
         <StateSelect value={chosen} none={t.chooseState} onChange={choose} />
-        <HelpBoundary of={useEntriesTried()} failed={<Failed />}>
-          <Suspense fallback={<Loading text={t.loading} />}>
-            <NearbyList state={chosen} />
-          </Suspense>
-        </HelpBoundary>
+        <EntriesBoundary loading={<Loading text={t.loading} />} failed={<Failed />}>
+          <NearbyList state={chosen} />
+        </EntriesBoundary>
         <ButtonLink
           href={chosen ? `/resources?state=${chosen}` : "/resources"}
           look="quiet"

@@ -2,6 +2,7 @@ import { entriesWithoutState, stateName, type StateCode } from "#rules/directory
 import { useWords } from "../app/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { HelpCard } from "../directory/HelpCard.tsx";
 import { serving } from "../directory/narrow.ts";
@@ -13,7 +14,8 @@ import { words } from "./words.ts";
 export function NearbyList({ state }: { state: StateCode | undefined }) {
   const t = useWords(words);
   const { found } = useWords(directoryWords);
-  const entries = useEntries();
+  const entries = useEntries(state ?? "stateless");
+  if (!entries) return <Loading text={t.loading} />;
   const shown = state ? serving(entries, state) : entries.slice(0, entriesWithoutState);
   return (
     <Stack>

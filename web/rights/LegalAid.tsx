@@ -1,72 +1,76 @@
-import { useId } from "react";
-import { jurisdictions } from "#rules/directory";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { StateCode } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
-import { box, field, label } from "../design/field.css.ts";
 import { Stack } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { ContactLinks } from "../directory/ContactLinks.tsx";
+import { EntriesBoundary } from "../directory/EntriesBoundary.tsx";
+import { serving } from "../directory/narrow.ts";
+import { StateSelect } from "../directory/StateSelect.tsx";
+import { isLegal, isNational, useEntries } from "../directory/useEntries.ts";
+import { useStateChoice } from "../directory/useStateChoice.ts";
 import { guide } from "./guide.ts";
 import * as css from "./LegalAid.css.ts";
-import { useChosenState } from "./useChosenState.ts";
-import { useLegalAid } from "./useLegalAid.ts";
 import { words } from "./words.ts";
 
 /** Who advises for free in the chosen state, and anywhere. */
 export function LegalAid() {
   const t = useWords(words);
   const { help } = useWords(guide);
-  const [state, choose] = useChosenState();
-  const { entries, hasFailed, retry } = useLegalAid(state);
-  const id = useId();
+  const { chosen, choose } = useStateChoice();
 
   return (
     <Card title={help.title} icon="users">
       <p>{help.text}</p>
-      <div className={field}>
-        <label className={label} htmlFor={id}>
-          {t.state}
-        </label>
-        <select
-          id={id}
-          className={box}
-          value={state ?? ""}
-          onChange={({ target }) => choose(target.value || undefined)}
-        >
-          <option value="">{t.chooseState}</option>
-          {jurisdictions.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      {hasFailed && (
-        <Notice tone="caution" isAlert>
-          <p>{t.failed}</p>
-          <Button look="quiet" icon="refresh" onPress={retry}>
-            {t.retry}
-          </Button>
-        </Notice>
-      )}
-      {!hasFailed && !entries && <Loading text={t.searching} />}
-      {entries && (
-        <Stack as="ul" gap="sm">
-          {entries.map(({ id: number, name, description, contactInfo }) => (
-            <li key={number} className={css.entry}>
-              <strong>{name}</strong>
-              <p>{description}</p>
-              <ContactLinks text={contactInfo} />
-            </li>
-          ))}
-        </Stack>
-      )}
-      <ButtonLink href={`/resources?type=legal${state ? `&state=${state}` : ""}`} look="quiet" icon="book">
+      <StateSelect label={t.state} value={chosen} none={t.chooseState} onChange={choose} />
+      <EntriesBoundary loading={<Loading text={t.searching} />} failed={<Failed />}>
+        <LegalAidList state={chosen} />
+      </EntriesBoundary>
+      <ButtonLink href={`/resources?type=legal${chosen ? `&state=${chosen}` : ""}`} look="quiet" icon="book">
         {t.everyState}
       </ButtonLink>
     </Card>
+  );
+}
+
+/** The legal aid of a state and, after it, of the whole country; without a state the country's alone. */
+function LegalAidList({ state }: { state: StateCode | undefined }) {
+  const t = useWords(words);
+  const legal = useEntries(state ?? "stateless")?.filter(isLegal);
+  if (!legal) return <Loading text={t.searching} />;
+  return (
+    <Stack as="ul" gap="sm">
+      {(state ? serving(legal, state) : legal.filter(isNational)).map(
+        ({ key, name, description, contactInfo }) => (
+          <li key={key} className={css.entry}>
+            <strong>{name}</strong>
+            <p>{description}</p>
+            <ContactLinks text={contactInfo} />
+          </li>
+        ),
+      )}
+    </Stack>
+  );
+}
+
+function Failed() {
+  const t = useWords(words);
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <Notice tone="caution" isAlert>
+      <p>{t.failed}</p>
+      <Button
+        look="quiet"
+        icon="refresh"
+        onPress={() => void navigate(location, { replace: true, preventScrollReset: true })}
+      >
+        {t.retry}
+      </Button>
+    </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
+import { needsScript } from "../design/script.css.ts";
 import { Logo } from "../design/Logo.tsx";
 import { guide } from "./guide.ts";
 import * as css from "./RightsCard.css.ts";
@@ -25,9 +26,11 @@ export function RightsCard() {
         </ul>
         <p className={css.foot}>SafeVoice · {name}</p>
       </div>
-      <Button look="quiet" icon="file" onPress={printCard}>
-        {t.printCard}
-      </Button>
+      <div className={needsScript}>
+        <Button look="quiet" icon="file" onPress={printCard}>
+          {t.printCard}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -1,19 +1,17 @@
-import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { rightsTabs } from "#rules/rights";
 import { useLocale, useWords } from "../app/i18n.tsx";
-import { Loading } from "../design/Loading.tsx";
+import { Stack } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";
 import { Tabs } from "../design/Tabs.tsx";
 import { guide } from "./guide.ts";
+import { LegalAid } from "./LegalAid.tsx";
+import { MoreRights } from "./MoreRights.tsx";
 import { RightsCard } from "./RightsCard.tsx";
 import { RightsText } from "./RightsText.tsx";
 import { words } from "./words.ts";
-
-/** The list of legal aid asks the server; the guide itself never does. */
-const LegalAid = lazy(() => import("./LegalAid.tsx").then((file) => ({ default: file.LegalAid })));
 
 /** What one may do when one meets the police (spec 2, Know Your Rights); the chosen tab is in the address. */
 export function RightsPage() {
@@ -48,12 +46,17 @@ export function RightsPage() {
           content: <RightsText tab={tab} />,
         }))}
       />
+      <noscript>
+        <Stack gap="lg">
+          {rightsTabs.map((tab) => (
+            <MoreRights key={tab} tab={tab} />
+          ))}
+        </Stack>
+      </noscript>
       <Notice tone="caution" title={text.notAdvice.title}>
         {text.notAdvice.text}
       </Notice>
-      <Suspense fallback={<Loading text={t.searching} />}>
-        <LegalAid />
-      </Suspense>
+      <LegalAid />
       <RightsCard />
     </Page>
   );

@@ -5,21 +5,21 @@ import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Stack } from "../design/layout.tsx";
 import { guide } from "./guide.ts";
+import { MoreRights, Points } from "./MoreRights.tsx";
 import * as css from "./RightsText.css.ts";
 import { words } from "./words.ts";
 
 /** The general content, whichever tab is chosen (spec 2), and under it what the tab adds. */
 export function RightsText({ tab }: { tab: RightsTab }) {
   const t = useWords(words);
-  const { general, tabs, more, moreFor } = useWords(guide);
+  const { general, tabs, moreFor } = useWords(guide);
   const moreHeading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const added = tab === "general" ? undefined : more[tab];
   const title = moreFor(tabs[tab]);
 
   return (
     <Stack gap="lg">
-      {added && (
+      {tab !== "general" && (
         <div>
           <Button look="quiet" icon="chevron-down" onPress={() => moreHeading.current?.focus()}>
             {t.skipToMore(title)}
@@ -42,23 +42,7 @@ export function RightsText({ tab }: { tab: RightsTab }) {
           </ol>
         </Card>
       </section>
-      {added && (
-        <section className={css.more} aria-labelledby={`${id}more`}>
-          <h2 id={`${id}more`} ref={moreHeading} tabIndex={-1}>
-            {title}
-          </h2>
-          <p>{added.text}</p>
-          <Points points={added.points} />
-        </section>
-      )}
+      <MoreRights tab={tab} headingRef={moreHeading} />
     </Stack>
   );
 }
-
-const Points = ({ points }: { points: readonly string[] }) => (
-  <ul className={css.points}>
-    {points.map((point) => (
-      <li key={point}>{point}</li>
-    ))}
-  </ul>
-);

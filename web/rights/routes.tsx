@@ -1,5 +1,10 @@
 import { page } from "../app/page.tsx";
+import { loadEntries } from "../directory/useEntries.ts";
 
 export const rightsRoutes = [
-  page({ path: "/rights", load: () => import("./RightsPage.tsx").then((file) => file.RightsPage) }),
+  page({
+    path: "/rights",
+    loader: loadEntries,
+    load: () => import("./RightsPage.tsx").then((file) => file.RightsPage),
+  }),
 ];

@@ -1,10 +1,15 @@
+import { lazy } from "react";
 import { Navigate, useRouteError } from "react-router-dom";
 import { ErrorPage } from "../app/ErrorPage.tsx";
 import { RequestError } from "../app/http.ts";
 import { useWords } from "../app/i18n.tsx";
 import { Loading } from "../design/Loading.tsx";
-import { NoVerification } from "./NoVerification.tsx";
 import { words } from "./words.ts";
+
+/** Apart: it reads the rules, whose checks the first load of a public page does without. */
+const NoVerification = lazy(() =>
+  import("./NoVerification.tsx").then((file) => ({ default: file.NoVerification })),
+);
 
 export function VerificationWaiting() {
   return <Loading text={useWords(words).page.loading} />;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { stateCode, type StateCode } from "#rules/directory";
-import { keepState, keptState } from "../directory/keptState.ts";
+import { keepState, keptState } from "./keptState.ts";
 
 /** The chosen state. It is kept in the address and on the device; what only the device remembers goes into the address. */
-export function useHomeState() {
+export function useStateChoice() {
   const [search, setSearch] = useSearchParams();
   const inAddress = stateCode(search.get("state") ?? "");
   // The last choice holds until the address has followed: an earlier one may still be on its way there.

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+
+/** What the build made of each module: by its path from web/, or by `_name` where several share a file. */
+export function readManifest(dist) {
+  /** @type {Record<string, { file: string, css?: string[], imports?: string[], isEntry?: boolean }>} */
+  const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, "utf8"));
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entry) throw new Error(`${dist} holds no build; run npm run build`);
+
+  /** A module's files, with all that it imports before it runs. */
+  function filesOf(key, files = new Set(), seen = new Set()) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return files;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) filesOf(imported, files, seen);
+    return files;
+  }
+  return {
+    entry,
+    keys: Object.keys(manifest),
+    filesOf,
+    /** The words that the public pages share in another language. */
+    wordsOf: (locale) => Object.keys(manifest).find((key) => key.startsWith(`_${locale}-`)) ?? "",
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * The pages that are made ready at build. `module` is the page's code, `also` what it needs besides in a language;
+ * `byState`: once for each state too; `needsScript`: it says so to who has none.
+ * @type {{ path: string, module: string, also?: (locale: string) => string, byState?: boolean, needsScript?: boolean }[]}
+ */
+export const publicPages = [
+  { path: "/home", module: "home/HomePage.tsx", byState: true },
+  { path: "/resources", module: "directory/ResourcesPage.tsx", byState: true },
+  {
+    path: "/rights",
+    module: "rights/RightsPage.tsx",
+    also: (locale) => `../graph/rights/${locale}/rules.ts`,
+    byState: true,
+  },
+  { path: "/landing", module: "landing/LandingPage.tsx" },
+  { path: "/incidents", module: "incidents/IncidentsPage.tsx" },
+  { path: "/feedback", module: "feedback/FeedbackPage.tsx", needsScript: true },
+  { path: "/events", module: "events/EventsPage.tsx", needsScript: true },
+];

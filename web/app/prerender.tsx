@@ -1,0 +1,78 @@
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import type { ResourceEntry } from "#rules/directory";
+import { partOf } from "../directory/useEntries.ts";
+import { Frame } from "./App.tsx";
+import type { Locale } from "./i18n.tsx";
+import { isStaticRoute } from "./page.tsx";
+import type { ReadyPage } from "./readyPage.ts";
+import { routerOptions, routes } from "./routes.tsx";
+import { words } from "./words.ts";
+
+interface Wanted {
+  /** With its search: `/home?state=TX`. */
+  address: string;
+  locale: Locale;
+  /** The whole directory, as it is loaded into the database. */
+  entries: readonly ResourceEntry[];
+}
+
+const origin = "http://localhost";
+const handler = createStaticHandler(routes);
+
+interface Prerendered {
+  html: string;
+  /** The `<title>` element, which belongs into the head. */
+  title: string;
+  /** What the client needs to go on from there, as JSON that can stand in a script element. */
+  data: string;
+  description: string;
+  /** For who has no JavaScript, on a page that needs it. */
+  sentence: string;
+}
+
+/** A page as the server sends it ready. One by Relay shows what stands in while it waits. */
+export async function prerender({ address, locale, entries }: Wanted): Promise<Prerendered> {
+  const { pathname, search, searchParams } = new URL(address, origin);
+  const openRelay = () => Promise.reject(new Error("There is no server while pages are made"));
+  const context = await handler.query(new Request(origin + address), {
+    requestContext: routerOptions({ openRelay, directory: { entries: () => entries } }).getContext(),
+    filterMatchesToLoad: ({ route }) => isStaticRoute(route),
+  });
+  if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
+  if (context.errors) throw new Error(`${address} failed`, { cause: Object.values(context.errors)[0] });
+  for (const [id, data] of Object.entries(context.loaderData))
+    if (data) context.loaderData[id] = partOf(data, pathname, searchParams);
+
+  const { prelude } = await prerenderToNodeStream(
+    <Frame locale={locale}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Frame>,
+    // No part is sent later by a script of its own.
+    { onError: refuse, progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const ready: ReadyPage = { search, loaderData: context.loaderData };
+  const { tagline, needsScript } = await words(locale);
+  return {
+    ...apart(await text(prelude)),
+    data: JSON.stringify(ready).replaceAll("<", "\\u003c"),
+    description: tagline,
+    sentence: needsScript,
+  };
+}
+
+/** A page that cannot be drawn here must not be sent half. */
+function refuse(error: unknown) {
+  throw error;
+}
+
+/** React writes the title where it stands; in a document it would have put it into the head. */
+function apart(written: string): { html: string; title: string } {
+  const title = /<title>.*?<\/title>/.exec(written)?.[0] ?? "<title>SafeVoice</title>";
+  return { title, html: written.replace(title, "") };
+}
