@@ -37,7 +37,7 @@ test("whichever tab is chosen, the general content is there; a tab adds its own"
     screen.getByRole("heading", { name: `${number} Amendment` });
   const tips = screen.getByRole("region", { name: "Practical Tips" });
   expect(within(tips).getAllByRole("listitem")).toHaveLength(6);
-  const more = screen.getByRole("heading", { name: "More for Home Visits" });
+  const more = await screen.findByRole("heading", { name: "More for Home Visits" });
   expect(router.state.location.search).toBe("?tab=home");
 
   await user.click(screen.getByRole("button", { name: /^Go to/ }));

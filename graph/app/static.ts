@@ -7,7 +7,7 @@ import type { Kernel } from "./context.ts";
 import { holdsDemoData } from "./demo.ts";
 import type { AppEnv } from "./http.ts";
 import type { createKeptAnswers } from "./kept.ts";
-import { followLanguageLink, languageOf } from "./language.ts";
+import { followLanguageLink } from "./language-link.ts";
 import { readyPage } from "./ready-pages.ts";
 
 const webRoot = "dist/web";
@@ -66,7 +66,7 @@ export function mountWebApp(
     if (linked) return linked;
     const address = new URL(c.req.url);
     if (address.pathname === "/") return c.redirect(`/home${address.search}`);
-    const page = (await readyPage(address, languageOf(c))) ?? (await shell());
+    const page = (await readyPage(address, c.get("context").language)) ?? (await shell());
     const isDemo = await (demo ??= holdsDemoData(kernel));
     return answerKept(c, {
       text: isDemo ? page.replace("<html ", "<html data-demo ") : page,

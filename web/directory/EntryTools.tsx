@@ -2,6 +2,7 @@ import type { ResourceEntry } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
 import { ReportButton } from "../corrections/ReportButton.tsx";
 import { Icon } from "../design/Icon.tsx";
+import { needsScript } from "../design/script.css.ts";
 import { toast } from "../design/toasts.tsx";
 import * as css from "./EntryTools.css.ts";
 import { entryAddress, entryText } from "./entryText.ts";
@@ -28,7 +29,7 @@ export function EntryTools({ entry }: { entry: ResourceEntry }) {
   }
 
   return (
-    <div className={css.tools}>
+    <div className={`${css.tools} ${needsScript}`}>
       <ReportButton entry={entry} className={css.tool} />
       <button
         type="button"
