@@ -1,0 +1,44 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./people.ts";
+
+test("a visitor reports a wrong number: the form names what is missing, and the focus comes back to the card", async ({
+  page,
+}) => {
+  await page.goto("/resources?state=TX&q=houston+food");
+  const report = page.getByRole("button", { name: "Report a wrong number: Houston Food Bank" });
+  expect((await report.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await report.click();
+  const dialog = page.getByRole("dialog", { name: "Report a wrong number" });
+  await dialog.getByLabel(/What did you find/).fill("It rings a bakery.");
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(dialog.getByText("Please choose what is wrong").first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations).toEqual([]);
+
+  await dialog.getByText("The number is wrong or nobody answers").click();
+  await expect(dialog.getByLabel(/What did you find/)).toHaveValue("It rings a bakery.");
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByText("Report sent")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(report).toBeFocused();
+});
+
+test("the printer gets the sheet alone, with all that was found", async ({ page }) => {
+  await page.goto("/resources?type=legal");
+  await expect(page.getByText("52 resources found", { exact: true })).toBeVisible();
+  const heading = page.getByRole("heading", { level: 1, name: "SafeVoice · Community Resources" });
+  await expect(heading).toHaveCount(0);
+  await page.pdf(); // as the browser's own Print would, it says "beforeprint"
+  await expect(heading).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(/Kind of help: Legal · 52 resources found/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(52);
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  const colors = await heading.evaluate((title) => [
+    getComputedStyle(title).color,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(colors).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+});
