@@ -5,6 +5,7 @@ import type {
   UrgencyLevel,
   VerificationStatus,
 } from "../../prisma/client/enums.ts";
+import type { Officer } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import type { Statement } from "../app/sql.ts";
 import type { Person } from "./rules.ts";
@@ -34,7 +35,10 @@ export interface DecisionFacts {
   victimEmail: string;
   officerId: number | null;
   citizenId: number | null;
-  officer: { name: string; email: string; emailKey: string; badgeNumber: string } | null;
+  officer: Pick<
+    Officer,
+    "name" | "email" | "emailKey" | "phone" | "badgeNumber" | "notifyByEmail" | "notifyBySms"
+  > | null;
   verification: {
     id: number;
     status: VerificationStatus;
@@ -55,7 +59,7 @@ const decisionFacts: Statement = {
   text: `
     SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
       r."aiRecommendationCents", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId",
-      CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'badgeNumber', o."badgeNumber") END AS "officer",
+      CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'phone', o."phone", 'badgeNumber', o."badgeNumber", 'notifyByEmail', o."notifyByEmail", 'notifyBySms', o."notifyBySms") END AS "officer",
       CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey") END AS "verification",
       CASE WHEN i."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', i."fullName", 'phone', i."phone", 'email', i."email") END AS "victim",
       (SELECT coalesce(json_agg(json_build_object('personKey', a."personKey", 'badgeKey', a."badgeKey")), '[]') FROM "Approval" a WHERE a."requestId" = r."id" AND a."decision" = 'approved') AS "approvedBy",

@@ -20,7 +20,7 @@ const facts = (over: Partial<DecisionFacts> = {}) =>
     victimName: "Noor Ibarra",
     victimEmail: "noor@example.org",
     victimPhone: "512-555-0143",
-    officer: { name: "Dana Reyes", email: "dana@austin.example" },
+    officer: { name: "Dana Reyes", email: "dana@austin.example", notifyByEmail: true, notifyBySms: false },
     verification: { id: 1, supervisorName: "Lee Park" },
     victim: null,
     ...over,

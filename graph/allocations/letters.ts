@@ -1,4 +1,5 @@
 import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
+import { lettersToOfficer } from "../communications/officer.ts";
 import type { Context } from "../app/context.ts";
 import { money } from "../app/i18n.ts";
 import type { DecisionFacts } from "./facts.ts";
@@ -23,7 +24,7 @@ export function approvalLetters(context: Context, facts: DecisionFacts, amountCe
       forVictim.valid,
     ],
   });
-  return [officer, victim].flatMap((letter) => (letter ? [composeMessage(context, letter)] : []));
+  return [...officer, ...victim].map((letter) => composeMessage(context, letter));
 }
 
 /** A denial, told to the officer with its reason and to the person in need without it. */
@@ -40,7 +41,7 @@ export function denialLetters(context: Context, facts: DecisionFacts, reason: st
     title: forVictim.title,
     paragraphs: [forVictim.text(caseId), forVictim.help],
   });
-  return [officer, victim].flatMap((letter) => (letter ? [composeMessage(context, letter)] : []));
+  return [...officer, ...victim].map((letter) => composeMessage(context, letter));
 }
 
 function helpOf({ requestedHelpTypes, language }: DecisionFacts) {
@@ -57,23 +58,19 @@ function toOfficer(
   facts: DecisionFacts,
   kind: Letter["kind"],
   { subject, ...said }: Said & { subject: string },
-): Letter | null {
-  if (!facts.officer) return null;
-  return {
+): Letter[] {
+  if (!facts.officer) return [];
+  return lettersToOfficer(facts.officer, {
     kind,
-    channel: "email",
-    recipientType: "officer",
-    recipientName: facts.officer.name,
-    recipientAddress: facts.officer.email,
     subject,
     ...mailLayout({ ...said, language: facts.language }),
     requestId: facts.id,
     verificationId: facts.verification?.id ?? null,
-  };
+  });
 }
 
 /** By e-mail where there is an address, else by SMS where there is a phone. */
-function toVictim(facts: DecisionFacts, kind: Letter["kind"], { title, paragraphs }: Said): Letter | null {
+function toVictim(facts: DecisionFacts, kind: Letter["kind"], { title, paragraphs }: Said): Letter[] {
   const { language } = facts;
   const recipientName = facts.victim?.fullName ?? facts.victimName;
   const email = facts.victim?.email || facts.victimEmail;
@@ -86,20 +83,24 @@ function toVictim(facts: DecisionFacts, kind: Letter["kind"], { title, paragraph
     requestId: facts.id,
   } as const;
   if (email)
-    return {
-      ...common,
-      channel: "email",
-      recipientAddress: email,
-      ...mailLayout({ title, paragraphs: [words(language).dear(recipientName), ...paragraphs], language }),
-    };
+    return [
+      {
+        ...common,
+        channel: "email",
+        recipientAddress: email,
+        ...mailLayout({ title, paragraphs: [words(language).dear(recipientName), ...paragraphs], language }),
+      },
+    ];
   if (phone)
-    return {
-      ...common,
-      channel: "sms",
-      recipientAddress: phone,
-      text: paragraphs.join(" "),
-      html: "",
-      language,
-    };
-  return null;
+    return [
+      {
+        ...common,
+        channel: "sms",
+        recipientAddress: phone,
+        text: paragraphs.join(" "),
+        html: "",
+        language,
+      },
+    ];
+  return [];
 }

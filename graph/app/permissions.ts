@@ -201,6 +201,7 @@ export const routeAccess: Record<string, AudienceName> = {
   "DELETE /api/session": "anyone",
   "POST /api/officer-verification": "public",
   "GET /api/verification-status/:caseNumber": "officer",
+  "PUT /api/officer/notifications": "officer",
   "GET /api/emergency-requests": "signedIn",
   "GET /api/emergency-requests/:id": "signedIn",
   "POST /api/emergency-requests": "public",

@@ -3,7 +3,7 @@ import { composeMessage } from "../communications/compose.ts";
 import { record } from "../audit/service.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
-import { resultMail, type MailedCase } from "./mails.ts";
+import { resultMails, type MailedCase } from "./mails.ts";
 import {
   isSameBadge,
   supervisorAnswer,
@@ -117,7 +117,8 @@ async function decide(tx: Tx, context: Context, { verification, decision }: Answ
     data: { status: decision, method: "email", trust, decidedAt: context.now() },
   });
   if (decided.count === 0) return false;
-  await tx.message.createMany({ data: [composeMessage(context, resultMail(verification, decision))] });
+  const mails = resultMails(verification, decision).map((letter) => composeMessage(context, letter));
+  await tx.message.createMany({ data: mails });
   await record(tx, context, {
     ...auditOf(verification),
     action: `verification.${decision}`,

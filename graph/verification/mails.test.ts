@@ -3,7 +3,7 @@ import { languages } from "../forms/rules.ts";
 import {
   emergencyNotice,
   emergencySupervisorMail,
-  resultMail,
+  resultMails,
   supervisorMail,
   type MailedCase,
 } from "./mails.ts";
@@ -18,7 +18,14 @@ const verification = (over: Partial<MailedCase> = {}) =>
     supervisorRank: "Lieutenant",
     supervisorEmail: "lee@austin.example",
     language: "en",
-    officer: { name: "Dana Reyes", rank: "Sergeant", agency: "Austin Police", email: "dana@austin.example" },
+    officer: {
+      name: "Dana Reyes",
+      rank: "Sergeant",
+      agency: "Austin Police",
+      email: "dana@austin.example",
+      notifyByEmail: true,
+      notifyBySms: false,
+    },
     ...over,
   }) as MailedCase;
 
@@ -26,9 +33,13 @@ const mails = (over: Partial<MailedCase> = {}) => ({
   supervisor: supervisorMail(verification(over), "https://safevoice.example/verify/abc"),
   emergency: emergencySupervisorMail(verification(over)),
   notice: emergencyNotice(verification(over), "desk@fund.example"),
-  verified: resultMail(verification(over), "verified"),
-  rejected: resultMail(verification(over), "rejected"),
+  verified: byEmail(resultMails(verification(over), "verified")),
+  rejected: byEmail(resultMails(verification(over), "rejected")),
 });
+function byEmail([mail]: ReturnType<typeof resultMails>) {
+  if (!mail) throw new Error("the officer is told nothing");
+  return mail;
+}
 
 test("the English mails, word for word", () => {
   const { supervisor, emergency, notice, verified, rejected } = mails();

@@ -1,5 +1,6 @@
 import type { Officer, Verification } from "../../prisma/client/client.ts";
 import { mailLayout, type Letter } from "../communications/compose.ts";
+import { lettersToOfficer } from "../communications/officer.ts";
 import { html } from "../app/html.ts";
 import type { HelpType } from "../requests/rules.ts";
 import { emergencyGrantMinutes, inOrder, linkLifetimeMs } from "./rules.ts";
@@ -70,19 +71,15 @@ export function emergencyNotice(verification: MailedCase, address: string): Lett
   };
 }
 
-export function resultMail(verification: MailedCase, decision: "verified" | "rejected"): Letter {
+export function resultMails(verification: MailedCase, decision: "verified" | "rejected"): Letter[] {
   const { officer, caseNumber, language } = verification;
   const { subject, greeting: hello, [decision]: t } = words(language).result;
-  return {
+  return lettersToOfficer(officer, {
     kind: "officer-verification-result",
-    channel: "email",
-    recipientType: "officer",
-    recipientName: officer.name,
-    recipientAddress: officer.email,
     verificationId: verification.id,
     subject: subject(t.title, caseNumber),
     ...mailLayout({ title: t.title, paragraphs: [hello(officer), t.text(caseNumber), t.next], language }),
-  };
+  });
 }
 
 const toSupervisor = (

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../app/rest.ts";
-import { officerFormOverRest, verificationStatuses } from "./rules.ts";
+import { chooseNotifications } from "./notifications.ts";
+import { notificationChoice, officerFormOverRest, verificationStatuses } from "./rules.ts";
 import { statusOfCase } from "./service.ts";
 import { keepCase } from "./submit.ts";
 
@@ -27,5 +28,14 @@ export const verificationRoutes: Routes = {
       success: true,
       status: await statusOfCase(context, params["caseNumber"] ?? ""),
     }),
+  ),
+  "PUT /api/officer/notifications": route(
+    {
+      summary:
+        "By which ways the officer is told of his supervisor's answer and of decisions on his requests.",
+      body: notificationChoice,
+      answer: notificationChoice,
+    },
+    (context, { body }) => chooseNotifications(context, body),
   ),
 };

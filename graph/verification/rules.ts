@@ -195,3 +195,10 @@ export function serviceProblemOf(fields: Readonly<Record<string, unknown>>) {
 /** The order in which services are shown, each once. */
 export const inOrder = (services: readonly HelpType[]): HelpType[] =>
   helpTypes.filter((type) => services.includes(type));
+
+/** By which ways an officer is told of answers and decisions. */
+export const notificationChoice = z.object({
+  email: z.boolean("Must be yes or no"),
+  sms: z.boolean("Must be yes or no"),
+});
+export type NotificationChoice = z.output<typeof notificationChoice>;

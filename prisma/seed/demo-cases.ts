@@ -4,7 +4,7 @@ import { systemContext } from "../../graph/app/context.ts";
 import { auditRow, type AuditEvent } from "../../graph/audit/service.ts";
 import { composeMessage } from "../../graph/communications/compose.ts";
 import { mailLink } from "../../graph/verification/link.ts";
-import { resultMail } from "../../graph/verification/mails.ts";
+import { resultMails } from "../../graph/verification/mails.ts";
 import { demoOfficers, personKeyOf, type DemoOwner } from "./demo-people.ts";
 import type { PlannedRequest } from "./demo-requests.ts";
 
@@ -88,7 +88,8 @@ export async function writeCases(tx: Tx, kernel: Kernel, audit: AuditRow[]): Pro
 
 async function decide(tx: Tx, context: Context, made: DemoCase): Promise<AuditRow> {
   await tx.link.updateMany({ where: { verificationId: made.id }, data: { usedAt: context.now() } });
-  await tx.message.create({ data: composeMessage(context, resultMail(made, "verified")) });
+  const mails = resultMails(made, "verified").map((letter) => composeMessage(context, letter));
+  await tx.message.createMany({ data: mails });
   return auditRow(context, {
     action: "verification.verified",
     resourceType: "Verification",

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { useWords } from "../app/i18n.tsx";
 import type { SessionMark } from "../app/sessionMark.ts";
 import { Button } from "../design/Button.tsx";
-import { Cluster } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
+import * as css from "./SettingsDialog.css.ts";
 import { words } from "./words.ts";
 
 interface AccountWaysProps {
@@ -25,14 +25,14 @@ export function AccountWays({ kind, onLeave }: AccountWaysProps) {
   }
   return (
     <>
-      <Cluster>
-        <Button look="quiet" icon="shield" onPress={() => go("two-factor")}>
+      <div className={css.ways}>
+        <Button look="quiet" icon="shield" isWide onPress={() => go("two-factor")}>
           {t.twoFactor}
         </Button>
-        <Button look="quiet" icon="lock" onPress={() => go("password")}>
+        <Button look="quiet" icon="lock" isWide onPress={() => go("password")}>
           {t.changePassword}
         </Button>
-      </Cluster>
+      </div>
       {isTold && (
         <Notice title={t.notNeeded} isAlert>
           {kind === "officer" ? t.notNeededOfficer : t.notNeededVisitor}

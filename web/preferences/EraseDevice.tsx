@@ -5,6 +5,7 @@ import type { SessionMark } from "../app/sessionMark.ts";
 import { Button } from "../design/Button.tsx";
 import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
 import { eraseDevice } from "./eraseDevice.ts";
+import * as css from "./SettingsDialog.css.ts";
 import { words } from "./words.ts";
 
 /** After one more question nothing of SafeVoice is left in this browser, and a new page says so. */
@@ -18,8 +19,8 @@ export function EraseDevice({ kind }: { kind: SessionMark["kind"] | undefined })
   }
   return (
     <>
-      <div>
-        <Button look="quiet" icon="trash" onPress={() => setAsking(true)}>
+      <div className={css.ways}>
+        <Button look="quiet" icon="trash" isWide onPress={() => setAsking(true)}>
           {t.erase}
         </Button>
       </div>

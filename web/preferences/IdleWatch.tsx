@@ -6,6 +6,7 @@ import { IdleWarning } from "./IdleWarning.tsx";
 import { StuckDialog } from "./StuckDialog.tsx";
 import { useIdle } from "./useIdle.ts";
 import { useSignOfLife } from "./useSignOfLife.ts";
+import { useTellNotifications } from "./useTellNotifications.ts";
 import { useSignOut } from "./useSignOut.ts";
 
 interface IdleWatchProps {
@@ -19,6 +20,7 @@ const openAnew = (path: string) => location.replace(path);
 export function IdleWatch({ mark: { kind, startedAt }, goTo = openAnew }: IdleWatchProps) {
   const { timeout } = usePreferences();
   const isAdmin = kind === "admin";
+  useTellNotifications(kind === "officer", startedAt);
   const { serverMinutes, ask } = useSignOfLife(isAdmin, startedAt, () => signOut());
   const limitMs = idleLimitMs(kind, timeout, serverMinutes);
   const [idle, extend] = useIdle(limitMs, startedAt);

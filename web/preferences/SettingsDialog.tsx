@@ -8,6 +8,8 @@ import { toast } from "../design/toasts.tsx";
 import { AboutTab } from "./AboutTab.tsx";
 import { AppearanceTab } from "./AppearanceTab.tsx";
 import { GeneralTab } from "./GeneralTab.tsx";
+import * as css from "./SettingsDialog.css.ts";
+import { NotificationsTab } from "./NotificationsTab.tsx";
 import { SecurityTab } from "./SecurityTab.tsx";
 import { words } from "./words.ts";
 
@@ -27,20 +29,27 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
     toast({ title: said.saved, description: said.savedText, tone: "positive" });
   }
   return (
-    <Dialog title={t.title} isOpen onClose={onClose} keepsOpen>
-      <Tabs
-        label={t.title}
-        tabs={[
-          { id: "general", label: t.tabs.general, content: <GeneralTab {...choosing} /> },
-          { id: "appearance", label: t.tabs.appearance, content: <AppearanceTab {...choosing} /> },
-          {
-            id: "security",
-            label: t.tabs.security,
-            content: <SecurityTab {...choosing} onLeave={onClose} />,
-          },
-          { id: "about", label: t.tabs.about, content: <AboutTab /> },
-        ]}
-      />
+    <Dialog title={t.title} isOpen onClose={onClose} keepsOpen isWide>
+      <div className={css.tabs}>
+        <Tabs
+          label={t.title}
+          tabs={[
+            { id: "general", label: t.tabs.general, content: <GeneralTab {...choosing} /> },
+            {
+              id: "notifications",
+              label: t.tabs.notifications,
+              content: <NotificationsTab {...choosing} />,
+            },
+            { id: "appearance", label: t.tabs.appearance, content: <AppearanceTab {...choosing} /> },
+            {
+              id: "security",
+              label: t.tabs.security,
+              content: <SecurityTab {...choosing} onLeave={onClose} />,
+            },
+            { id: "about", label: t.tabs.about, content: <AboutTab /> },
+          ]}
+        />
+      </div>
       <Actions>
         <Button look="quiet" onPress={onClose}>
           {t.cancel}

@@ -30,6 +30,21 @@ export const en = {
   font: "Font size",
   fonts: { small: "Small", medium: "Medium", large: "Large" },
 
+  ways: {
+    email: {
+      name: "Email notifications",
+      text: "For officers: your supervisor's answer and the decisions on your requests, to your official email.",
+    },
+    sms: {
+      name: "SMS notifications",
+      text: "For officers: the same in one line, to the direct phone of your officer form.",
+    },
+    push: {
+      name: "Push notifications",
+      text: "Notices that open on this device when a status changes, while SafeVoice is open. Without them the changes wait under Notifications.",
+    },
+  },
+
   timeout: "Session timeout",
   timeoutHint:
     "Signs you out on this device after this long without activity, with a warning two minutes before.",

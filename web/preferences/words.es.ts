@@ -32,6 +32,21 @@ export const es: typeof en = {
   font: "Tamaño de letra",
   fonts: { small: "Pequeño", medium: "Mediano", large: "Grande" },
 
+  ways: {
+    email: {
+      name: "Avisos por correo",
+      text: "Para oficiales: la respuesta de su supervisor y las decisiones sobre sus solicitudes, a su correo oficial.",
+    },
+    sms: {
+      name: "Avisos por SMS",
+      text: "Para oficiales: lo mismo en una línea, al teléfono directo de su formulario.",
+    },
+    push: {
+      name: "Avisos en pantalla",
+      text: "Avisos que se abren en este dispositivo cuando cambia un estado, mientras SafeVoice está abierto. Sin ellos, los cambios esperan en Avisos.",
+    },
+  },
+
   timeout: "Cierre de sesión por inactividad",
   timeoutHint:
     "Cierra su sesión en este dispositivo tras este tiempo sin actividad, con un aviso dos minutos antes.",

@@ -32,6 +32,21 @@ export const fr: typeof en = {
   font: "Taille du texte",
   fonts: { small: "Petite", medium: "Moyenne", large: "Grande" },
 
+  ways: {
+    email: {
+      name: "Notifications par e-mail",
+      text: "Pour les agents : la réponse de votre supérieur et les décisions sur vos demandes, à votre e-mail officiel.",
+    },
+    sms: {
+      name: "Notifications par SMS",
+      text: "Pour les agents : la même chose en une ligne, au téléphone direct de votre formulaire.",
+    },
+    push: {
+      name: "Notifications à l'écran",
+      text: "Des avis qui s'ouvrent sur cet appareil quand un statut change, tant que SafeVoice est ouvert. Sans eux, les changements attendent sous Notifications.",
+    },
+  },
+
   timeout: "Expiration de la session",
   timeoutHint:
     "Vous déconnecte de cet appareil après ce temps sans activité, avec un avertissement deux minutes avant.",

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { StatusChanges_requests$key } from "#relay/StatusChanges_requests.graphql";
 import { useWords } from "../app/i18n.tsx";
+import { usePreferences } from "../app/preferences.ts";
 import { Stack } from "../design/layout.tsx";
 import { toast } from "../design/toasts.tsx";
 import { StatusNotification } from "./StatusNotification.tsx";
@@ -23,14 +24,17 @@ export function StatusChanges(props: { requests: StatusChanges_requests$key; isA
     `,
     props.requests,
   );
-  const [news, dismiss] = useStatusChanges(requests, ({ caseId, from, status }) =>
+  // Without it a change only waits under Notifications.
+  const isTold = usePreferences().push;
+  const [news, dismiss] = useStatusChanges(requests, ({ caseId, from, status }) => {
+    if (!isTold) return;
     toast({
       title: t.title(caseId),
       description: t.text(word(from), word(status)),
       tone: changeTones[status],
-    }),
-  );
-  if (news.length === 0) return null;
+    });
+  });
+  if (news.length === 0 || !isTold) return null;
 
   return (
     <section aria-label={t.region}>

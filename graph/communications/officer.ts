@@ -1,0 +1,24 @@
+import type { Letter } from "./compose.ts";
+
+interface Told {
+  name: string;
+  email: string;
+  phone: string;
+  notifyByEmail: boolean;
+  notifyBySms: boolean;
+}
+
+/**
+ * What an officer is told, by the ways that he chose; with none he finds it in the app. The SMS is the subject alone, which names a case and
+ * nobody.
+ */
+export function lettersToOfficer(
+  { name, email, phone, notifyByEmail, notifyBySms }: Told,
+  said: Omit<Letter, "channel" | "recipientType" | "recipientName" | "recipientAddress">,
+): Letter[] {
+  const officer = { recipientType: "officer", recipientName: name } as const;
+  const byEmail: Letter = { ...said, ...officer, channel: "email", recipientAddress: email };
+  const text = `SafeVoice: ${said.subject}`;
+  const bySms: Letter = { ...said, ...officer, channel: "sms", recipientAddress: phone, text, html: "" };
+  return [...(notifyByEmail ? [byEmail] : []), ...(notifyBySms ? [bySms] : [])];
+}

@@ -1,0 +1,24 @@
+import type { Context } from "../app/context.ts";
+import { parse } from "../app/errors.ts";
+import { admit } from "../app/permissions.ts";
+import { record } from "../audit/service.ts";
+import { notificationChoice, type NotificationChoice } from "./rules.ts";
+
+/** An officer chooses the ways by which he is told of answers and decisions. */
+export async function chooseNotifications(context: Context, input: unknown): Promise<NotificationChoice> {
+  admit(context.viewer, "officer");
+  const { email, sms } = parse(notificationChoice, input);
+  const { viewer } = context;
+  if (viewer.kind !== "officer") return { email, sms };
+  await context.db.$transaction(async (tx) => {
+    const data = { notifyByEmail: email, notifyBySms: sms };
+    await tx.officer.update({ where: { id: viewer.officerId }, data });
+    await record(tx, context, {
+      action: "officer.notifications-chosen",
+      resourceType: "Officer",
+      resourceId: viewer.officerId,
+      details: { email, sms },
+    });
+  });
+  return { email, sms };
+}

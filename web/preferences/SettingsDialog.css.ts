@@ -1,0 +1,12 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../design/tokens.css.ts";
+
+/** The buttons keep their place while one goes through the tabs, as far as the screen has room. */
+export const tabs = style({ minHeight: "min(25rem, 55dvh)" });
+
+/** As wide as each other, side by side where there is room. */
+export const ways = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
+  gap: tokens.space.sm,
+});
