@@ -20,9 +20,9 @@ export const mark = style({
   border: `2px solid ${color.control}`,
   borderRadius: radius.sm,
   background: color.surface,
-  color: "transparent",
   transition: "background 120ms, border-color 120ms",
 });
+globalStyle(`${choice}:not([data-selected]) ${mark} > *`, { visibility: "hidden" });
 globalStyle(`${choice}[data-hovered] ${mark}`, { borderColor: color.primary });
 globalStyle(`${choice}[data-selected] ${mark}`, {
   background: color.primary,
@@ -74,6 +74,17 @@ globalStyle(`${choice}[data-selected] ${thumb}`, {
 globalStyle(`${choice}[data-focus-visible] ${track}`, {
   outline: `3px solid ${color.focus}`,
   outlineOffset: "2px",
+});
+
+globalStyle(`${choice}[data-selected] ${mark}, ${choice}[data-selected] ${track}`, {
+  "@media": {
+    "(forced-colors: active)": {
+      forcedColorAdjust: "none",
+      background: "Highlight",
+      color: "HighlightText",
+      borderColor: "Highlight",
+    },
+  },
 });
 
 export const radios = style({ display: "flex", flexWrap: "wrap", columnGap: space.md });

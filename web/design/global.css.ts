@@ -35,3 +35,14 @@ globalStyle("*, *::before, *::after", {
     },
   },
 });
+// With the system's own colours no background of ours is left to say what is chosen.
+globalStyle('[role="tab"][data-selected], [aria-pressed="true"], a[aria-current="page"]', {
+  "@media": {
+    "(forced-colors: active)": {
+      forcedColorAdjust: "none",
+      background: "Highlight !important",
+      color: "HighlightText !important",
+      borderColor: "Highlight !important",
+    },
+  },
+});
