@@ -1,19 +1,35 @@
 // node scripts/screenshots.mjs <folder> [address]: every screen as PNG, on a phone and on a desk, light and dark. It signs in as
 // the demo's officers, so it needs a server with demo data; by default the one that `npm start` runs on this machine.
+// npm run screenshots: the main ones as JPEG into docs/screens.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { findChromium } from "./lib/chromium.mjs";
 import { main, say } from "./lib/run.mjs";
 
-const [folder, address = "http://localhost:4000"] = process.argv.slice(2);
+const [folder = "docs/screens", address = "http://localhost:4000"] = process.argv.slice(2);
+const isForDocs = folder === "docs/screens";
+const inDocs = new Set([
+  "landing",
+  "home",
+  "home-chat",
+  "resources",
+  "rights",
+  "incidents",
+  "events",
+  "officer-login",
+  "verification-pending",
+  "requests-trusted",
+  "request-pending-details-trusted",
+  "new-request-trusted",
+  "supervisor-approve",
+]);
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } };
 const themes = ["light", "dark"];
 /** In the order in which /dev/officers lists them. */
 const officers = { trusted: 0, limited: 1, pending: 2 };
 
 await main(async () => {
-  if (!folder) throw new Error("Say where to: node scripts/screenshots.mjs <folder> [address]");
   mkdirSync(folder, { recursive: true });
   const args = process.getuid?.() === 0 ? ["--no-sandbox", "--disable-dev-shm-usage"] : [];
   const browser = await chromium.launch({ executablePath: await findChromium(), args });
@@ -33,6 +49,7 @@ async function takeAll(browser, { size, theme }) {
       hasTouch: size === "phone",
       colorScheme: theme,
       reducedMotion: "reduce",
+      serviceWorkers: "block",
     });
     await context.addInitScript(
       (look) => localStorage.setItem("safevoice-preferences", look),
@@ -44,14 +61,19 @@ async function takeAll(browser, { size, theme }) {
   };
   let taken = 0;
   const take = async (page, name) => {
+    if (isForDocs && !inDocs.has(name)) return;
     await page.evaluate(() => document.fonts.ready);
     // The window grows as high as the page: a picture of the full page alone shows the bars in its middle.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const isDialog = (await page.getByRole("dialog").count()) > 0; // is as high as the window already
+    const height = isDialog ? 0 : await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({
       ...sizes[size],
-      height: Math.min(Math.max(height, sizes[size].height), 6000),
+      height: Math.min(Math.max(height, sizes[size].height), isForDocs ? 1600 : 6000),
     });
-    await page.screenshot({ path: path.join(folder, `${name}.${size}.${theme}.png`) });
+    const file = path.join(folder, `${name}.${size}.${theme}`);
+    await page.screenshot(
+      isForDocs ? { path: `${file}.jpg`, type: "jpeg", quality: 60 } : { path: `${file}.png` },
+    );
     await page.setViewportSize(sizes[size]);
     taken += 1;
   };
@@ -69,7 +91,13 @@ async function takeAll(browser, { size, theme }) {
     await take(visitor, `home-${dialog.toLowerCase()}`);
     await visitor.keyboard.press("Escape");
   }
-  await visit(visitor, "/resources", "resources");
+  await visitor.getByRole("button", { name: "Support" }).click();
+  await visitor.getByRole("button", { name: "Start Chat" }).click();
+  await visitor.getByRole("textbox", { name: "Your message" }).waitFor();
+  await take(visitor, "home-chat");
+  await visitor.keyboard.press("Escape");
+  for (const name of ["landing", "resources", "rights", "incidents", "events", "feedback", "offline"])
+    await visit(visitor, `/${name}`, name);
   await visit(visitor, "/no-such-page", "not-found");
   await visit(visitor, "/requests", "requests-signed-out");
   await visit(visitor, "/request/1", "request-hidden");
