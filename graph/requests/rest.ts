@@ -23,7 +23,8 @@ export const requestRoutes: Routes = {
   ),
   "POST /api/emergency-requests": route(
     {
-      summary: "Files a request. Send an Idempotency-Key header, so that a repeat makes no second one.",
+      summary:
+        "Files a request. Send an Idempotency-Key header, so that a repeat makes no second one. `language` (en, es or fr) is that of the letters about it; left out, the officer's case tells it, then the cookie safevoice-language, then Accept-Language.",
       body: newRequestOverRest,
       answer: requestAnswer,
       status: 201,

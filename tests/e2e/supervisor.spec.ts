@@ -27,6 +27,34 @@ test.describe("a supervisor without JavaScript", () => {
     await expect(supervisor.getByRole("button")).toHaveCount(0);
   });
 
+  test("reads the language that the officer's form was in, and may choose another", async ({
+    open,
+    mailroom,
+  }) => {
+    const officer = inventOfficer();
+    const page = await open({ locale: "es-MX" });
+    await page.goto("/officer-login");
+    for (const [name, value] of Object.entries(officer)) await page.locator(`[name=${name}]`).fill(value);
+    await page.getByRole("button", { name: "Alimentos" }).click();
+    await page.getByRole("button", { name: "Verificar identidad" }).click();
+    await page.waitForURL("**/verification");
+
+    const supervisor = await open({ javaScriptEnabled: false, locale: "en-US" });
+    await supervisor.goto(await linkMailedTo(mailroom, officer.supervisorEmail, "verify"));
+    await expect(supervisor.getByRole("heading", { name: "¿Conoce a este oficial?" })).toBeVisible();
+    await expect(supervisor.locator("html")).toHaveAttribute("lang", "es");
+    await supervisor.getByRole("link", { name: "Français" }).click();
+    await field(supervisor, "Numéro de badge de l'agent").fill("autre");
+    await supervisor.getByRole("radio", { name: /^Oui/ }).check();
+    await supervisor.getByRole("button", { name: "Envoyer la réponse" }).click();
+    await expect(supervisor.getByText("il reste 4 essais.")).toBeVisible();
+    await field(supervisor, "Numéro de badge de l'agent").fill(officer.badgeNumber);
+    await supervisor.getByRole("button", { name: "Envoyer la réponse" }).click();
+    await expect(supervisor.getByText(/^Votre réponse a été reçue/)).toBeVisible();
+    await supervisor.getByRole("link", { name: "English" }).click();
+    await expect(supervisor.getByText(/is verified for case/)).toBeVisible();
+  });
+
   test("approves a request by the link that he was mailed", async ({ page, open, mailroom }) => {
     const officer = inventOfficer("trusted");
     await becomeOfficer(page, mailroom, officer);
