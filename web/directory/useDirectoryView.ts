@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { keepState, keptState } from "./keptState.ts";
+import { keepState } from "./keptState.ts";
 import type { Narrowing } from "./narrow.ts";
 import { readView, writeView } from "./view.ts";
 
@@ -34,14 +34,9 @@ export function useDirectoryView(types: readonly string[]) {
     return () => clearTimeout(timer);
   }, [text, sent, setSearch]);
 
-  // As on Home: the state that was chosen on this device holds until another one is.
-  useEffect(() => {
-    const kept = inAddress.state ? undefined : keptState();
-    if (kept) setSearch((now) => writeView(now, { state: kept }), inPlace);
-  }, [inAddress.state, setSearch]);
-
   function change(part: Partial<Narrowing>) {
     const next = { text, ...part };
+    // For Home and the rights guide; the directory itself shows what its address says.
     if ("state" in part) keepState(part.state);
     setText(next.text);
     if (Object.keys(part).every((name) => name === "text")) return;
