@@ -12,7 +12,7 @@ const budgets = [
   { page: "home/HomePage.tsx", name: "/home", jsKb: 215, cssKb: 12 },
   { page: "requests/RequestsPage.tsx", name: "/requests", jsKb: 215, cssKb: 12 },
 ];
-const anyPage = { jsKb: 240, cssKb: 14 };
+const anyPage = { jsKb: 245, cssKb: 14 };
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error(`${dist} holds no build; run npm run build`);

@@ -7,14 +7,23 @@ const start = new Date("2026-11-20T09:00:00Z");
 
 const about = async (caller: Caller) => {
   const answer = await caller.fetch("/api/session");
-  return (await answer.json()) as { kind: string; idleMinutes: number | null };
+  return (await answer.json()) as { kind: string; idleMinutes: number | null; who: string | null };
 };
 const at = (minutes: number) => lab.setNow(new Date(start.getTime() + minutes * 60_000));
 
 test("it says who one is, and to an administrator after how long without a call his session ends", async () => {
-  expect(await about(await lab.visitor())).toEqual({ kind: "visitor", idleMinutes: null });
-  expect(await about(await signInOfficer(lab))).toEqual({ kind: "officer", idleMinutes: null });
-  expect(await about(await signInAdmin(lab))).toEqual({ kind: "admin", idleMinutes: 30 });
+  expect(await about(await lab.visitor())).toMatchObject({ kind: "visitor", idleMinutes: null });
+  expect(await about(await signInOfficer(lab))).toMatchObject({ kind: "officer", idleMinutes: null });
+  expect(await about(await signInAdmin(lab))).toMatchObject({ kind: "admin", idleMinutes: 30 });
+});
+
+test("it tells people apart over their sessions, says nothing about them, and knows no visitor", async () => {
+  expect((await about(await lab.visitor())).who).toBeNull();
+  const officer = await about(await signInOfficer(lab));
+  const another = await about(await signInOfficer(lab));
+  const admin = await about(await signInAdmin(lab));
+  expect(new Set([officer.who, another.who, admin.who]).size).toBe(3);
+  expect(officer.who).toMatch(/^[\w-]{20,}$/);
 });
 
 test("asking is a sign of life for an administrator, and silence ends his session", async () => {

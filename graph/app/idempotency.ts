@@ -16,7 +16,7 @@ const maxKeyLength = 200;
 
 /**
  * Runs a write once per key. The key's row is inserted first, in the write's own transaction, so a parallel repeat waits for it and then
- * gets the same answer; a failed write leaves no key. The same key with another body is refused. Keys are kept for a day.
+ * gets the same answer; a failed write leaves no key. The same key with another body is refused.
  */
 export async function once<Answer extends Prisma.InputJsonObject>(
   context: Context,
@@ -47,9 +47,10 @@ export async function once<Answer extends Prisma.InputJsonObject>(
   });
 }
 
-const keptForMs = 24 * 60 * 60 * 1000;
+/** Longer than a device without a connection keeps a submission (web/offline/vault.ts): however late it comes again, it is known. */
+const keptForMs = 35 * 24 * 60 * 60 * 1000;
 
-/** A background step: forgets keys after a day. */
+/** A background step: forgets keys after their time. */
 export async function sweepIdempotencyKeys(context: Context): Promise<number> {
   await context.db.idempotencyKey.deleteMany({
     where: { createdAt: { lt: new Date(context.now().getTime() - keptForMs) } },

@@ -1,5 +1,6 @@
 import type { Kernel } from "./context.ts";
 import { publicUrl } from "./env.ts";
+import { actorOf, type Viewer } from "./viewer.ts";
 
 const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
 /** `__Host-` binds the cookie to this host, but browsers take it over https only. */
@@ -10,11 +11,26 @@ export const sessionCookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs
   `${cookieName(kernel)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
 
 /**
- * Says to the web app's own script that there is a session, of which kind and since when, so that a visitor's page need not ask. It grants
+ * Says to the web app's own script that there is a session, of which kind, since when and whose, so that a visitor's page need not ask. It grants
  * nothing: the server never reads it.
  */
 export const markCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
   `safevoice-session=${mark}; Path=/; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
+
+/**
+ * The same for the same officer or administrator over all his sessions, and telling nothing about him: what he typed on a device and has not
+ * sent finds him again, and nobody else. Null for a visitor and a citizen, whom nobody knows again.
+ */
+export const whoIs = (keys: Kernel["keys"], viewer: Viewer): string | null => {
+  const { actorKind, actorId } = actorOf(viewer);
+  return viewer.kind === "officer" || viewer.kind === "admin"
+    ? keys.hash(`who ${actorKind} ${actorId}`)
+    : null;
+};
+
+/** What the mark says: the kind, since when, and who. */
+export const markOf = (keys: Kernel["keys"], viewer: Viewer, startedAt: Date) =>
+  [viewer.kind, startedAt.getTime(), whoIs(keys, viewer)].filter((part) => part !== null).join(".");
 
 export const tokenIn = (cookies: string | undefined) =>
   /(?:^|;\s*)(?:__Host-)?safevoice=([\w-]{43})(?:;|$)/.exec(cookies ?? "")?.[1];

@@ -3,7 +3,7 @@ import type { SessionKind } from "../../prisma/client/enums.ts";
 import { record } from "../audit/service.ts";
 import type { Call, Context, Kernel } from "./context.ts";
 import { Refusal } from "./errors.ts";
-import { markCookie, sessionCookie, tokenIn } from "./session-cookies.ts";
+import { markCookie, markOf, sessionCookie, tokenIn } from "./session-cookies.ts";
 import {
   rotateSession,
   sessionById,
@@ -59,7 +59,7 @@ export async function openSession(context: Context, db: Db, owner: Owner): Promi
     viewer,
     enter() {
       context.setCookie?.(sessionCookie(context, token, lifetimeMs[kind]));
-      context.setCookie?.(markCookie(context, `${kind}.${now.getTime()}`, lifetimeMs[kind]));
+      context.setCookie?.(markCookie(context, markOf(context.keys, viewer, now), lifetimeMs[kind]));
       context.viewer = viewer;
       announceEnded(context, replaced);
     },

@@ -1,20 +1,23 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "./rest.ts";
 import { logOut } from "./sessions.ts";
+import { whoIs } from "./session-cookies.ts";
 
 /** The session by plain HTTP, for pages that load no GraphQL. */
 export const sessionRoutes: Routes = {
   "GET /api/session": route(
     {
       summary:
-        "Who I am to the server. Like every call it keeps an administrator's session from ending by itself; idleMinutes says after how long it would.",
+        "Who I am to the server. Like every call it keeps an administrator's session from ending by itself; idleMinutes says after how long it would; who tells people on one device apart.",
       answer: z.object({
         kind: z.enum(["visitor", "citizen", "officer", "admin"]),
         idleMinutes: z.nullable(z.number()),
+        who: z.nullable(z.string()),
       }),
     },
-    ({ viewer, config }) => ({
+    ({ viewer, config, keys }) => ({
       kind: viewer.kind,
+      who: whoIs(keys, viewer),
       idleMinutes: viewer.kind === "admin" ? config().sessionTimeoutMinutes : null,
     }),
   ),

@@ -218,9 +218,16 @@ builder.mutationFields((t) => ({
     type: EmergencyRequest,
     description:
       "Adds or replaces the victim information of an undecided request. INVALID with fields; CONFLICT once it is decided.",
-    args: { requestId: t.arg.globalID({ for: EmergencyRequest }), input: t.arg({ type: VictimInfoInput }) },
-    resolve: (query, _root, { requestId, input }, context) =>
-      saveVictimInfo(context, Number(requestId.id), input, query),
+    args: {
+      requestId: t.arg.globalID({ for: EmergencyRequest }),
+      input: t.arg({ type: VictimInfoInput }),
+      idempotencyKey: t.arg.string({
+        required: false,
+        description: "A repeat with the same key, however late, does not undo what was saved since.",
+      }),
+    },
+    resolve: (query, _root, { requestId, input, idempotencyKey }, context) =>
+      saveVictimInfo(context, Number(requestId.id), input, { idempotencyKey, query }),
   }),
 }));
 

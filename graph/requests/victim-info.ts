@@ -1,7 +1,9 @@
 import type { EmergencyRequest, Prisma, VictimInfo } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
+import { once } from "../app/idempotency.ts";
 import { can, demand } from "../app/permissions.ts";
+import { actorOf, type Viewer } from "../app/viewer.ts";
 import { record } from "../audit/service.ts";
 import { isUndecided, victimInfoFor } from "./rules.ts";
 import { demandRequest, readRequest } from "./service.ts";
@@ -9,19 +11,26 @@ import { demandRequest, readRequest } from "./service.ts";
 const mayNotModify =
   "You don't have permission to modify this request. Only the officer who created the request or verified officers can add victim information.";
 
+interface Options {
+  /** A late repeat, whose first answer was lost, must not undo what was saved since. */
+  idempotencyKey?: string | null | undefined;
+  query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+}
+
 /** Adds or replaces the victim information while the request is undecided (spec 2, victim information). */
 export async function saveVictimInfo(
   context: Context,
   number: number,
   input: unknown,
-  query: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include"> = {},
+  { idempotencyKey, query = {} }: Options = {},
 ): Promise<EmergencyRequest> {
   const known = await demandRequest(context, number);
   demand(can.editVictimInfo(context.viewer, known), mayNotModify);
   const onRecord = await context.db.victimInfo.findUnique({ where: { requestId: number } });
   const keepsIdentity = onRecord !== null && !can.seeIdentity(context.viewer, known);
   const today = context.now().toISOString().slice(0, 10);
-  const { dateOfBirth, governmentId, ...form } = parse(victimInfoFor(today, { keepsIdentity }), input);
+  const body = parse(victimInfoFor(today, { keepsIdentity }), input);
+  const { dateOfBirth, governmentId, ...form } = body;
   const seal = (text: string, field: string) => context.keys.seal(text, `VictimInfo.${field}.${number}`);
   const row = {
     ...form,
@@ -36,7 +45,8 @@ export async function saveVictimInfo(
         ? onRecord.governmentIdSealed
         : null,
   };
-  await context.db.$transaction(async (tx) => {
+  const scope = `saveVictimInfo:${number}:${viewerKeyOf(context.viewer)}`;
+  await once(context, { scope, key: idempotencyKey ?? undefined, body }, async (tx) => {
     // The row lock keeps a decision from slipping between this check and the writing.
     const [request] = await tx.$queryRaw<
       { status: EmergencyRequest["status"] }[]
@@ -60,10 +70,16 @@ export async function saveVictimInfo(
       resourceType: "request",
       resourceId: number,
     });
+    return {};
   });
   context.events.publish("requestChanged", { id: number });
   return readRequest(context, number, query);
 }
+
+const viewerKeyOf = (viewer: Viewer) => {
+  const { actorKind, actorId } = actorOf(viewer);
+  return `${actorKind}:${actorId}`;
+};
 
 type Sealed = Pick<VictimInfo, "requestId" | "dateOfBirthSealed"> &
   Partial<Pick<VictimInfo, "governmentIdSealed">> & {

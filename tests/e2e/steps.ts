@@ -36,13 +36,17 @@ export async function fileOnScreen(page: Page): Promise<void> {
 
 /** What the request does not tell yet; then back at the request. */
 export async function fillVictimInfo(page: Page): Promise<void> {
+  await typeVictimInfo(page);
+  await page.getByRole("button", { name: "Submit Information" }).click();
+  await expect(page.getByRole("tab", { name: "Details" })).toBeVisible();
+}
+
+export async function typeVictimInfo(page: Page): Promise<void> {
   await expect(field(page, "Full name")).toHaveValue(recipient.fullName);
   await page.getByLabel("Date of birth").fill(recipient.dateOfBirth);
   await field(page, "City").fill("Springfield");
   await field(page, "Zip code").fill("62701");
   await field(page, "Relationship to officer").fill("Welfare check");
-  await page.getByRole("button", { name: "Submit Information" }).click();
-  await expect(page.getByRole("tab", { name: "Details" })).toBeVisible();
 }
 
 /** The request's own status, beside its name. */

@@ -10,12 +10,14 @@ import { isUnreachable, useSentenceOf } from "./refusals.ts";
 import { words } from "./words.ts";
 
 /** Without a connection it says what works all the same; where even its own code cannot come, the plain sentence stands. */
-const OfflinePage = lazy(() =>
-  import("../offline/OfflinePage.tsx").then(
-    (file) => ({ default: file.OfflinePage }),
-    () => ({ default: FailedPage }),
-  ),
-);
+const OfflinePage = lazy(async () => {
+  try {
+    const file = await import("../offline/OfflinePage.tsx");
+    return { default: file.OfflinePage };
+  } catch {
+    return { default: FailedPage };
+  }
+});
 
 /** Stands where a page could not be shown. Expected refusals say their own sentence; everything else says `message`. */
 export function ErrorPage({ message }: { message?: string }) {

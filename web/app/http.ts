@@ -34,15 +34,14 @@ export interface Answer {
 /** One call to our own server. A lost connection is a RequestError too; every other answer is handed back as it is. */
 export async function call(path: string, init: RequestInit): Promise<Answer> {
   const headers = { accept: "application/json", ...(init.headers as Record<string, string>) };
-  const response = await fetch(path, { credentials: "same-origin", ...init, headers }).catch(
-    (cause: unknown) => {
-      throw new RequestError("The server could not be reached. Please check your connection and try again.", {
-        code: "NETWORK",
-        cause,
-      });
-    },
-  );
-  const text = await response.text();
+  const lost = (cause: unknown): never => {
+    throw new RequestError("The server could not be reached. Please check your connection and try again.", {
+      code: "NETWORK",
+      cause,
+    });
+  };
+  const response = await fetch(path, { credentials: "same-origin", ...init, headers }).catch(lost);
+  const text = await response.text().catch(lost); // it may break off in the middle of an answer
   return {
     ok: response.ok,
     status: response.status,

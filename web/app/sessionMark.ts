@@ -5,9 +5,11 @@ import { useLocation } from "react-router-dom";
 export interface SessionMark {
   kind: "officer" | "citizen" | "admin";
   startedAt: number;
+  /** The same for the same officer or administrator over all his sessions. */
+  who?: string;
 }
 
-const marked = /(?:^|;\s*)safevoice-session=(officer|citizen|admin)\.(\d{1,15})(?:;|$)/;
+const marked = /(?:^|;\s*)safevoice-session=(officer|citizen|admin)\.(\d{1,15})(?:\.([\w-]+))?(?:;|$)/;
 
 /** For display only: whoever forges it sees other buttons and nothing else. Looked at again with each page and each return to the tab. */
 export function useSessionMark(): SessionMark | undefined {
@@ -19,8 +21,9 @@ export function useSessionMark(): SessionMark | undefined {
 const readMark = () => marked.exec(document.cookie)?.[0] ?? "";
 
 export function parseMark(cookies: string): SessionMark | undefined {
-  const [, kind, startedAt] = marked.exec(cookies) ?? [];
-  return kind ? { kind: kind as SessionMark["kind"], startedAt: Number(startedAt) } : undefined;
+  const [, kind, startedAt, who] = marked.exec(cookies) ?? [];
+  if (!kind) return undefined;
+  return { kind: kind as SessionMark["kind"], startedAt: Number(startedAt), ...(who && { who }) };
 }
 
 function listen(listener: () => void): () => void {

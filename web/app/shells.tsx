@@ -2,6 +2,7 @@ import { NavLink, Outlet } from "react-router-dom";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { Logo } from "../design/Logo.tsx";
 import { DemoBanner } from "./DemoBanner.tsx";
+import { WaitingNotice } from "../offline/WaitingNotice.tsx";
 import { HeaderTools } from "./HeaderTools.tsx";
 import { useWords } from "./i18n.tsx";
 import * as css from "./shells.css.ts";
@@ -24,6 +25,7 @@ export function MobileShell() {
             <HeaderTools />
           </nav>
         </header>
+        <WaitingNotice />
         <main className={css.main} id="main" tabIndex={-1}>
           <Outlet />
         </main>
@@ -50,6 +52,7 @@ export function FullShell() {
           <HeaderTools />
         </nav>
       </header>
+      <WaitingNotice />
       <main className={`${css.main} ${css.fullMain}`} id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -11,6 +11,7 @@ import { useWords } from "../app/i18n.tsx";
 import * as css from "./field.css.ts";
 import { useFormErrors } from "./formErrors.ts";
 import { FieldHint, FieldLabel, FieldProblem, type FieldProps } from "./FieldParts.tsx";
+import { useKeptText } from "./formKept.ts";
 import { Icon } from "./Icon.tsx";
 import * as select from "./Select.css.ts";
 import { words } from "./words.ts";
@@ -31,6 +32,8 @@ interface SelectProps
 export function Select({ label, description, options, onChange, ...props }: SelectProps) {
   const t = useWords(words);
   const { clear } = useFormErrors();
+  const kept = useKeptText(props.name);
+  const isKept = props.value === undefined && options.some(({ id }) => id === kept);
 
   function change(id: Key | null) {
     clear(props.name ?? "");
@@ -40,6 +43,7 @@ export function Select({ label, description, options, onChange, ...props }: Sele
     <AriaSelect
       placeholder={t.choose}
       {...props}
+      {...(isKept && { defaultValue: kept })}
       onChange={change}
       className={css.field}
       data-field={props.name}

@@ -9,6 +9,7 @@ import { useWords } from "../app/i18n.tsx";
 import { Button } from "./Button.tsx";
 import * as css from "./field.css.ts";
 import { FieldHint, FieldLabel, FieldProblem, type FieldProps } from "./FieldParts.tsx";
+import { useKeptText } from "./formKept.ts";
 import { words } from "./words.ts";
 
 interface TextFieldProps
@@ -39,10 +40,13 @@ export function TextField(props: TextFieldProps) {
   const [isShown, setShown] = useState(false);
   const t = useWords(words);
   const isPassword = type === "password";
+  const kept = useKeptText(field.name);
+  const isKept = kept !== undefined && field.value === undefined && !field.isReadOnly;
 
   return (
     <AriaTextField
       {...field}
+      {...(isKept && { defaultValue: kept })}
       type={isPassword && isShown ? "text" : type}
       inputMode={field.inputMode ?? inputModes[type]}
       className={css.field}

@@ -4,6 +4,7 @@ import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import * as css from "./choices.css.ts";
 import * as fieldCss from "./field.css.ts";
 import { useFieldProblem, useFormErrors } from "./formErrors.ts";
+import { useKeptList } from "./formKept.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { Problem } from "./Problem.tsx";
 
@@ -21,7 +22,8 @@ interface ToggleButtonsProps {
 /** Several of a few, each with its drawing: Food, Housing, Transportation. */
 export function ToggleButtons(props: ToggleButtonsProps) {
   const { name, label, description, options, defaultValue = [], onChange, isRequired } = props;
-  const [chosen, setChosen] = useState<readonly string[]>(defaultValue);
+  const kept = useKeptList(name)?.filter((id) => options.some((option) => option.id === id));
+  const [chosen, setChosen] = useState<readonly string[]>(kept ?? defaultValue);
   const problem = useFieldProblem(name);
   const { clear } = useFormErrors();
   const id = useId();

@@ -1,5 +1,6 @@
 import { page } from "../app/page.tsx";
 
 export const offlineRoutes = [
+  page({ path: "/waiting", load: () => import("./WaitingPage.tsx").then((file) => file.WaitingPage) }),
   page({ path: "/offline", load: () => import("./OfflinePage.tsx").then((file) => file.OfflinePage) }),
 ];

@@ -1,3 +1,4 @@
+import { signedOut } from "../offline/signedOut.ts";
 import { forgetNotifications } from "../requests/notifications.ts";
 import { forgetVerification } from "../verification/kept.ts";
 
@@ -5,4 +6,5 @@ import { forgetVerification } from "../verification/kept.ts";
 export function forgetSession(): void {
   forgetVerification();
   forgetNotifications();
+  signedOut();
 }

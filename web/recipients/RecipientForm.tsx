@@ -3,17 +3,17 @@ import { earliestBirth } from "#rules/forms";
 import { dayOf, recipientForm, type RecipientForm as FormValue } from "#rules/recipients";
 import type { RecipientForm_verification$key } from "#relay/RecipientForm_verification.graphql";
 import { useWords } from "../app/i18n.tsx";
-import { Form } from "../design/Form.tsx";
 import { FormColumns } from "../design/FormSection.tsx";
 import { Cluster } from "../design/layout.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { Switch } from "../design/Switch.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { toast } from "../design/toasts.tsx";
+import { KeptForm } from "../offline/KeptForm.tsx";
 import { useSaveRecipient } from "./useSaveRecipient.ts";
 import { words } from "./words.ts";
 
-/** The record of the person in need. It may be saved again; nothing of it is kept in the browser. */
+/** The record of the person in need. It may be saved again; in the browser only what has not arrived is kept, sealed. */
 export function RecipientForm(props: { verification: RecipientForm_verification$key }) {
   const { caseNumber, recipient } = useFragment(
     graphql`
@@ -42,9 +42,16 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
     toast({ title: t.saved(caseNumber), tone: "positive" });
   }
   return (
-    <Form
+    <KeptForm
+      name={`recipient ${caseNumber}`}
       schema={recipientForm(today)}
       onSubmit={send}
+      later={{
+        kind: "recipient",
+        path: "/case-tracking",
+        about: ({ fullName }) => fullName,
+        input: (input) => ({ input }),
+      }}
       onFailed={() => toast({ title: t.failed, description: t.failedText, tone: "critical" })}
     >
       <TextField name="caseNumber" label={t.caseNumber} defaultValue={caseNumber} isReadOnly />
@@ -115,6 +122,6 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
       <SubmitButton icon="check" pendingText={t.saving}>
         {t.save}
       </SubmitButton>
-    </Form>
+    </KeptForm>
   );
 }

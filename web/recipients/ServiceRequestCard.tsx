@@ -8,12 +8,12 @@ import { useWords } from "../app/i18n.tsx";
 import { useSay } from "../app/sentences.ts";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
-import { Form } from "../design/Form.tsx";
 import { FormColumns } from "../design/FormSection.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { toast } from "../design/toasts.tsx";
 import { ToggleButtons } from "../design/ToggleButtons.tsx";
+import { KeptForm } from "../offline/KeptForm.tsx";
 import { serviceIcons } from "../verification/tones.ts";
 import { words as verificationWords } from "../verification/words.ts";
 import { useSubmitServiceRequest } from "./useSubmitServiceRequest.ts";
@@ -66,7 +66,20 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
   }
   return (
     <Card title={t.title} icon="plus">
-      <Form schema={serviceRequest} onSubmit={send} onInvalid={tell} onFailed={fail} aria-label={t.title}>
+      <KeptForm
+        name={`services ${caseNumber}`}
+        schema={serviceRequest}
+        onSubmit={send}
+        onInvalid={tell}
+        onFailed={fail}
+        aria-label={t.title}
+        later={{
+          kind: "serviceRequest",
+          path: "/case-tracking",
+          about: ({ fullName }) => fullName,
+          input: (input) => ({ input }),
+        }}
+      >
         <TextField
           name="caseNumber"
           label={t.caseNumber}
@@ -108,7 +121,7 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
         <SubmitButton icon="send" pendingText={t.submitting}>
           {t.submit}
         </SubmitButton>
-      </Form>
+      </KeptForm>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { offeredUrgencyLevels } from "#rules/requests";
 import type { NewRequestFields_draft$key } from "#relay/NewRequestFields_draft.graphql";
@@ -8,7 +9,7 @@ import { TextField } from "../design/TextField.tsx";
 import { words } from "./words.ts";
 
 /** What is asked, filled with what case tracking already knows of the person in need. */
-export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft$key }) {
+export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft$key | null }) {
   const all = useWords(words);
   const t = all.newRequest;
   const draft = useFragment(
@@ -24,6 +25,8 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
     `,
     ref,
   );
+  // A guess while the server cannot be asked; it gives another one where this is taken.
+  const [guess] = useState(() => `EM-${new Date().getFullYear()}-${1000 + Math.floor(Math.random() * 9000)}`);
   const urgencies = offeredUrgencyLevels.map((id) => ({ id, label: all.urgencies[id] }));
 
   return (
@@ -33,32 +36,32 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
           name="caseId"
           label={t.caseId}
           description={t.caseIdHint}
-          defaultValue={draft.caseId}
+          defaultValue={draft?.caseId ?? guess}
           isReadOnly
         />
         <Select name="urgencyLevel" label={t.urgency} options={urgencies} defaultValue="medium" isRequired />
       </FormSection>
       <FormSection title={t.victimSection}>
-        <TextField name="victimName" label={t.victimName} defaultValue={draft.victimName} isRequired />
+        <TextField name="victimName" label={t.victimName} defaultValue={draft?.victimName ?? ""} isRequired />
         <TextField
           name="victimAddress"
           label={t.victimAddress}
           description={t.victimAddressHint}
-          defaultValue={draft.victimAddress}
+          defaultValue={draft?.victimAddress ?? ""}
           isRequired
         />
         <TextField
           name="victimPhone"
           type="tel"
           label={t.victimPhone}
-          defaultValue={draft.victimPhone}
+          defaultValue={draft?.victimPhone ?? ""}
           isRequired
         />
         <TextField
           name="victimEmail"
           type="email"
           label={t.victimEmail}
-          defaultValue={draft.victimEmail}
+          defaultValue={draft?.victimEmail ?? ""}
           isRequired
         />
       </FormSection>
@@ -68,7 +71,7 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
           label={t.details}
           description={t.detailsHint}
           rows={5}
-          defaultValue={draft.requestDetails}
+          defaultValue={draft?.requestDetails ?? ""}
           isRequired
         />
       </FormSection>

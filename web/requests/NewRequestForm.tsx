@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import { newRequest, type NewRequest } from "#rules/requests";
@@ -6,22 +5,27 @@ import type { NewRequestForm_draft$key } from "#relay/NewRequestForm_draft.graph
 import { RequestError } from "../app/http.ts";
 import { useLocale, useWords } from "../app/i18n.tsx";
 import { useSay } from "../app/sentences.ts";
-import { Form } from "../design/Form.tsx";
 import type { FieldErrors } from "../design/formErrors.ts";
 import { Evenly } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { toast } from "../design/toasts.tsx";
+import { KeptForm } from "../offline/KeptForm.tsx";
+import { useDraftFiles } from "../offline/useDraftFiles.ts";
 import { EvidenceField } from "./EvidenceField.tsx";
 import { NewRequestFields } from "./NewRequestFields.tsx";
-import { newIdempotencyKey } from "./idempotencyKey.ts";
 import { useCreateRequest } from "./useCreateRequest.ts";
 import { useEvidenceFiles } from "./useEvidenceFiles.ts";
 import { words } from "./words.ts";
 
-/** Whatever goes wrong, what was typed and uploaded stays, and a second try files no second request. */
-export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key }) {
+const form = "new-request";
+
+/**
+ * Whatever goes wrong, what was typed and uploaded stays, and a second try files no second request. Opened without a
+ * connection it begins empty, and is sent later.
+ */
+export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key | null }) {
   const all = useWords(words);
   const t = all.newRequest;
   const locale = useLocale();
@@ -29,7 +33,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
   const navigate = useNavigate();
   const evidence = useEvidenceFiles();
   const [create] = useCreateRequest();
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  useDraftFiles(form, evidence.chosen, evidence.add);
   const draft = useFragment(
     graphql`
       fragment NewRequestForm_draft on RequestDraft {
@@ -39,19 +43,20 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
     ref,
   );
 
-  async function submit(input: NewRequest): Promise<FieldErrors | void> {
+  async function submit(input: NewRequest, key: string): Promise<FieldErrors | void> {
+    if (evidence.isCutOff) throw new RequestError(all.evidence.failed, { code: "NETWORK" });
     if (evidence.hasFailed) {
       toast({ title: t.invalid, description: all.evidence.unfinished, tone: "critical" });
       return { evidenceUrls: [all.evidence.unfinished] };
     }
-    const caseId = await fileOnce(input);
+    const caseId = await fileOnce(input, key);
     const description = caseId === undefined ? t.filedBefore : t.submittedText(caseId);
     toast({ title: t.submitted, description, tone: "positive" });
     await navigate("/requests");
   }
 
   /** Undefined when an earlier try, whose answer was lost, had already filed what was edited since. */
-  async function fileOnce(input: NewRequest): Promise<string | undefined> {
+  async function fileOnce(input: NewRequest, idempotencyKey: string): Promise<string | undefined> {
     try {
       return (await create({ input: { ...input, language: locale, idempotencyKey } })).createRequest.caseId;
     } catch (error) {
@@ -61,16 +66,25 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
   }
 
   return (
-    <Form
+    <KeptForm
+      name={form}
       aria-label={t.title}
       schema={newRequest}
       onSubmit={submit}
+      onRestart={evidence.clear}
+      later={{
+        kind: "newRequest",
+        path: "/new-request",
+        about: ({ victimName }) => victimName,
+        input: (input) => ({ ...input, language: locale }),
+        files: () => evidence.chosen,
+      }}
       onInvalid={() => toast({ title: t.invalid, description: t.invalidText, tone: "critical" })}
       onFailed={({ message }) =>
         toast({ title: t.failed, description: t.failedText(say(message)), tone: "critical" })
       }
     >
-      <NewRequestFields draft={draft} />
+      <NewRequestFields draft={draft ?? null} />
       <EvidenceField evidence={evidence} />
       <Notice tone="info" icon="spark" title={t.assistanceTitle}>
         {t.assistanceText}
@@ -85,7 +99,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
           <SubmitButton pendingText={t.submitting}>{t.submit}</SubmitButton>
         )}
       </Evenly>
-    </Form>
+    </KeptForm>
   );
 }
 

@@ -7,10 +7,10 @@ import { useWords } from "../app/i18n.tsx";
 import { useSentenceOf } from "../app/refusals.ts";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
-import { Form } from "../design/Form.tsx";
 import { Evenly } from "../design/layout.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { toast } from "../design/toasts.tsx";
+import { KeptForm, useRestart } from "../offline/KeptForm.tsx";
 import { useSaveVictimInfo } from "./useSaveVictimInfo.ts";
 import { VictimInfoFields } from "./VictimInfoFields.tsx";
 import { words } from "./words.ts";
@@ -21,7 +21,6 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
   const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
   const [save] = useSaveVictimInfo();
-  const [resets, setResets] = useState(0);
   const [today] = useState(localToday);
   const request = useFragment(
     graphql`
@@ -41,12 +40,18 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
   const schema = useMemo(() => victimInfoFor(today, { keepsIdentity }), [today, keepsIdentity]);
   return (
     <Card>
-      <Form
-        key={resets}
+      <KeptForm
+        name={`victim-info ${request.number}`}
         aria-label={t.title}
         schema={schema}
-        onSubmit={async (input) => {
-          await save({ requestId: request.id, input });
+        later={{
+          kind: "victimInfo",
+          path: `/request/${request.number}/victim-info`,
+          about: ({ fullName }) => fullName,
+          input: (input) => ({ requestId: request.id, input }),
+        }}
+        onSubmit={async (input, idempotencyKey) => {
+          await save({ requestId: request.id, input, idempotencyKey });
           toast({ title: t.saved, description: t.savedText, tone: "positive" });
           await navigate(`/request/${request.number}`);
         }}
@@ -56,13 +61,20 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
       >
         <VictimInfoFields request={request} today={today} />
         <Evenly>
-          <Button look="quiet" icon="refresh" onPress={() => setResets(resets + 1)}>
-            {t.reset}
-          </Button>
+          <ResetButton text={t.reset} />
           <SubmitButton pendingText={t.submitting}>{t.submit}</SubmitButton>
         </Evenly>
-      </Form>
+      </KeptForm>
     </Card>
+  );
+}
+
+function ResetButton({ text }: { text: string }) {
+  const restart = useRestart();
+  return (
+    <Button look="quiet" icon="refresh" onPress={() => void restart()}>
+      {text}
+    </Button>
   );
 }
 

@@ -1,11 +1,15 @@
+import { lazy, Suspense } from "react";
 import { useLocation, useRouteError } from "react-router-dom";
 import { ErrorPage } from "../app/ErrorPage.tsx";
 import { RequestError } from "../app/http.ts";
 import { useWords } from "../app/i18n.tsx";
+import { isUnreachable } from "../app/refusals.ts";
+import { relayed } from "../app/relayed.tsx";
 import { BackToRequests } from "./BackToRequests.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";
 import { SignInNeeded, SignInWays } from "./SignInNeeded.tsx";
+import { NewRequestWaiting } from "./waiting.tsx";
 import { words } from "./words.ts";
 
 /** The list could not be read. */
@@ -14,6 +18,24 @@ export function ListFailed() {
   const t = useWords(words);
   const isStranger = error instanceof RequestError && error.code === "UNAUTHENTICATED";
   return isStranger ? <SignInNeeded /> : <ErrorPage message={t.list.failed} />;
+}
+
+const OfflineNewRequest = lazy(() =>
+  relayed(() => import("./OfflineNewRequest.tsx").then((file) => file.OfflineNewRequest)).then(
+    (page) => ({ default: page }),
+    () => ({ default: ErrorPage }),
+  ),
+);
+
+/** The form needs the server only for a start; without it, it can be filled all the same. */
+export function NewRequestFailed() {
+  return isUnreachable(useRouteError()) ? (
+    <Suspense fallback={<NewRequestWaiting />}>
+      <OfflineNewRequest />
+    </Suspense>
+  ) : (
+    <ErrorPage />
+  );
 }
 
 /** One request could not be read, or is not this person's to read: the two look alike (spec 8). */

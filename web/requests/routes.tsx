@@ -7,7 +7,7 @@ import requestsQuery from "#relay/RequestsPageQuery$parameters";
 import type { VictimInfoPageQuery } from "#relay/VictimInfoPageQuery.graphql";
 import victimInfoQuery from "#relay/VictimInfoPageQuery$parameters";
 import { queryPage } from "../app/page.tsx";
-import { ListFailed, RequestFailed } from "./failures.tsx";
+import { ListFailed, NewRequestFailed, RequestFailed } from "./failures.tsx";
 import { ListWaiting, NewRequestWaiting, RequestWaiting, VictimInfoWaiting } from "./waiting.tsx";
 
 /** The pages of emergency requests, all in the mobile shell (spec 2). */
@@ -42,6 +42,7 @@ export const requestRoutes = [
     fetchPolicy: "network-only",
     load: () => import("./NewRequestPage.tsx").then((file) => file.NewRequestPage),
     Waiting: NewRequestWaiting,
+    Failed: NewRequestFailed,
   }),
 ];
 

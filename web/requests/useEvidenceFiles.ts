@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { maxEvidenceFiles, problemsOf } from "#rules/evidence";
 import { RequestError, send } from "../app/http.ts";
 import { useWords } from "../app/i18n.tsx";
+import { isUnreachable } from "../app/refusals.ts";
 import { toast } from "../design/toasts.tsx";
 import { uploadEvidence, type UploadedFile } from "./uploadEvidence.ts";
 import { words } from "./words.ts";
@@ -14,7 +15,7 @@ export interface EvidenceFile {
     | { kind: "waiting" }
     | { kind: "uploading"; percent: number }
     | { kind: "done"; uploaded: UploadedFile }
-    | { kind: "failed"; reason: string; canRetry: boolean };
+    | { kind: "failed"; reason: string; canRetry: boolean; isCutOff: boolean };
 }
 
 export type EvidenceFiles = ReturnType<typeof useEvidenceFiles>;
@@ -81,7 +82,8 @@ export function useEvidenceFiles() {
       return true;
     } catch (error) {
       const reason = (error instanceof Error && error.message) || t.failed;
-      set({ kind: "failed", reason, canRetry: !isRefused(error) });
+      const isCutOff = isUnreachable(error);
+      set({ kind: "failed", reason, canRetry: !isRefused(error), isCutOff });
       return false;
     }
   }
@@ -92,14 +94,25 @@ export function useEvidenceFiles() {
   const drop = (key: number) => setFiles((now) => now.filter((other) => other.key !== key));
   const is = (kind: EvidenceFile["state"]["kind"]) => files.some(({ state }) => state.kind === kind);
 
+  /** Nothing of them stays here; what has arrived, the server sweeps away by itself. */
+  function clear() {
+    queue.current.splice(0).forEach(({ abort }) => abort.abort());
+    setFiles([]);
+    setProblems([]);
+  }
   return {
     files,
+    /** As they were chosen, whether they have arrived or not. */
+    chosen: useMemo(() => files.map(({ file }) => file), [files]),
     problems,
     add,
     retry,
     remove,
+    clear,
     isUploading: is("waiting") || is("uploading"),
     hasFailed: is("failed"),
+    /** They failed for want of a connection alone. */
+    isCutOff: is("failed") && files.every(({ state }) => state.kind !== "failed" || state.isCutOff),
   };
 }
 

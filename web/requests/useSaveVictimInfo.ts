@@ -5,8 +5,8 @@ import { useAction } from "../app/useAction.ts";
 /** Adds or replaces the victim information of an undecided request. */
 export const useSaveVictimInfo = () =>
   useAction<useSaveVictimInfoMutation>(graphql`
-    mutation useSaveVictimInfoMutation($requestId: ID!, $input: VictimInfoInput!) {
-      saveVictimInfo(requestId: $requestId, input: $input) {
+    mutation useSaveVictimInfoMutation($requestId: ID!, $input: VictimInfoInput!, $idempotencyKey: String) {
+      saveVictimInfo(requestId: $requestId, input: $input, idempotencyKey: $idempotencyKey) {
         ...RequestView_request
         ...VictimInfoForm_request
       }

@@ -168,6 +168,9 @@ export const en = {
   newRequest: {
     title: "New Emergency Request",
     lead: "Tell us who needs help and what happened.",
+    offline: "No connection",
+    offlineText:
+      "Fill it in all the same: it is kept on this device and sent by itself when the connection is back.",
     loading: "Loading the form...",
     caseSection: "Case",
     caseId: "Case ID",

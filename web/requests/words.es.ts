@@ -153,6 +153,9 @@ export const es: typeof en = {
   newRequest: {
     title: "Nueva solicitud de emergencia",
     lead: "Díganos quién necesita ayuda y qué pasó.",
+    offline: "Sin conexión",
+    offlineText:
+      "Llénela de todos modos: se guarda en este dispositivo y se envía sola cuando vuelva la conexión.",
     loading: "Cargando el formulario...",
     caseSection: "Caso",
     caseId: "Número de caso",

@@ -155,6 +155,9 @@ export const fr: typeof en = {
   newRequest: {
     title: "Nouvelle demande d'urgence",
     lead: "Dites-nous qui a besoin d'aide et ce qui s'est passé.",
+    offline: "Pas de connexion",
+    offlineText:
+      "Remplissez-la quand même : elle est conservée sur cet appareil et envoyée au retour de la connexion.",
     loading: "Chargement du formulaire...",
     caseSection: "Dossier",
     caseId: "Numéro de dossier",

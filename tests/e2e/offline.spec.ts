@@ -1,0 +1,254 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import {
+  becomeOfficer,
+  expect,
+  field,
+  fileRequest,
+  files,
+  inventOfficer,
+  recipient,
+  test,
+} from "./people.ts";
+import { fileOnScreen, fillNewRequest, typeVictimInfo } from "./steps.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** The first visit, after which the worker has what the public pages need. */
+async function visitOnce(page: Page, path = "/home") {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const isKept = async (url: string) => (await caches.match(url)) !== undefined;
+    while (!(await isKept("/offline")) || !(await isKept("/api/resources")))
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+const inCaches = (page: Page) =>
+  page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        urls.push(url.replace(location.origin, ""));
+    return urls;
+  });
+
+const requestsOf = (page: Page) => page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ });
+const waits = (page: Page) => page.getByText("1 request waits for a connection");
+
+test("after one visit help, rights and the incident log are there without a connection", async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page);
+  await context.setOffline(true);
+
+  await page.goto("/home?state=TX");
+  await expect(page.getByText("Resources filtered for Texas")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("main").locator('a[href^="tel:"]').nth(3)).toBeVisible();
+
+  await page.goto("/resources?state=WY&type=legal");
+  await expect(page.getByRole("status").filter({ hasText: /resources? found/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { name: /legal/i }).first()).toBeVisible();
+
+  await page.goto("/rights?state=TX");
+  await expect(page.getByText("Your Basic Constitutional Rights")).toBeVisible();
+
+  await page.goto("/incidents");
+  await page.getByRole("button", { name: "Add Incident" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+
+  await page.goto("/requests");
+  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^911/ })).toHaveAttribute("href", "tel:911");
+});
+
+test("no answer that belongs to somebody is in any cache", async ({ page, mailroom }) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  await visitOnce(page, "/requests");
+  const number = await fileRequest(page);
+  for (const path of ["/requests", `/request/${number}`, "/case-tracking", "/verification", "/new-request"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  const kept = await inCaches(page);
+  expect(kept.length).toBeGreaterThan(20);
+  expect(
+    kept.filter(
+      (url) =>
+        !/^\/(assets\/|icons\/|favicon\.svg$|manifest\.webmanifest$|offline$|api\/resources$|rights\/guide\.pdf)/.test(
+          url,
+        ),
+    ),
+  ).toEqual([]);
+  const found = await page.evaluate(async (name) => {
+    for (const cache of await caches.keys())
+      for (const request of await (await caches.open(cache)).keys())
+        if ((await (await caches.match(request))?.text())?.includes(name)) return request.url;
+    return undefined;
+  }, recipient.fullName);
+  expect(found).toBeUndefined();
+});
+
+test("a request that is written without a connection, with a file, arrives once when it is back", async ({
+  page,
+  context,
+  mailroom,
+}) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  await visitOnce(page, "/requests");
+  await context.setOffline(true);
+  await page.goto("/new-request");
+  await fillNewRequest(page);
+  await page.locator("input[type=file]").setInputFiles(files.picture);
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+  await expect(waits(page)).toBeVisible();
+
+  // in the storage stands nothing that could be read
+  expect(await storedText(page)).not.toContain(recipient.fullName);
+
+  await page.reload();
+  await expect(page.getByText(recipient.fullName)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/home");
+  await expect(waits(other)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(waits(page)).toBeHidden();
+  await expect(waits(other)).toBeHidden();
+  await page.goto("/requests");
+  await expect(requestsOf(page)).toHaveCount(1);
+  await requestsOf(page).click();
+  await expect(page.getByRole("link", { name: "Document 1" })).toBeVisible();
+});
+
+test.describe("where the journey itself stands between page and server", () => {
+  test.use({ serviceWorkers: "block" }); // a worker's page could not be routed
+
+  test("an answer that was lost on its way files no second request", async ({ page, context, mailroom }) => {
+    await becomeOfficer(page, mailroom, inventOfficer());
+    await page.goto("/new-request");
+    await fillNewRequest(page);
+    let reached = 0;
+    await loseAnswers(context, () => (reached += 1)); // each try of the queue as well
+    await page.getByRole("button", { name: "Submit Request" }).click();
+    await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+    expect(reached).toBeGreaterThan(0);
+    await context.unroute("**/graphql");
+    await page.reload();
+    await expect(page.getByText("Nothing is waiting")).toBeVisible();
+    await page.goto("/requests");
+    await expect(requestsOf(page)).toHaveCount(1);
+  });
+
+  test("what the server refuses stays with its reason, and can be changed and sent", async ({
+    page,
+    context,
+    mailroom,
+  }) => {
+    await becomeOfficer(page, mailroom, inventOfficer());
+    await fileOnScreen(page);
+    await page.getByRole("link", { name: "Add Victim Information" }).click();
+    await typeVictimInfo(page);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Submit Information" }).click();
+    await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+    await context.route("**/graphql", (route) =>
+      route.fulfill({
+        status: 200,
+        json: { errors: [{ message: "This request is already denied.", extensions: { code: "CONFLICT" } }] },
+      }),
+    );
+    await context.setOffline(false);
+    await expect(page.getByText("This request is already denied.")).toBeVisible();
+    await expect(page.getByText("1 request could not be sent")).toBeVisible();
+    await context.unroute("**/graphql");
+    await page.getByRole("button", { name: "Edit" }).click();
+    await expect(page.getByText("Draft restored")).toBeVisible();
+    await field(page, "City").fill("Chicago");
+    await page.getByRole("button", { name: "Submit Information" }).click();
+    await expect(page.getByRole("tab", { name: "Details" })).toBeVisible();
+    await expect(page.getByText("Chicago")).toBeVisible();
+  });
+});
+
+test("a draft survives a reload, belongs to its writer, and is gone when he signs out", async ({
+  page,
+  mailroom,
+}) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  await page.goto("/new-request");
+  await field(page, "Request details").fill("Three people need a place for two nights.");
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.reload();
+  await expect(page.getByText("Draft restored")).toBeVisible();
+  await expect(field(page, "Request details")).toHaveValue("Three people need a place for two nights.");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(field(page, "Request details")).toHaveValue("");
+
+  await field(page, "Request details").fill("Another need of another evening.");
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.goto("/case-tracking");
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await page.waitForURL("**/officer-login");
+  await expect.poll(() => kept(page)).toBe(0);
+});
+
+test("a visitor's draft stays in his own tab", async ({ page, context }) => {
+  await page.goto("/new-request");
+  await field(page, "Full name").fill("Somebody at a shared computer");
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.reload();
+  await expect(field(page, "Full name")).toHaveValue("Somebody at a shared computer");
+  const next = await context.newPage();
+  await next.goto("/new-request");
+  await expect(field(next, "Full name")).toHaveValue("");
+});
+
+/** Every call arrives, and no answer comes back. */
+const loseAnswers = (context: BrowserContext, onReached: () => void) =>
+  context.route("**/graphql", async (route) => {
+    await route.fetch();
+    onReached();
+    await route.abort();
+  });
+
+/** How many drafts lie on the device. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("safevoice-offline");
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("drafts").objectStore("drafts").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+/** Everything that script can read of the waiting submissions, as text. */
+const storedText = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("safevoice-offline");
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("queue").objectStore("queue").getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            const text = JSON.stringify(reading.result, (_key, value: unknown) =>
+              value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+                ? new TextDecoder().decode(value)
+                : value,
+            );
+            resolve(text + JSON.stringify(localStorage) + JSON.stringify(sessionStorage));
+          };
+        };
+      }),
+  );

@@ -1,0 +1,102 @@
+import { createContext, use, useCallback, useEffect, useRef, type ComponentProps } from "react";
+import { useNavigate } from "react-router-dom";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { isUnreachable } from "../app/refusals.ts";
+import { Button } from "../design/Button.tsx";
+import { Form } from "../design/Form.tsx";
+import type { FieldErrors } from "../design/formErrors.ts";
+import { KeptValuesContext } from "../design/formKept.ts";
+import { formValues } from "../design/formValues.ts";
+import { Cluster, Stack } from "../design/layout.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { toast } from "../design/toasts.tsx";
+import { queueCode, type Later } from "./later.ts";
+import { useDraft } from "./useDraft.ts";
+import { words } from "./words.ts";
+
+interface KeptFormProps<Value> extends Omit<ComponentProps<typeof Form<Value>>, "onSubmit"> {
+  /** The draft's name on this device; a form about one case names the case too. */
+  name: string;
+  /** `key` stays the same over reloads until it has arrived, so that the server takes it once. */
+  onSubmit: (value: Value, key: string) => Promise<void | FieldErrors>;
+  /** Without it, what was typed is kept and the person submits again. */
+  later?: Later<Value>;
+  /** The form begins anew: for what it holds beside its fields. */
+  onRestart?: () => void;
+}
+
+/** A form whose words survive a reload, a flat battery and a lost connection (drafts.ts, outbox.ts). */
+export function KeptForm<Value>(props: KeptFormProps<Value>) {
+  const { name, onSubmit, later, onRestart, children, ...form } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useCallback(() => box.current?.querySelector("form") ?? undefined, []);
+  const { draft, note, restart, settle, arrive } = useDraft(name, shown);
+  const navigate = useNavigate();
+  const t = useWords(words);
+  useEffect(() => void queueCode().catch(() => {}), []);
+  if (!draft) return <Loading />;
+  const { values: kept, key, at } = draft;
+
+  async function startAgain() {
+    await restart();
+    onRestart?.();
+  }
+
+  async function submit(value: Value, element: HTMLFormElement): Promise<void | FieldErrors> {
+    try {
+      const errors = await onSubmit(value, key);
+      if (!errors) await arrive();
+      return errors;
+    } catch (error) {
+      const values = formValues(element);
+      if (!later || !isUnreachable(error)) throw error;
+      const submission = { later, value, values, key, form: name };
+      const isKept = await queueCode().then(
+        ({ sendLater }) => sendLater(submission),
+        () => false,
+      );
+      if (!isKept) throw error;
+      await settle();
+      toast({ title: t.queued.title, description: t.queued.text, tone: "info" });
+      await navigate("/waiting");
+    }
+  }
+  return (
+    // What the fields tell on its way up; the controls in it are what is pressed.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={box} onInput={note} onBlur={note} onClick={note}>
+      <RestartContext value={startAgain}>
+        <KeptValuesContext value={kept}>
+          <Stack>
+            {at !== undefined && <Restored at={at} onDiscard={startAgain} />}
+            <Form<Value> {...form} key={key} onSubmit={submit}>
+              {children}
+            </Form>
+          </Stack>
+        </KeptValuesContext>
+      </RestartContext>
+    </div>
+  );
+}
+
+const RestartContext = createContext(async () => {});
+
+/** Begins the form anew, without what was typed and kept: its Reset button. */
+export const useRestart = () => use(RestartContext);
+
+function Restored({ at, onDiscard }: { at: number; onDiscard: () => Promise<void> }) {
+  const t = useWords(words).draft;
+  const format = useFormat();
+  return (
+    <Notice tone="info" icon="clock" title={t.title}>
+      <Cluster isSpread gap="xs">
+        <span>{t.text(format.dateTime(new Date(at).toISOString()))}</span>
+        <Button look="quiet" icon="trash" onPress={() => void onDiscard()}>
+          {t.discard}
+        </Button>
+      </Cluster>
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
+import { Button } from "../design/Button.tsx";
+import { Card } from "../design/Card.tsx";
+import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
+import { Cluster, Muted } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { toast } from "../design/toasts.tsx";
+import { editAgain } from "./editAgain.ts";
+import { discard, sendWaiting } from "./outbox.ts";
+import type { Waiting } from "./queue.ts";
+import { words } from "./words.ts";
+
+/** One submission. Somebody else's shows nothing of what it says, and goes when he signs in again. */
+export function WaitingCard({ item, isOwn }: { item: Waiting; isOwn: boolean }) {
+  const { waiting: t } = useWords(words);
+  const say = useSay();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { id, kind, about, writtenAt, path, refusal } = item;
+
+  async function sendNow() {
+    setBusy(true);
+    const cutOff = { arrived: [], isCutOff: true };
+    const { arrived, isCutOff } = await sendWaiting({ chosen: id }).catch(() => cutOff);
+    setBusy(false);
+    if (arrived.length > 0) toast({ title: t.arrived(1), description: t.kinds[kind], tone: "positive" });
+    else if (isCutOff) toast({ title: t.cutOff, description: t.cutOffText, tone: "caution" });
+  }
+  async function edit() {
+    await editAgain(id);
+    await navigate(path);
+  }
+  return (
+    <Card title={t.kinds[kind]} icon={refusal ? "alert" : "clock"}>
+      {isOwn && <p>{about}</p>}
+      <Muted>{t.written(format.dateTime(writtenAt))}</Muted>
+      {!isOwn && (
+        <Notice tone="caution" icon="lock">
+          {t.foreign}
+        </Notice>
+      )}
+      {isOwn && refusal && (
+        <Notice tone="critical" title={t.refused}>
+          {say(refusal.message)}
+        </Notice>
+      )}
+      <Cluster>
+        {isOwn ? (
+          <>
+            <Button icon="send" isPending={isBusy} pendingText={t.sending} onPress={() => void sendNow()}>
+              {t.send}
+            </Button>
+            <Button look="quiet" icon="pencil" onPress={() => void edit()}>
+              {t.edit}
+            </Button>
+          </>
+        ) : (
+          <ButtonLink href="/officer-login" look="quiet" icon="shield">
+            {t.signIn}
+          </ButtonLink>
+        )}
+        <Button look="plain" icon="trash" onPress={() => setAsking(true)}>
+          {t.discard}
+        </Button>
+      </Cluster>
+      <ConfirmDialog
+        title={t.discardTitle}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => discard(id)}
+        confirmText={t.discard}
+        isDangerous
+      >
+        <p>{t.discardText}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { newIdempotencyKey } from "../requests/idempotencyKey.ts";
+import { keepDraft, keepDraftFiles } from "./drafts.ts";
+import { discard, takeBack } from "./outbox.ts";
+
+/**
+ * Back into its form. A request keeps its key: should the first try have arrived after all, the changed one is not filed beside it. What
+ * replaces a record is another saving, with a key of its own.
+ */
+export async function editAgain(id: string): Promise<void> {
+  const back = await takeBack(id);
+  if (!back) return; // sent meanwhile
+  const { kind, form, values } = back.item;
+  await keepDraft(form, { values, key: kind === "newRequest" ? id : newIdempotencyKey() });
+  await keepDraftFiles(form, back.files);
+  await discard(id);
+}

@@ -1,0 +1,37 @@
+import { send } from "../app/http.ts";
+import { parseMark } from "../app/sessionMark.ts";
+import { newIdempotencyKey } from "../requests/idempotencyKey.ts";
+
+/*
+ * Whose the drafts and the waiting submissions are. The session's mark says it without a question, also without a connection; but a mark can
+ * be old, so before anything is sent the server is asked, and it goes in nobody else's name.
+ */
+
+const tabKey = "safevoice-tab";
+/** Somebody whom the server does not know by name: a visitor, or a citizen by his session. */
+const nobody = "public";
+
+/** As far as this device knows. */
+export const lastOwner = (): string => parseMark(document.cookie)?.who ?? nobody;
+
+/** As the server says. */
+export const askOwner = async (): Promise<string> =>
+  (await send<{ who: string | null }>("GET", "/api/session")).who ?? nobody;
+
+/** Nobody's drafts belong to the tab: on a shared computer the next person must not be shown what the last one typed. */
+export function draftOwner(owner: string): string {
+  if (owner !== nobody) return owner;
+  const known = attempt(() => sessionStorage.getItem(tabKey));
+  if (known) return known;
+  const made = `tab-${newIdempotencyKey()}`;
+  attempt(() => sessionStorage.setItem(tabKey, made));
+  return made;
+}
+
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined; // Storage is forbidden: then nothing is remembered.
+  }
+}

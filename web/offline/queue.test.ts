@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { afterTry, dueAmong, restMs, withNew, type Waiting } from "./queue.ts";
+
+const waiting = (changes: Partial<Waiting> = {}): Waiting => ({
+  id: "0123456789abcdef",
+  kind: "newRequest",
+  form: "new-request",
+  path: "/new-request",
+  owner: "officer",
+  about: "Ada Moss",
+  input: { victimName: "Ada Moss" },
+  values: { victimName: "Ada Moss" },
+  writtenAt: "2026-11-21T04:00:00.000Z",
+  tries: 0,
+  notBefore: 0,
+  ...changes,
+});
+const failed = (code: string) => ({ arrived: false, code, message: "No." }) as const;
+
+test("what has arrived is gone", () => {
+  expect(afterTry(waiting(), { arrived: true }, 0)).toBeUndefined();
+});
+
+test.each(["NETWORK", "INTERNAL", "RATE_LIMITED", "HTTP_502", "HTTP_503"])(
+  "%s passes: it is tried again",
+  (code) => {
+    const after = afterTry(waiting({ refusal: { code: "FORBIDDEN", message: "Old." } }), failed(code), 1000);
+    expect(after).toMatchObject({ tries: 1, notBefore: 1000 + restMs(1) });
+    expect(after?.refusal).toBeUndefined();
+  },
+);
+
+test.each([
+  "INVALID",
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "CONFLICT",
+  "NOT_FOUND",
+  "UNPROCESSABLE",
+  "HTTP_413",
+  "odd",
+])("%s is said to the writer, and nothing that he wrote is lost", (code) => {
+  const after = afterTry(waiting(), failed(code), 0);
+  expect(after).toEqual({ ...waiting(), tries: 1, refusal: { code, message: "No." } });
+  expect(dueAmong([after ?? waiting()], "officer", Number.MAX_SAFE_INTEGER)).toEqual([]);
+});
+
+test("nobody's submission goes out in somebody else's name", () => {
+  const items = [waiting({ id: "a", owner: "officer" }), waiting({ id: "b", owner: "public" })];
+  expect(dueAmong(items, "public", 1).map(({ id }) => id)).toEqual(["b"]);
+  expect(dueAmong(items, "another", 1)).toEqual([]);
+});
+
+test("a rest is kept, grows with each try and never passes ten minutes", () => {
+  expect(dueAmong([waiting({ notBefore: 5 })], "officer", 4)).toEqual([]);
+  expect(dueAmong([waiting({ notBefore: 5 })], "officer", 5)).toHaveLength(1);
+  fc.assert(
+    fc.property(fc.nat(), (tries) => {
+      expect(restMs(tries + 1)).toBeGreaterThanOrEqual(restMs(tries));
+      expect(restMs(tries)).toBeGreaterThan(0);
+      expect(restMs(tries)).toBeLessThanOrEqual(600_000);
+    }),
+  );
+});
+
+test("a form that replaces its record waits once; requests wait beside one another", () => {
+  const first = waiting({ id: "a", kind: "victimInfo", form: "victim-info:1" });
+  const again = waiting({ id: "b", kind: "victimInfo", form: "victim-info:1" });
+  const other = waiting({ id: "c", kind: "victimInfo", form: "victim-info:2" });
+  expect(withNew([first, other], again)).toEqual([other, again]);
+  const requests = withNew([waiting({ id: "a" })], waiting({ id: "b" }));
+  expect(requests.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+test("the same key is never there twice, whatever is submitted in whatever order", () => {
+  const some = fc.record({
+    id: fc.constantFrom("a", "b", "c"),
+    kind: fc.constantFrom("newRequest" as const, "victimInfo" as const),
+    form: fc.constantFrom("x", "y"),
+  });
+  fc.assert(
+    fc.property(fc.array(some), (submitted) => {
+      const ids = submitted
+        .reduce<Waiting[]>((items, changes) => withNew(items, waiting(changes)), [])
+        .map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { keepDraftFiles, readDraftFiles } from "./drafts.ts";
+
+/** Keeps the files of a form beside its draft, and hands those of an earlier visit to `add` when it opens. */
+export function useDraftFiles(
+  name: string,
+  chosen: readonly File[],
+  add: (files: readonly File[]) => void,
+): void {
+  const isRead = useRef(false);
+  const addKept = useEffectEvent(add);
+  useEffect(() => {
+    void readDraftFiles(name).then((files) => {
+      if (isRead.current) return;
+      isRead.current = true;
+      if (files.length > 0) addKept(files);
+    });
+  }, [name]);
+
+  // Not each percent of an upload: only what was chosen or removed.
+  const mark = chosen.map((file) => `${file.name} ${file.size} ${file.lastModified}`).join("\n");
+  const keepNow = useEffectEvent(() => keepDraftFiles(name, chosen));
+  useEffect(() => {
+    if (isRead.current) void keepNow();
+  }, [mark]);
+}

@@ -1,0 +1,21 @@
+import { useWords } from "../app/i18n.tsx";
+import { Card } from "../design/Card.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Page } from "../design/Page.tsx";
+import { NewRequestForm } from "./NewRequestForm.tsx";
+import { words } from "./words.ts";
+
+/** The same form, opened where the server cannot be reached. */
+export function OfflineNewRequest() {
+  const t = useWords(words).newRequest;
+  return (
+    <Page title={t.title} lead={t.lead} width="reading">
+      <Notice tone="caution" title={t.offline}>
+        {t.offlineText}
+      </Notice>
+      <Card>
+        <NewRequestForm draft={null} />
+      </Card>
+    </Page>
+  );
+}
