@@ -20,7 +20,7 @@ const look = (page: Page) =>
   page.evaluate(() => {
     const { lang, dataset } = document.documentElement;
     const background = getComputedStyle(document.body).backgroundColor;
-    return { lang, theme: dataset["theme"], font: dataset["font"], background };
+    return { lang, theme: dataset["theme"], font: dataset["font"] ?? "medium", background };
   });
 
 test("language, time zone, theme and font size apply on Save and survive a reload", async ({ page }) => {
@@ -107,7 +107,7 @@ test("an officer is warned two minutes before his own timeout, extends it, and i
   await page.goto("/requests");
   await openSettings(page, "Security");
   await choose(page, "Session timeout", "15 minutes");
-  await expect(page.getByText(/you need the officer form/)).toBeVisible();
+  await expect(page.getByText(/you begin again with the officer form/)).toBeVisible();
   await save(page);
 
   const warning = page.getByRole("alertdialog", { name: "Are you still there?" });

@@ -52,7 +52,7 @@ export const en = {
   standard:
     "Standard: administrators are signed out after the time that is set for all of them. Officers stay signed in until they log out, because their session is the only way back to their requests.",
   officerTimeout:
-    "Once you are signed out, you need the officer form and your supervisor's confirmation again to get back to your requests.",
+    "Once you are signed out you begin again with the officer form and your supervisor's confirmation, and your list of requests starts empty.",
 
   twoFactor: "Enable two-factor",
   changePassword: "Change Password",

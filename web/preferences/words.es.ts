@@ -54,7 +54,7 @@ export const es: typeof en = {
   standard:
     "Normal: la sesión de los administradores termina tras el tiempo fijado para todos. La de los oficiales sigue hasta que la cierran, porque es el único camino de regreso a sus solicitudes.",
   officerTimeout:
-    "Cuando su sesión se cierre, necesitará de nuevo el formulario y la confirmación de su supervisor para volver a sus solicitudes.",
+    "Cuando su sesión se cierre, empezará de nuevo con el formulario y la confirmación de su supervisor, y su lista de solicitudes estará vacía.",
 
   twoFactor: "Activar segundo factor",
   changePassword: "Cambiar contraseña",

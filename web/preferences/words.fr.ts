@@ -54,7 +54,7 @@ export const fr: typeof en = {
   standard:
     "Standard : les administrateurs sont déconnectés après le délai fixé pour tous. Les agents restent connectés jusqu'à ce qu'ils se déconnectent, car leur session est le seul chemin vers leurs demandes.",
   officerTimeout:
-    "Une fois déconnecté, il vous faudra de nouveau le formulaire et la confirmation de votre supérieur pour retrouver vos demandes.",
+    "Une fois déconnecté, vous recommencez avec le formulaire et la confirmation de votre supérieur, et votre liste de demandes repart de zéro.",
 
   twoFactor: "Activer la double authentification",
   changePassword: "Changer le mot de passe",
