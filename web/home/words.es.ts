@@ -6,7 +6,7 @@ export const es: typeof en = {
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   lead: "Ayuda de emergencia para personas afectadas por encuentros con la policía, y para los oficiales que las apoyan.",
   officerPortal: "Portal de oficiales",
-  newRequest: "Nueva solicitud urgente",
+  newRequest: "Solicitud urgente",
 
   nearTitle: "Encuentre ayuda cerca de usted",
   chooseState: "Elija su estado...",

@@ -6,7 +6,7 @@ export const fr: typeof en = {
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   lead: "Une aide d'urgence pour les personnes touchées par une intervention de police, et pour les agents qui les soutiennent.",
   officerPortal: "Portail des agents",
-  newRequest: "Nouvelle demande urgente",
+  newRequest: "Demande d'urgence",
 
   nearTitle: "De l'aide près de vous",
   chooseState: "Choisissez votre État...",
