@@ -15,7 +15,9 @@ const relayLibrary =
 
 /** Another language's words of what every public page shows come in one file; each other domain's with its page. */
 const firstWords = (locale: string) =>
-  new RegExp(`web/(?:app|design|directory|home|hub|landing|offline|rights)/words\\.${locale}\\.ts$`);
+  new RegExp(
+    `web/(?:app|corrections|design|directory|exit|home|hub|landing|offline|rights)/words\\.${locale}\\.ts$`,
+  );
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "web",

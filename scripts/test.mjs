@@ -33,6 +33,7 @@ await main(async () => {
     ),
   );
   const built = await step("build", () => node("scripts/build.mjs", [], { show: true }));
+  if (built) await step("sizes of the pages", () => node("scripts/budget.mjs"));
   if (built && existsSync("playwright.config.ts")) await browserTests();
   console.log(wrong.length > 0 ? `\nNot well: ${wrong.join(", ")}` : "\nAll is well.");
   console.log(`${passed} passed, ${failed} failed`);

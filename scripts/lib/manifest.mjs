@@ -20,7 +20,12 @@ export function readManifest(dist) {
     entry,
     keys: Object.keys(manifest),
     filesOf,
-    /** The words that the public pages share in another language. */
-    wordsOf: (locale) => Object.keys(manifest).find((key) => key.startsWith(`_${locale}-`)) ?? "",
+    /** What a page needs besides in another language: the words that all public pages share, and its own. */
+    wordsOf: (module, locale) =>
+      locale === "en"
+        ? []
+        : Object.keys(manifest).filter(
+            (key) => key.startsWith(`_${locale}-`) || key === `${module.split("/")[0]}/words.${locale}.ts`,
+          ),
   };
 }

@@ -21,10 +21,7 @@ export async function buildPages() {
         const address = page.path + (state && `?state=${state}`);
         const ready = await prerender({ address, locale, entries });
         const name = page.path.slice(1) + (state && `.${state}`);
-        writeFileSync(
-          `${web}/pages/${locale}/${name}.html`,
-          fill(template, { ...ready, locale, links, needsScript: page.needsScript }),
-        );
+        writeFileSync(`${web}/pages/${locale}/${name}.html`, fill(template, { ...ready, locale, links }));
       }
     }
   }
@@ -62,7 +59,7 @@ async function buildMaker() {
 /** What the page needs besides the entry, so that it is asked for at once and not when the entry has run. */
 function linksFor({ module, also }, locale, { entry, filesOf, wordsOf }) {
   const files = filesOf(module);
-  for (const key of locale === "en" ? [] : [wordsOf(locale), also?.(locale) ?? ""]) filesOf(key, files);
+  for (const key of [...wordsOf(module, locale), also?.(locale) ?? ""]) filesOf(key, files);
   for (const file of filesOf(entry)) files.delete(file);
   return [...files].map((file) =>
     file.endsWith(".css")
@@ -72,8 +69,7 @@ function linksFor({ module, also }, locale, { entry, filesOf, wordsOf }) {
 }
 
 /** Functions, because a text in place of the found one may hold `$&`. */
-function fill(template, { html, data, title, description, sentence, locale, links, needsScript }) {
-  const noScript = needsScript ? `<noscript><p>${sentence}</p></noscript>` : "";
+function fill(template, { html, data, title, description, locale, links }) {
   return template
     .replace('<html lang="en"', () => `<html lang="${locale}"`)
     .replace(/<title>.*<\/title>/, () => title)
@@ -83,6 +79,6 @@ function fill(template, { html, data, title, description, sentence, locale, link
     .replace(
       '<div id="root"></div>',
       () =>
-        `${noScript}<div id="root">${html}</div>\n    <script type="application/json" id="page-data">${data}</script>`,
+        `<div id="root">${html}</div>\n    <script type="application/json" id="page-data">${data}</script>`,
     );
 }

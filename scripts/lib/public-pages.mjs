@@ -1,7 +1,7 @@
 /**
  * The pages that are made ready at build. `module` is the page's code, `also` what it needs besides in a language;
- * `byState`: once for each state too; `needsScript`: it says so to who has none.
- * @type {{ path: string, module: string, also?: (locale: string) => string, byState?: boolean, needsScript?: boolean }[]}
+ * `byState`: once for each state too.
+ * @type {{ path: string, module: string, also?: (locale: string) => string, byState?: boolean }[]}
  */
 export const publicPages = [
   { path: "/home", module: "home/HomePage.tsx", byState: true },
@@ -13,7 +13,8 @@ export const publicPages = [
     byState: true,
   },
   { path: "/landing", module: "landing/LandingPage.tsx" },
+  { path: "/exit-help", module: "exit/ExitHelpPage.tsx" },
   { path: "/incidents", module: "incidents/IncidentsPage.tsx" },
-  { path: "/feedback", module: "feedback/FeedbackPage.tsx", needsScript: true },
-  { path: "/events", module: "events/EventsPage.tsx", needsScript: true },
+  { path: "/feedback", module: "feedback/FeedbackPage.tsx" },
+  { path: "/events", module: "events/EventsPage.tsx" },
 ];

@@ -28,6 +28,7 @@ export const publicPages = [
   "/events",
   "/feedback",
   "/offline",
+  "/exit-help",
   "/no-such-page",
 ];
 

@@ -28,8 +28,6 @@ interface Prerendered {
   /** What the client needs to go on from there, as JSON that can stand in a script element. */
   data: string;
   description: string;
-  /** For who has no JavaScript, on a page that needs it. */
-  sentence: string;
 }
 
 /** A page as the server sends it ready. One by Relay shows what stands in while it waits. */
@@ -57,12 +55,11 @@ export async function prerender({ address, locale, entries }: Wanted): Promise<P
     { onError: refuse, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const ready: ReadyPage = { search, loaderData: context.loaderData };
-  const { tagline, needsScript } = await words(locale);
+  const { tagline } = await words(locale);
   return {
     ...apart(await text(prelude)),
     data: JSON.stringify(ready).replaceAll("<", "\\u003c"),
     description: tagline,
-    sentence: needsScript,
   };
 }
 

@@ -2,6 +2,7 @@ import { redirect, RouterContextProvider, type RouteObject } from "react-router-
 import { Loading } from "../design/Loading.tsx";
 import { adminRoutes } from "../admins/routes.tsx";
 import { eventRoutes } from "../events/routes.tsx";
+import { exitRoutes } from "../exit/routes.tsx";
 import { feedbackRoutes } from "../feedback/routes.tsx";
 import { directoryContext, type Directory } from "../directory/directory.ts";
 import { directoryRoutes } from "../directory/routes.tsx";
@@ -29,6 +30,7 @@ const inMobileShell: RouteObject[] = [
   ...feedbackRoutes,
   ...requestRoutes,
   ...offlineRoutes,
+  ...exitRoutes,
 ];
 
 const fullWidth: RouteObject[] = [

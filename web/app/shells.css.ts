@@ -91,6 +91,8 @@ export const tool = style({
 });
 /** Where four tools and the logo find no room, the way that the bottom bar has too stands back. */
 export const alsoBelow = style({ "@media": { "(max-width: 26rem)": { display: "none" } } });
+/** Found at once by who needs it. */
+export const exit = style([tool, { color: color.danger, fontWeight: 800 }]);
 /** How many are new, beside the icon. */
 export const toolCount = style({
   position: "absolute",

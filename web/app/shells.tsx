@@ -1,8 +1,10 @@
-import { NavLink, Outlet } from "react-router-dom";
+import { NavLink, Outlet, useLocation } from "react-router-dom";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { Logo } from "../design/Logo.tsx";
+import { ExitLink } from "../exit/ExitLink.tsx";
 import { DemoBanner } from "./DemoBanner.tsx";
 import { WaitingNotice } from "../offline/WaitingNotice.tsx";
+import { Footer } from "./Footer.tsx";
 import { HeaderTools } from "./HeaderTools.tsx";
 import { useWords } from "./i18n.tsx";
 import * as css from "./shells.css.ts";
@@ -11,6 +13,7 @@ import { words } from "./words.ts";
 /** A narrow column with the four ways at the bottom, for everybody. */
 export function MobileShell() {
   const t = useWords(words);
+  const isPublic = useIsPublic();
   return (
     <div className={css.ground}>
       <div className={css.column}>
@@ -23,12 +26,14 @@ export function MobileShell() {
               {t.dashboard}
             </NavLink>
             <HeaderTools />
+            {isPublic && <ExitLink className={css.exit} />}
           </nav>
         </header>
         <WaitingNotice />
         <main className={css.main} id="main" tabIndex={-1}>
           <Outlet />
         </main>
+        {isPublic && <Footer />}
         <nav className={css.bottom} aria-label={t.main}>
           <Way to="/home" icon="home" label={t.dashboard} />
           <Way to="/requests" icon="list" label={t.requests} />
@@ -43,6 +48,7 @@ export function MobileShell() {
 /** The whole width, for officers at a desk and for administrators. */
 export function FullShell() {
   const t = useWords(words);
+  const isPublic = useIsPublic();
   return (
     <div className={css.full}>
       <DemoBanner />
@@ -50,15 +56,22 @@ export function FullShell() {
         <Brand />
         <nav className={css.tools} aria-label={t.tools}>
           <HeaderTools />
+          {isPublic && <ExitLink className={css.exit} />}
         </nav>
       </header>
       <WaitingNotice />
       <main className={`${css.main} ${css.fullMain}`} id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      {isPublic && <Footer />}
     </div>
   );
 }
+
+const publicPages = /^\/(?:home|resources|rights|incidents|feedback|events|landing|offline|exit-help)\/?$/;
+
+/** Where somebody may be who must be able to leave at once. */
+const useIsPublic = () => publicPages.test(useLocation().pathname);
 
 function Brand() {
   const t = useWords(words);

@@ -14,12 +14,25 @@ export const en = {
   settings: "Settings",
   notifications: "Notifications",
   unread: (count: number) => `${count} new`,
-  needsScript:
-    "This page needs JavaScript. In a life-threatening emergency call 911; in a crisis call 988; for help near you call 2-1-1.",
   retry: "Retry",
   failedTitle: "Something went wrong",
   failed: "There was an error loading this page. Please try again.",
   backToDashboard: "Return to Dashboard",
   notFoundTitle: "404 Page Not Found",
   notFoundText: "Did you forget to add the page to the router?",
+  footer: {
+    pages: "More pages",
+    language: "Language",
+    about: "About SafeVoice",
+    rights: "Know Your Rights",
+    resources: "Resources",
+    feedback: "Feedback",
+    events: "Events",
+    exitHelp: "Leaving quickly",
+    calls: [
+      { text: "In danger call", number: "911", href: "tel:911" },
+      { text: "crisis", number: "988", href: "tel:988" },
+      { text: "help", number: "2-1-1", href: "tel:211" },
+    ],
+  },
 };

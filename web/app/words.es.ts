@@ -16,12 +16,25 @@ export const es: typeof en = {
   settings: "Ajustes",
   notifications: "Avisos",
   unread: (count) => (count === 1 ? "1 nuevo" : `${count} nuevos`),
-  needsScript:
-    "Esta página necesita JavaScript. Si hay peligro de muerte, llame al 911; en una crisis, al 988; para ayuda cerca de usted, al 2-1-1.",
   retry: "Reintentar",
   failedTitle: "Algo salió mal",
   failed: "Hubo un error al cargar esta página. Inténtelo de nuevo.",
   backToDashboard: "Volver al inicio",
   notFoundTitle: "404 Página no encontrada",
   notFoundText: "¿Olvidó agregar la página al enrutador?",
+  footer: {
+    pages: "Más páginas",
+    language: "Idioma",
+    about: "Qué es SafeVoice",
+    rights: "Conozca sus derechos",
+    resources: "Recursos",
+    feedback: "Comentarios",
+    events: "Eventos",
+    exitHelp: "Salir rápido",
+    calls: [
+      { text: "En peligro, llame al", number: "911", href: "tel:911" },
+      { text: "crisis", number: "988", href: "tel:988" },
+      { text: "ayuda", number: "2-1-1", href: "tel:211" },
+    ],
+  },
 };

@@ -16,12 +16,25 @@ export const fr: typeof en = {
   settings: "Réglages",
   notifications: "Notifications",
   unread: (count) => (count <= 1 ? `${count} nouvelle` : `${count} nouvelles`),
-  needsScript:
-    "Cette page a besoin de JavaScript. En danger de mort, appelez le 911 ; en cas de crise, le 988 ; pour de l'aide près de chez vous, le 2-1-1.",
   retry: "Réessayer",
   failedTitle: "Une erreur s'est produite",
   failed: "Cette page n'a pas pu être chargée. Veuillez réessayer.",
   backToDashboard: "Retour à l'accueil",
   notFoundTitle: "404 Page introuvable",
   notFoundText: "Avez-vous oublié d'ajouter la page au routeur ?",
+  footer: {
+    pages: "Autres pages",
+    language: "Langue",
+    about: "À propos de SafeVoice",
+    rights: "Connaître vos droits",
+    resources: "Ressources",
+    feedback: "Avis",
+    events: "Événements",
+    exitHelp: "Partir vite",
+    calls: [
+      { text: "En danger, appelez le", number: "911", href: "tel:911" },
+      { text: "crise", number: "988", href: "tel:988" },
+      { text: "aide", number: "2-1-1", href: "tel:211" },
+    ],
+  },
 };

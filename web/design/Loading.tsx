@@ -1,15 +1,24 @@
 import { useWords } from "../app/i18n.tsx";
+import { Notice } from "./Notice.tsx";
+import { needsScript } from "./script.css.ts";
 import { Spinner } from "./Spinner.tsx";
 import { loading } from "./surfaces.css.ts";
 import { words } from "./words.ts";
 
-/** Said aloud and shown: `<Loading text="Loading your requests..." />`. */
+/** Said aloud and shown: `<Loading text="Loading your requests..." />`. Who has no JavaScript hears that nothing will come. */
 export function Loading({ text }: { text?: string }) {
   const t = useWords(words);
   return (
-    <p role="status" className={loading}>
-      <Spinner />
-      {text ?? t.loading}
-    </p>
+    <>
+      <p role="status" className={`${loading} ${needsScript}`}>
+        <Spinner />
+        {text ?? t.loading}
+      </p>
+      <noscript>
+        <Notice tone="caution">
+          <p>{t.needsScript}</p>
+        </Notice>
+      </noscript>
+    </>
   );
 }

@@ -18,4 +18,6 @@ export const en = {
   browse: "Browse files",
   breadcrumbs: "Breadcrumbs",
   outOf: (value: number, most: number) => `${value} out of ${most}`,
+  needsScript:
+    "This page needs JavaScript. In a life-threatening emergency call 911; in a crisis call 988; for help near you call 2-1-1.",
 };

@@ -20,4 +20,6 @@ export const es: typeof en = {
   browse: "Buscar archivos",
   breadcrumbs: "Ruta de la página",
   outOf: (value, most) => `${value} de ${most}`,
+  needsScript:
+    "Esta página necesita JavaScript. Si hay peligro de muerte, llame al 911; en una crisis, al 988; para ayuda cerca de usted, al 2-1-1.",
 };

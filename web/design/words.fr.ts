@@ -20,4 +20,6 @@ export const fr: typeof en = {
   browse: "Parcourir",
   breadcrumbs: "Fil d'Ariane",
   outOf: (value, most) => `${value} sur ${most}`,
+  needsScript:
+    "Cette page a besoin de JavaScript. En danger de mort, appelez le 911 ; en cas de crise, le 988 ; pour de l'aide près de chez vous, le 2-1-1.",
 };

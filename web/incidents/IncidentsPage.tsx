@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Loading } from "../design/Loading.tsx";
-import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";
 import type { Incident } from "./incident.ts";
 import { OpenLog } from "./OpenLog.tsx";
@@ -38,14 +37,7 @@ export function IncidentsPage() {
         )
       }
     >
-      {state.kind === "loading" && (
-        <>
-          <noscript>
-            <Notice tone="caution">{t.needsScript}</Notice>
-          </noscript>
-          <Loading />
-        </>
-      )}
+      {state.kind === "loading" && <Loading />}
       <Suspense fallback={<Loading />}>{state.kind === "locked" && <LockedLog />}</Suspense>
       {isOpen && <OpenLog log={state} onAdd={() => setWritten("new")} onEdit={setWritten} />}
       <Suspense>

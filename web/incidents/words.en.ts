@@ -47,8 +47,6 @@ export const en = {
   add: "Add Incident",
   empty: "You haven't logged any incidents yet.",
   addFirst: "Add Your First Incident",
-  needsScript:
-    "The incident log works with JavaScript only, because it is kept on your device and nowhere else.",
   listTitle: "Your incidents",
   sample: "Sample",
   search: "Search your incidents",

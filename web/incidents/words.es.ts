@@ -8,8 +8,6 @@ export const es: typeof en = {
   add: "Agregar incidente",
   empty: "Todavía no ha registrado ningún incidente.",
   addFirst: "Agregue su primer incidente",
-  needsScript:
-    "El registro de incidentes solo funciona con JavaScript, porque se guarda en su dispositivo y en ningún otro lugar.",
   listTitle: "Sus incidentes",
   sample: "Ejemplo",
   search: "Buscar en sus incidentes",

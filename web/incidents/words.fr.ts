@@ -8,8 +8,6 @@ export const fr: typeof en = {
   add: "Ajouter un incident",
   empty: "Vous n’avez encore consigné aucun incident.",
   addFirst: "Ajouter votre premier incident",
-  needsScript:
-    "Le journal des incidents ne fonctionne qu’avec JavaScript, car il est conservé sur votre appareil et nulle part ailleurs.",
   listTitle: "Vos incidents",
   sample: "Exemple",
   search: "Rechercher dans vos incidents",

@@ -1,15 +1,17 @@
 import type { CaseTrackingPageQuery } from "#relay/CaseTrackingPageQuery.graphql";
 import caseTrackingPageQuery from "#relay/CaseTrackingPageQuery$parameters";
+import { lazily } from "../app/lazily.ts";
 import { queryPage } from "../app/page.tsx";
-import { OfficerFailed } from "../verification/failures.tsx";
-import { CaseTrackingWaiting } from "./CaseTrackingWaiting.tsx";
+
+const failures = () => import("../verification/failures.tsx");
 
 export const recipientRoutes = [
   queryPage<CaseTrackingPageQuery>({
     path: "/case-tracking",
     query: caseTrackingPageQuery,
-    load: () => import("./CaseTrackingPage.tsx").then((file) => file.CaseTrackingPage),
-    Waiting: CaseTrackingWaiting,
-    Failed: OfficerFailed,
+    load: () =>
+      Promise.all([import("./CaseTrackingPage.tsx"), failures()]).then(([file]) => file.CaseTrackingPage),
+    Waiting: lazily(() => import("./CaseTrackingWaiting.tsx"), "CaseTrackingWaiting"),
+    Failed: lazily(failures, "OfficerFailed"),
   }),
 ];

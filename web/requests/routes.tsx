@@ -6,25 +6,29 @@ import type { RequestsPageQuery } from "#relay/RequestsPageQuery.graphql";
 import requestsQuery from "#relay/RequestsPageQuery$parameters";
 import type { VictimInfoPageQuery } from "#relay/VictimInfoPageQuery.graphql";
 import victimInfoQuery from "#relay/VictimInfoPageQuery$parameters";
+import { lazily } from "../app/lazily.ts";
 import { queryPage } from "../app/page.tsx";
-import { ListFailed, NewRequestFailed, RequestFailed } from "./failures.tsx";
-import { ListWaiting, NewRequestWaiting, RequestWaiting, VictimInfoWaiting } from "./waiting.tsx";
+
+// Their words are many, and no public page needs them. Each page brings them along, so that a failure can be said without a connection.
+const failures = () => import("./failures.tsx");
+const waiting = () => import("./waiting.tsx");
+const RequestFailed = lazily(failures, "RequestFailed");
 
 /** The pages of emergency requests, all in the mobile shell (spec 2). */
 export const requestRoutes = [
   queryPage<RequestsPageQuery>({
     path: "/requests",
     query: requestsQuery,
-    load: () => import("./RequestsPage.tsx").then((file) => file.RequestsPage),
-    Waiting: ListWaiting,
-    Failed: ListFailed,
+    load: () => Promise.all([import("./RequestsPage.tsx"), failures()]).then(([file]) => file.RequestsPage),
+    Waiting: lazily(waiting, "ListWaiting"),
+    Failed: lazily(failures, "ListFailed"),
   }),
   queryPage<RequestPageQuery>({
     path: "/request/:number",
     query: requestQuery,
     variables: ({ params }) => ({ number: wholeNumber(params["number"]) }),
-    load: () => import("./RequestPage.tsx").then((file) => file.RequestPage),
-    Waiting: RequestWaiting,
+    load: () => Promise.all([import("./RequestPage.tsx"), failures()]).then(([file]) => file.RequestPage),
+    Waiting: lazily(waiting, "RequestWaiting"),
     Failed: RequestFailed,
   }),
   queryPage<VictimInfoPageQuery>({
@@ -32,17 +36,19 @@ export const requestRoutes = [
     query: victimInfoQuery,
     variables: ({ params }) => ({ number: wholeNumber(params["number"]) }),
     fetchPolicy: "network-only", // its fields are filled once, so they must not be filled from an old copy
-    load: () => import("./VictimInfoPage.tsx").then((file) => file.VictimInfoPage),
-    Waiting: VictimInfoWaiting,
+    load: () =>
+      Promise.all([import("./VictimInfoPage.tsx"), failures()]).then(([file]) => file.VictimInfoPage),
+    Waiting: lazily(waiting, "VictimInfoWaiting"),
     Failed: RequestFailed,
   }),
   queryPage<NewRequestPageQuery>({
     path: "/new-request",
     query: newRequestQuery,
     fetchPolicy: "network-only",
-    load: () => import("./NewRequestPage.tsx").then((file) => file.NewRequestPage),
-    Waiting: NewRequestWaiting,
-    Failed: NewRequestFailed,
+    load: () =>
+      Promise.all([import("./NewRequestPage.tsx"), failures()]).then(([file]) => file.NewRequestPage),
+    Waiting: lazily(waiting, "NewRequestWaiting"),
+    Failed: lazily(failures, "NewRequestFailed"),
   }),
 ];
 

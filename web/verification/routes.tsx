@@ -1,7 +1,9 @@
 import type { VerificationPageQuery } from "#relay/VerificationPageQuery.graphql";
 import verificationPageQuery from "#relay/VerificationPageQuery$parameters";
+import { lazily } from "../app/lazily.ts";
 import { page, queryPage } from "../app/page.tsx";
-import { VerificationFailed, VerificationWaiting } from "./failures.tsx";
+
+const failures = () => import("./failures.tsx");
 
 /** The officer's way in; full width (spec 2). */
 export const verificationRoutes = [
@@ -13,8 +15,9 @@ export const verificationRoutes = [
   queryPage<VerificationPageQuery>({
     path: "/verification",
     query: verificationPageQuery,
-    load: () => import("./VerificationPage.tsx").then((file) => file.VerificationPage),
-    Waiting: VerificationWaiting,
-    Failed: VerificationFailed,
+    load: () =>
+      Promise.all([import("./VerificationPage.tsx"), failures()]).then(([file]) => file.VerificationPage),
+    Waiting: lazily(failures, "VerificationWaiting"),
+    Failed: lazily(failures, "VerificationFailed"),
   }),
 ];

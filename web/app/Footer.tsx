@@ -1,0 +1,65 @@
+import { Link, useLocation } from "react-router-dom";
+import * as css from "./Footer.css.ts";
+import { locales, useLocale, useWords } from "./i18n.tsx";
+import { saveLanguage } from "./preferences.ts";
+import { words } from "./words.ts";
+
+const languageNames = { en: "English", es: "Español", fr: "Français" };
+
+/** Under the public pages: whom to call, where else to go, in which language. All of it works without JavaScript. */
+export function Footer() {
+  const t = useWords(words).footer;
+  const language = useLocale();
+  const { search } = useLocation();
+  const pages = [
+    ["/landing", t.about],
+    ["/rights", t.rights],
+    ["/resources", t.resources],
+    ["/feedback", t.feedback],
+    ["/events", t.events],
+    ["/exit-help", t.exitHelp],
+  ] as const;
+  return (
+    <footer className={css.footer}>
+      <p className={css.calls}>
+        {t.calls.map(({ text, number, href }) => (
+          <a key={number} href={href} className={css.link}>
+            {text} <strong>{number}</strong>
+          </a>
+        ))}
+      </p>
+      <nav className={css.links} aria-label={t.pages}>
+        {pages.map(([to, name]) => (
+          <Link key={to} to={to} className={css.link}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <nav className={css.links} aria-label={t.language}>
+        {locales.map((locale) => (
+          <a
+            key={locale}
+            href={withLanguage(search, locale)}
+            lang={locale}
+            hrefLang={locale}
+            className={css.link}
+            aria-current={locale === language || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              saveLanguage(locale);
+            }}
+          >
+            {languageNames[locale]}
+          </a>
+        ))}
+      </nav>
+    </footer>
+  );
+}
+
+/** The same page; the server remembers the choice and takes it out of the address again. */
+function withLanguage(search: string, locale: string): string {
+  const asked = new URLSearchParams(search);
+  asked.set("lang", locale);
+  return `?${asked}`;
+}

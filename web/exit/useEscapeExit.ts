@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { countEscapes } from "./escapes.ts";
+import { leave } from "./leave.ts";
+
+/** Escape three times leaves the site. A press that closes a window or a list is none of them. */
+export function useEscapeExit(): void {
+  useEffect(() => {
+    const escapes = countEscapes();
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.repeat) return;
+      if (event.defaultPrevented || isSomethingOpen()) return escapes.forget();
+      if (!escapes.press(event.timeStamp)) return;
+      event.preventDefault(); // else the browser takes it for the wish to stop loading
+      leave();
+    };
+    // First of all: afterwards what it closed would be gone already.
+    window.addEventListener("keydown", listen, { capture: true });
+    return () => window.removeEventListener("keydown", listen, { capture: true });
+  }, []);
+}
+
+const isSomethingOpen = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [aria-expanded="true"][aria-haspopup]') !==
+  null;

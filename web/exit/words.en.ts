@@ -1,0 +1,37 @@
+export const en = {
+  exit: "Exit this page",
+  short: "Exit",
+  hint: "Exit this page: press it, or press Escape three times",
+  help: {
+    title: "Leaving quickly",
+    lead: "Exit is in the header of every public page. You can also press the Escape key three times.",
+    does: {
+      title: "What Exit does",
+      points: [
+        "It opens a weather site in place of the page that you are on.",
+        "It forgets what this tab remembered for as long as it was open.",
+        "The Back button does not lead to the page that you left.",
+      ],
+    },
+    hidesNot: {
+      title: "What it cannot hide",
+      points: [
+        "Your browser's history: the pages that you opened here before stay in it, and Back leads to them.",
+        "What is kept on this device: your incident log, your settings, the chosen state.",
+        "Files that you downloaded, such as the rights guide.",
+        "What the owner of the Wi-Fi, an employer or a telephone company may record.",
+        "What a program that watches this device has seen.",
+      ],
+    },
+    clear: {
+      title: "What you can do",
+      points: [
+        "Use a private window: it forgets its history when you close it.",
+        "Delete this site from the history, and its files from the downloads.",
+        "In Settings, “Erase everything on this device” removes what we keep here.",
+        "Use a device that nobody else can open, at a library or with a friend.",
+      ],
+    },
+    careful: "An emptied history can be noticed too. Choose what is safest for you.",
+  },
+};
