@@ -91,14 +91,12 @@ test("the officer's form asks for a service first, says what is missing, keeps w
     0,
   );
   expect(field("Full name")).toHaveProperty("value", filled.officerName);
-  expect(sessionStorage.getItem("officerFormDraft")).toContain("Dana Reyes");
 
   await user.clear(field("Supervisor official email"));
   await user.paste(filled.supervisorEmail);
   await user.click(submit);
   await screen.findByText("Waiting for your supervisor");
   expect(path()).toBe("/verification");
-  expect(sessionStorage.getItem("officerFormDraft")).toBeNull();
   expect(await screen.findByText("Verification email sent")).toBeTruthy();
   expect(sessionStorage.getItem("officerVerification")).toContain("verificationToken");
 });
@@ -212,12 +210,12 @@ test("a log-out that fails leaves one where one is, with the session and what th
   const { path } = openScreens(caller, "/case-tracking");
   const button = await screen.findByRole("button", { name: "Log Out" });
   const { context } = caller;
-  sessionStorage.setItem("officerFormDraft", "{}");
+  sessionStorage.setItem("officerVerification", "{}");
   caller.context = () => Promise.reject(new Error("the network is gone"));
   await user.click(button);
   await screen.findByText("You are still logged in");
   expect(path()).toBe("/case-tracking");
-  expect(sessionStorage.getItem("officerFormDraft")).toBe("{}");
+  expect(sessionStorage.getItem("officerVerification")).not.toBeNull();
   caller.context = context;
   expect((await caller.context()).viewer.kind).toBe("officer");
 });

@@ -4,6 +4,7 @@ import {
   expect,
   field,
   fileRequest,
+  fillOfficerForm,
   files,
   inventOfficer,
   recipient,
@@ -194,6 +195,21 @@ test("a draft survives a reload, belongs to its writer, and is gone when he sign
   await page.goto("/case-tracking");
   await page.getByRole("button", { name: "Log Out" }).click();
   await page.waitForURL("**/officer-login");
+  await expect.poll(() => kept(page)).toBe(0);
+});
+
+test("the officer form keeps what was typed over a reload, and nothing of it once it was sent", async ({
+  page,
+}) => {
+  const officer = inventOfficer();
+  await page.goto("/officer-login");
+  await fillOfficerForm(page, officer);
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.reload();
+  await expect(field(page, "Full name")).toHaveValue(officer.officerName);
+  await expect(page.getByRole("button", { name: "Food" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Verify Identity" }).click();
+  await page.waitForURL("**/verification");
   await expect.poll(() => kept(page)).toBe(0);
 });
 

@@ -125,7 +125,7 @@ test("an officer is warned two minutes before his own timeout, extends it, and i
   await page.waitForURL("**/officer-login");
   await expect(page.getByRole("alertdialog", { name: "You are signed out" })).toContainText("15 minutes");
   const session = await page.request.get("/api/session");
-  expect(await session.json()).toEqual({ kind: "visitor", idleMinutes: null });
+  expect(await session.json()).toEqual({ kind: "visitor", idleMinutes: null, who: null });
   await page.getByRole("button", { name: "OK" }).click();
   await page.goto("/requests");
   await expect(page.getByText(/You need to be authenticated/)).toBeVisible();
@@ -139,7 +139,7 @@ test("everything on this device is erased after one question, and the session en
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(async () => {
     localStorage.setItem("safevoice-preferences", '{"theme":"dark","language":"en"}');
-    sessionStorage.setItem("officerFormDraft", "{}");
+    sessionStorage.setItem("officerVerification", "{}");
     document.cookie = "safevoice-language=en; Path=/";
     await caches.open("safevoice-data");
     await new Promise((done) => {
@@ -163,7 +163,7 @@ test("everything on this device is erased after one question, and the session en
   const left = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage).filter(
-      (key) => key.startsWith("safevoice") || key === "officerFormDraft",
+      (key) => key.startsWith("safevoice") || key === "officerVerification",
     ),
     cookies: document.cookie,
     databases: (await indexedDB.databases()).map(({ name }) => name),

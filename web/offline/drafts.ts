@@ -13,37 +13,37 @@ export interface Draft {
 
 export const emptyDraft = (): Draft => ({ values: {}, key: newIdempotencyKey() });
 
-export async function readDraft(name: string): Promise<Draft> {
+export async function readDraft(place: string): Promise<Draft> {
   try {
     await sweep();
-    const kept = await take<Pick<Draft, "values" | "key">>("drafts", placeOf(name));
+    const kept = await take<Pick<Draft, "values" | "key">>("drafts", place);
     return kept ? { ...kept.value, at: kept.at } : emptyDraft();
   } catch {
     return emptyDraft(); // the device keeps nothing: typing goes on without it
   }
 }
 
-export async function keepDraft(name: string, { values, key }: Draft): Promise<void> {
-  if (canKeep()) await keep("drafts", placeOf(name), { value: { values, key } }).catch(() => {});
+export async function keepDraft(place: string, { values, key }: Draft): Promise<void> {
+  if (canKeep()) await keep("drafts", place, { value: { values, key } }).catch(() => {});
 }
 
-export async function dropDraft(name: string): Promise<void> {
+export async function dropDraft(place: string): Promise<void> {
   if (!canKeep()) return;
-  await drop("drafts", placeOf(name)).catch(() => {});
-  await drop("drafts", filesPlaceOf(name)).catch(() => {});
+  await drop("drafts", place).catch(() => {});
+  await drop("drafts", filesPlaceOf(place)).catch(() => {});
 }
 
 /** Files lie beside the words, so that a typed letter does not seal a photo anew. */
-export async function keepDraftFiles(name: string, files: readonly File[]): Promise<void> {
+export async function keepDraftFiles(place: string, files: readonly File[]): Promise<void> {
   if (!canKeep()) return;
-  const place = filesPlaceOf(name);
-  const done = files.length > 0 ? keep("drafts", place, { value: null, files }) : drop("drafts", place);
+  const beside = filesPlaceOf(place);
+  const done = files.length > 0 ? keep("drafts", beside, { value: null, files }) : drop("drafts", beside);
   await done.catch(() => {}); // no room on the device: they stay as long as this page
 }
 
-export async function readDraftFiles(name: string): Promise<readonly File[]> {
+export async function readDraftFiles(place: string): Promise<readonly File[]> {
   if (!canKeep()) return [];
-  const kept = await take("drafts", filesPlaceOf(name)).catch(() => undefined);
+  const kept = await take("drafts", filesPlaceOf(place)).catch(() => undefined);
   return kept?.files ?? [];
 }
 
@@ -52,5 +52,6 @@ export async function forgetDrafts(): Promise<void> {
   if (canKeep()) await clear("drafts").catch(() => {});
 }
 
-const placeOf = (name: string) => `${draftOwner(lastOwner())}/${name}`;
-const filesPlaceOf = (name: string) => `${placeOf(name)}/files`;
+/** Where the draft of a form lies: with whoever opens it now, also when he signs in by it. */
+export const placeOf = (form: string) => `${draftOwner(lastOwner())}/${form}`;
+const filesPlaceOf = (place: string) => `${place}/files`;

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from "../requests/idempotencyKey.ts";
-import { keepDraft, keepDraftFiles } from "./drafts.ts";
+import { keepDraft, keepDraftFiles, placeOf } from "./drafts.ts";
 import { discard, takeBack } from "./outbox.ts";
 
 /**
@@ -10,7 +10,7 @@ export async function editAgain(id: string): Promise<void> {
   const back = await takeBack(id);
   if (!back) return; // sent meanwhile
   const { kind, form, values } = back.item;
-  await keepDraft(form, { values, key: kind === "newRequest" ? id : newIdempotencyKey() });
-  await keepDraftFiles(form, back.files);
+  await keepDraft(placeOf(form), { values, key: kind === "newRequest" ? id : newIdempotencyKey() });
+  await keepDraftFiles(placeOf(form), back.files);
   await discard(id);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { formValues } from "../design/formValues.ts";
-import { dropDraft, emptyDraft, keepDraft, readDraft, type Draft } from "./drafts.ts";
+import { dropDraft, emptyDraft, keepDraft, placeOf, readDraft, type Draft } from "./drafts.ts";
 import { queueCode } from "./later.ts";
 import { canKeep } from "./vault.ts";
 import { waitingCount } from "./waitingCount.ts";
@@ -10,6 +10,7 @@ const pauseMs = 400;
 /** The draft of one form: read when it opens, written in the pauses of typing, gone when it was sent or thrown away. */
 export function useDraft(name: string, form: () => HTMLFormElement | undefined) {
   const [draft, setDraft] = useState<Draft | undefined>(() => (canKeep() ? undefined : emptyDraft()));
+  const [place] = useState(() => placeOf(name));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const writing = useRef<Promise<void>>(undefined);
   /** What the fields hold without anybody's typing, or as it was sent: that alone is no draft. */
@@ -18,11 +19,11 @@ export function useDraft(name: string, form: () => HTMLFormElement | undefined) 
   useEffect(() => {
     if (!canKeep()) return;
     let isHere = true;
-    void readDraft(name).then((found) => isHere && setDraft(found));
+    void readDraft(place).then((found) => isHere && setDraft(found));
     return () => {
       isHere = false;
     };
-  }, [name]);
+  }, [place]);
 
   const settleOn = useCallback(() => {
     clearTimeout(timer.current);
@@ -41,14 +42,14 @@ export function useDraft(name: string, form: () => HTMLFormElement | undefined) 
       if (!shown || !draft) return;
       const values = formValues(shown);
       const isTyped = JSON.stringify(values) !== untouched.current;
-      writing.current = isTyped ? keepDraft(name, { ...draft, values }) : dropDraft(name);
+      writing.current = isTyped ? keepDraft(place, { ...draft, values }) : dropDraft(place);
     }, pauseMs);
   }
 
   async function restart() {
     clearTimeout(timer.current);
     await writing.current;
-    await dropDraft(name);
+    await dropDraft(place);
     setDraft(emptyDraft());
   }
 
@@ -56,7 +57,7 @@ export function useDraft(name: string, form: () => HTMLFormElement | undefined) 
   async function settle() {
     settleOn();
     await writing.current;
-    await dropDraft(name);
+    await dropDraft(place);
   }
 
   /** It has arrived: what waited of the same form would undo it. */

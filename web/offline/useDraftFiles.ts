@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import { keepDraftFiles, readDraftFiles } from "./drafts.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { keepDraftFiles, placeOf, readDraftFiles } from "./drafts.ts";
 
 /** Keeps the files of a form beside its draft, and hands those of an earlier visit to `add` when it opens. */
 export function useDraftFiles(
@@ -7,19 +7,20 @@ export function useDraftFiles(
   chosen: readonly File[],
   add: (files: readonly File[]) => void,
 ): void {
+  const [place] = useState(() => placeOf(name));
   const isRead = useRef(false);
   const addKept = useEffectEvent(add);
   useEffect(() => {
-    void readDraftFiles(name).then((files) => {
+    void readDraftFiles(place).then((files) => {
       if (isRead.current) return;
       isRead.current = true;
       if (files.length > 0) addKept(files);
     });
-  }, [name]);
+  }, [place]);
 
   // Not each percent of an upload: only what was chosen or removed.
   const mark = chosen.map((file) => `${file.name} ${file.size} ${file.lastModified}`).join("\n");
-  const keepNow = useEffectEvent(() => keepDraftFiles(name, chosen));
+  const keepNow = useEffectEvent(() => keepDraftFiles(place, chosen));
   useEffect(() => {
     if (isRead.current) void keepNow();
   }, [mark]);

@@ -101,7 +101,6 @@ test("after a long sleep the first key is too late", async () => {
 
 test("nothing of the case stays in the browser", async () => {
   sessionStorage.setItem("officerVerification", "{}");
-  sessionStorage.setItem("officerFormDraft", "{}");
   localStorage.setItem("caseNumber", "BW-1");
   localStorage.setItem("requestNotifications", "[1]");
   await sign("officer");

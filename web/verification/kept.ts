@@ -1,18 +1,10 @@
 /*
- * What this browser keeps of the officer's form, as the spec lists it (spec 3). It is for display only: who somebody is, the server
+ * What this browser keeps of the officer's case, as the spec lists it (spec 3). It is for display only: who somebody is, the server
  * knows from the session. A forbidden or full storage loses the convenience and nothing else.
  */
 
-const draftKey = "officerFormDraft";
 const recordKey = "officerVerification";
 const caseKey = "caseNumber";
-
-type Draft = Record<string, string | string[]>;
-
-/** The form as typed so far, so that a reload does not cost it; gone once it was sent. */
-export const readDraft = (): Draft => (read(draftKey) ?? {}) as Draft;
-export const keepDraft = (draft: Draft) => write(draftKey, draft);
-export const dropDraft = () => attempt(() => sessionStorage.removeItem(draftKey));
 
 export interface KeptVerification {
   caseNumber: string;
@@ -33,7 +25,6 @@ export function keepVerification(record: KeptVerification): void {
 export function forgetVerification(): void {
   attempt(() => {
     sessionStorage.removeItem(recordKey);
-    sessionStorage.removeItem(draftKey);
     localStorage.removeItem(caseKey);
   });
 }
