@@ -17,6 +17,6 @@ export function useAdminLogOut() {
   `);
   return async () => {
     await logOut({}, { updater: (store) => store.invalidateStore() });
-    forgetSession();
+    await forgetSession();
   };
 }

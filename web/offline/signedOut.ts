@@ -1,4 +1,3 @@
 /** Nobody who comes after finds what was typed. What was submitted and waits stays sealed until its writer is here again. */
-export function signedOut(): void {
-  void import("./drafts.ts").then(({ forgetDrafts }) => forgetDrafts()).catch(() => {});
-}
+export const signedOut = (): Promise<void> =>
+  import("./drafts.ts").then(({ forgetDrafts }) => forgetDrafts()).catch(() => {});

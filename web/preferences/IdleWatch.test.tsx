@@ -56,7 +56,7 @@ test("an officer is warned two minutes before, by a countdown that runs, and sig
   expect(calls).toEqual([]);
   await pass(2 * minute);
   expect(calls).toContain("DELETE /api/session");
-  expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
   expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"minutes":15}');
 });
 
@@ -96,7 +96,7 @@ test("after a long sleep the first key is too late", async () => {
   await sleep(8 * 60 * minute);
   await type();
   await pass(0);
-  expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
 });
 
 test("nothing of the case stays in the browser", async () => {
@@ -127,7 +127,7 @@ test("a server that cannot be reached is tried again, and meanwhile the page is 
   expect(document.getElementById("root")?.hidden).toBe(true);
   answer = async () => Response.json({ success: true });
   await pass(10_000);
-  expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
   document.getElementById("root")?.remove();
 });
 
@@ -136,7 +136,7 @@ test("another tab that signed out takes this one along, without a call of its ow
   await act(async () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "safevoice-signed-out", newValue: "15" }));
   });
-  expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
   expect(calls).toEqual([]);
 });
 

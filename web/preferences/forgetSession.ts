@@ -2,9 +2,9 @@ import { signedOut } from "../offline/signedOut.ts";
 import { forgetNotifications } from "../requests/notifications.ts";
 import { forgetVerification } from "../verification/kept.ts";
 
-/** After a session has ended nothing of its cases stays in this browser. */
-export function forgetSession(): void {
+/** After a session has ended nothing of its cases stays in this browser. Settled when the drafts are gone too; a page that is left waits for it. */
+export function forgetSession(): Promise<void> {
   forgetVerification();
   forgetNotifications();
-  signedOut();
+  return signedOut();
 }

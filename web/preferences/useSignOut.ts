@@ -31,9 +31,8 @@ export function useSignOut(
   const leave = useEffectEvent((after: number) => {
     if (isGone.current) return;
     isGone.current = true;
-    forgetSession();
     keepGoodbye({ minutes: after });
-    goTo(kind === "admin" ? "/admin/login" : "/officer-login");
+    void forgetSession().finally(() => goTo(kind === "admin" ? "/admin/login" : "/officer-login"));
   });
   const end = useEffectEvent(async () => {
     try {

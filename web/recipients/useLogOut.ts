@@ -30,7 +30,7 @@ export function useLogOut() {
       updater: (store) => store.invalidateStore(),
       onCompleted: () => {
         setLeaving(false);
-        forgetSession();
+        void forgetSession();
         void navigate("/officer-login");
       },
       onError: () => {
