@@ -1,5 +1,12 @@
 import { Suspense } from "react";
-import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from "react-router-dom";
+import {
+  Outlet,
+  ScrollRestoration,
+  useHref,
+  useNavigate,
+  useNavigation,
+  type Location,
+} from "react-router-dom";
 import { AriaRouter } from "../design/Aria.tsx";
 import { Toasts } from "../design/toasts.tsx";
 import { useServiceWorker } from "../offline/useServiceWorker.ts";
@@ -30,10 +37,13 @@ export function Root() {
       </Suspense>
       <Toasts />
       <SessionWatch />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </AriaRouter>
   );
 }
+
+/** Every page that the browser itself opens has the key "default"; one must not be scrolled as another was left. */
+const placeOf = ({ key, pathname, search }: Location) => (key === "default" ? pathname + search : key);
 
 const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
