@@ -57,13 +57,13 @@ test("an entry says how to reach it, and when that was checked", async () => {
   expect(within(card).getByText("Checked on Jul 19, 2026")).toBeTruthy();
 });
 
-test("the directory comes in sixties, and a tab, a state and words narrow it and its address", async () => {
+test("the directory comes in thirties, and a tab, a state and words narrow it and its address", async () => {
   const { user, search } = await open("/resources");
   await screen.findByText("370 resources found");
   const entries = () => document.querySelectorAll('[role="tabpanel"] section').length;
-  expect(entries()).toBe(60);
+  expect(entries()).toBe(30);
   await user.click(screen.getByRole("button", { name: "Show more" }));
-  expect(entries()).toBe(120);
+  expect(entries()).toBe(60);
 
   await user.click(screen.getByRole("tab", { name: "Legal" }));
   await screen.findByText("52 resources found");

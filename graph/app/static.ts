@@ -14,11 +14,11 @@ const webRoot = "dist/web";
 /** react-aria sets one style element of its own while something is pressed; this is its hash. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-const policy = (scripts: string) =>
+const policy = (scripts: string, styles = "") =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trim(),
-    `style-src 'self' ${reactAriaStyle}`,
+    `style-src 'self' ${reactAriaStyle} ${styles}`.trim(),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "manifest-src 'self'",
@@ -72,7 +72,7 @@ export function mountWebApp(
       text: isDemo ? page.replace("<html ", "<html data-demo ") : page,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": policy(hashesOf(page)),
+        "content-security-policy": policy(hashesOf("script", page), hashesOf("style", page)),
         // Asked for anew each time: after a release it must not name files that are gone.
         "cache-control": "no-cache",
       },
@@ -88,8 +88,11 @@ const shell = () =>
       "<!doctype html><title>SafeVoice</title><p>The web app is not built yet: run <code>npm run build</code>.</p>",
   );
 
-/** The page's own small scripts, for the policy; data in a script element runs nothing and needs none. */
-const hashesOf = (page: string) =>
-  [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)]
-    .map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`)
+/** The page's own small scripts, or its styles, for the policy; data in a script element runs nothing and needs none. */
+const hashesOf = (element: "script" | "style", page: string) =>
+  page
+    .split(`<${element}>`)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf(`</${element}>`)))
+    .map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`)
     .join(" ");

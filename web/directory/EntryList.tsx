@@ -8,13 +8,13 @@ import { Stack } from "../design/layout.tsx";
 import { DirectoryEntry } from "./DirectoryEntry.tsx";
 import { words } from "./words.ts";
 
-const entriesAtOnce = 60;
+const entriesAtOnce = 30;
 
 interface EntryListProps {
   entries: readonly { key: string; resource: ResourceEntry }[];
 }
 
-/** The first sixty, and as many again each time: a phone need not draw hundreds that nobody scrolls to. */
+/** The first thirty, and as many again each time: a phone need not draw hundreds that nobody scrolls to. */
 export function EntryList({ entries }: EntryListProps) {
   const t = useWords(words);
   const [shown, setShown] = useState(entriesAtOnce);
