@@ -103,7 +103,9 @@ test("the way to all resources empties a search that stands in the address", asy
   const { user, search } = await open("/resources?q=bank");
   const field = await screen.findByLabelText<HTMLInputElement>("Search resources");
   expect(field.value).toBe("bank");
-  await user.click(screen.getByRole("link", { name: "Resources" }));
+  await user.click(
+    within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Resources" }),
+  );
   await screen.findByText("370 resources found");
   expect(field.value).toBe("");
   expect(search()).toBe("");

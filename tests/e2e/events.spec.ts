@@ -6,7 +6,10 @@ test("a visitor finds an event, says that he comes, and takes it into his calend
   open,
 }) => {
   await page.goto("/home");
-  await page.getByRole("link", { name: /^Events/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Events/ })
+    .click();
   await expect(page.getByRole("heading", { name: "Events & Engagement" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "July 2023" })).toBeVisible();
   const event = page.getByRole("article", { name: "Know Your Rights Workshop" });

@@ -6,7 +6,10 @@ test("a visitor reads his rights at a traffic stop, finds legal aid, and keeps t
   page,
 }) => {
   await page.goto("/home");
-  await page.getByRole("link", { name: /^Know Your Rights/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Know Your Rights/ })
+    .click();
   await page.getByRole("tab", { name: "Traffic Stops" }).click();
   await expect(page).toHaveURL(/tab=traffic/);
   await expect(page.getByRole("heading", { name: "Your Basic Constitutional Rights" })).toBeVisible();
