@@ -29,6 +29,14 @@ test("a visitor reads his rights at a traffic stop, finds legal aid, and keeps t
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
+test("the state that the device remembers joins the tab that was asked for", async ({ page }) => {
+  await page.goto("/home?state=VT");
+  await expect(page.getByText("Resources filtered for Vermont")).toBeVisible();
+  await page.goto("/rights?tab=traffic");
+  await page.waitForURL("**/rights?tab=traffic&state=VT");
+  await expect(page.getByRole("tab", { name: "Traffic Stops" })).toHaveAttribute("aria-selected", "true");
+});
+
 test("only the wallet card is printed when it is asked for", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}; // a headless browser has no printer; what paper would show is asked below

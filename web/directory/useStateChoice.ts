@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { use, useEffect, useState } from "react";
+import { UNSAFE_DataRouterContext as DataRouter, useSearchParams } from "react-router-dom";
 import { stateCode, type StateCode } from "#rules/directory";
 import { keepState, keptState } from "./keptState.ts";
 
@@ -11,12 +11,18 @@ export function useStateChoice() {
   const [wanted, setWanted] = useState<{ state: StateCode | undefined }>();
   if (wanted && wanted.state === inAddress) setWanted(undefined);
 
+  const router = use(DataRouter)?.router;
+
   useEffect(() => {
     if (wanted) return;
     if (inAddress) return keepState(inAddress);
     const kept = keptState();
-    if (kept) setSearch((now) => withState(now, kept), inPlace);
-  }, [inAddress, wanted, setSearch]);
+    if (!kept || !router) return;
+    // A page that came ready is drawn for one address while the router goes on to the one that was asked for; what stands there must not be lost.
+    const { location, navigation } = router.state;
+    const { search } = navigation.location ?? location;
+    setSearch(withState(new URLSearchParams(search), kept), inPlace);
+  }, [inAddress, wanted, router, setSearch]);
 
   function choose(state: StateCode | undefined) {
     setWanted({ state });
