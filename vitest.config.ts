@@ -7,10 +7,10 @@ const plugins = [relay(), plainStyles()];
 // graphql 16 ships CommonJS and ESM: Vite would take the second where Pothos, loaded by Node, gets the first
 const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
-/** Whole loops run on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL names one. */
+/** Whole loops run on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL names one; screens (`.tsx`) and what looks at the sources once. */
 const databases = process.env.TEST_DATABASE_URL ? ["embedded", "postgresql"] : ["embedded"];
 const withoutDatabase = ["tests/architecture.test.ts", "tests/words.test.ts", "tests/sentences.test.ts"];
-const embeddedOnly = ["tests/embedded.test.ts"];
+const embeddedOnly = ["tests/embedded.test.ts", "tests/*.test.tsx"];
 
 const unit: TestProjectConfiguration = {
   plugins,
