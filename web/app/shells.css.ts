@@ -61,7 +61,14 @@ export const brand = style({
 globalStyle(`${brand} > *`, { height: tokens.size.target, lineHeight: tokens.size.target });
 export const brandName = style({ fontSize: font.lg, fontWeight: 800, letterSpacing: "-0.02em" });
 
-export const tools = style({ display: "flex", flexShrink: 0 });
+/** All that the logo leaves; with very large text the tools take a second line. */
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  flexShrink: 0,
+  maxWidth: "calc(100% - 3.5rem)",
+});
 export const tool = style({
   position: "relative",
   display: "grid",
