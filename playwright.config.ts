@@ -56,8 +56,9 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args },
   },
   projects: [
+    // first, for it has the longest walks
+    { name: "desktop", use: desktop, testMatch: atADesk },
     { name: "phone", use: phone, testIgnore: [...atADesk, "admin.spec.ts"] },
-    { name: "desktop", use: desktop, testMatch: [...atADesk, "loop.spec.ts"] },
     // it changes the first administrator's password, with which the dialogs are opened
     { name: "administrator", use: desktop, testMatch: "admin.spec.ts", dependencies: ["desktop"] },
   ],

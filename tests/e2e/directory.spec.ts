@@ -6,7 +6,7 @@ test("a visitor reports a wrong number: the form names what is missing, and the 
 }) => {
   await page.goto("/resources?state=TX&q=houston+food");
   const report = page.getByRole("button", { name: "Report a wrong number: Houston Food Bank" });
-  expect((await report.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect.poll(async () => (await report.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await report.click();
   const dialog = page.getByRole("dialog", { name: "Report a wrong number" });
   await dialog.getByLabel(/What did you find/).fill("It rings a bakery.");

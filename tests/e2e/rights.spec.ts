@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./people.ts";
 
 test("a visitor reads his rights at a traffic stop, finds legal aid, and keeps the guide", async ({
@@ -49,29 +48,3 @@ test("only the wallet card is printed when it is asked for", async ({ page }) =>
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(page.getByRole("heading", { name: "Know Your Rights" })).toBeVisible();
 });
-
-for (const theme of ["light", "dark"])
-  test(`rights, events and landing have no accessibility violations in ${theme}`, async ({ page }) => {
-    test.slow();
-    await page.addInitScript(
-      (chosen) =>
-        localStorage.setItem("safevoice-preferences", JSON.stringify({ theme: chosen, font: "medium" })),
-      theme,
-    );
-    for (const address of [
-      "/rights?tab=arrests",
-      "/events",
-      "/events?view=calendar",
-      "/events?month=2023-06",
-      "/landing",
-    ]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("status").getByText("Loading")).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        address,
-      ).toEqual([]);
-    }
-  });

@@ -16,7 +16,7 @@ interface Browsers {
 }
 type Look = (page: Page, name: string) => Promise<void>;
 
-export const publicPages = [
+const publicPages = [
   "/landing",
   "/home",
   "/home?state=TX",
@@ -26,6 +26,10 @@ export const publicPages = [
   "/rights?tab=traffic",
   "/incidents",
   "/events",
+  "/events?view=calendar",
+  "/events?month=2023-06",
+  "/exit-help",
+  "/waiting",
   "/feedback",
   "/offline",
   "/exit-help",

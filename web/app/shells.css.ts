@@ -4,7 +4,7 @@ import { tokens } from "../design/tokens.css.ts";
 const { color, space, font, size, radius } = tokens;
 
 /** With a large font on a narrow phone four labels must still stand side by side. */
-const navLabel = `min(${font.xs}, 3.5vw)`;
+const navLabel = `min(${font.xs}, 3.2vw)`;
 
 export const ground = style({ background: color.sunken });
 export const column = style({
