@@ -29,6 +29,10 @@ async function fits(page: Page, name: string) {
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
     await page.evaluate((wish) => (document.documentElement.style.fontSize = wish), text);
+    // units of the window's width follow with the next frame
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     const needed = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
     expect.soft(needed, `${name}, ${width} pixels, text of ${text}`).toBeLessThanOrEqual(width);
   }

@@ -109,6 +109,7 @@ async function visit(page: Page, address: string, look: Look, name = address) {
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(page).toHaveTitle(/\S/);
   await look(page, name);
   page.off("console", listen);
   expect.soft(broken, name).toEqual([]);
