@@ -12,7 +12,6 @@ const isForDocs = folder === "docs/screens";
 const inDocs = new Set([
   "landing",
   "home",
-  "home-chat",
   "resources",
   "rights",
   "incidents",
