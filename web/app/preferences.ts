@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { locales, type Locale } from "./i18n.tsx";
+import { onChangedElsewhere } from "./otherTabs.ts";
 
 export const themes = ["light", "dark", "system"] as const;
 export const fontSizes = ["small", "medium", "large"] as const;
@@ -147,15 +148,13 @@ function asRendered(): Preferences {
 
 /** Another tab's choice counts here too. */
 function listen(listener: () => void): () => void {
-  const refresh = ({ key }: StorageEvent) => {
-    if (key !== null && key !== storageKey) return;
+  const stop = onChangedElsewhere(storageKey, () => {
     current = undefined;
     listener();
-  };
+  });
   listeners.add(listener);
-  window.addEventListener("storage", refresh);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", refresh);
+    stop();
   };
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { RequestStatus } from "#rules/requests";
+import { onChangedElsewhere } from "../app/otherTabs.ts";
 
 /** One change of status that this device has noticed. Numbers and words of state, nothing of the victim. */
 export interface Notification {
@@ -70,15 +71,13 @@ function isNotification(entry: unknown): entry is Notification {
 
 /** Another tab's changes count too. */
 function listen(listener: () => void): () => void {
-  const refresh = ({ key }: StorageEvent) => {
-    if (key !== null && key !== storageKey) return;
+  const stop = onChangedElsewhere(storageKey, () => {
     current = undefined;
     listener();
-  };
+  });
   listeners.add(listener);
-  window.addEventListener("storage", refresh);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", refresh);
+    stop();
   };
 }
