@@ -37,7 +37,7 @@ const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /** What is done at a desk; everything else is walked through on a phone, where most people will. */
-const atADesk = ["keyboard.spec.ts", "accessibility.spec.ts"];
+const atADesk = ["keyboard.spec.ts", "accessibility.spec.ts", "forced-colours.spec.ts"];
 
 /** The browser journeys, on the built server with a new database. */
 export default defineConfig({
@@ -50,7 +50,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
-    trace: { mode: "retain-on-failure", screenshots: false }, // pictures of every frame would take half the time
+    // What a failure looked like, and each call; pictures of every frame and of every step would take half the time.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block", // a journey sees each call itself; offline.spec.ts lets the worker in
     launchOptions: { ...(executablePath && { executablePath }), args },

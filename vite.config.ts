@@ -2,13 +2,14 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { loadSooner } from "./scripts/vite-load-sooner.ts";
 import { relay } from "./scripts/vite-relay.ts";
 
 const server = { target: process.env["API_URL"] ?? "http://127.0.0.1:4000" };
 
 /** Libraries change less often than the app, so a release costs a returning visitor the app's own files only. */
-const vendor =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
+const reactLibrary = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const routerLibrary = /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
 /** Apart, because the public pages do without it. */
 const relayLibrary =
   /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]/;
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     relay(),
     react(),
     vanillaExtractPlugin(),
+    loadSooner(),
     { ...optimizeLocales.vite({ locales: ["en-US", "es-ES", "fr-FR"] }), apply: "build" },
   ],
   // The hooks alone are 7 KB smaller than the whole package with its old containers.
@@ -33,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,
-    target: "es2022",
+    target: ["chrome97", "firefox104", "safari15.4"],
     manifest: true,
     rolldownOptions: isSsrBuild
       ? {}
@@ -41,7 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "vendor", test: vendor },
+                { name: "react", test: reactLibrary },
+                { name: "router", test: routerLibrary },
                 { name: "relay", test: relayLibrary },
                 { name: "es", test: firstWords("es") },
                 { name: "fr", test: firstWords("fr") },

@@ -9,7 +9,12 @@ const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
 /** Whole loops run on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL names one; screens (`.tsx`) and what looks at the sources once. */
 const databases = process.env.TEST_DATABASE_URL ? ["embedded", "postgresql"] : ["embedded"];
-const withoutDatabase = ["tests/architecture.test.ts", "tests/words.test.ts", "tests/sentences.test.ts"];
+const withoutDatabase = [
+  "tests/architecture.test.ts",
+  "tests/words.test.ts",
+  "tests/words.es.test.ts",
+  "tests/sentences.test.ts",
+];
 const embeddedOnly = ["tests/embedded.test.ts", "tests/*.test.tsx"];
 
 const unit: TestProjectConfiguration = {

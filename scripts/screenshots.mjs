@@ -12,6 +12,7 @@ const isForDocs = folder === "docs/screens";
 const inDocs = new Set([
   "landing",
   "home",
+  "home-chat",
   "resources",
   "rights",
   "incidents",
@@ -93,7 +94,9 @@ async function takeAll(browser, { size, theme }) {
   }
   await visitor.getByRole("button", { name: "Support" }).click();
   await visitor.getByRole("button", { name: "Start Chat" }).click();
-  await visitor.getByRole("textbox", { name: "Your message" }).waitFor();
+  await visitor.getByRole("textbox", { name: "Your message" }).fill("I need food in Texas");
+  await visitor.keyboard.press("Enter");
+  await visitor.getByRole("log").getByText("In your state:").waitFor();
   await take(visitor, "home-chat");
   await visitor.keyboard.press("Escape");
   for (const name of ["landing", "resources", "rights", "incidents", "events", "feedback", "offline"])

@@ -94,7 +94,7 @@ test("a long French subject arrives whole, and the mail names its language", asy
   expect(header.split(/\r?\n/).every((line) => line.length <= 78)).toBe(true);
   expect(Buffer.from(decoded(header), "latin1").toString("utf8")).toBe(subject);
   expect(String(markup)).toContain('<html lang="fr">');
-  expect(text).toContain("En danger immédiat ? Appelez le 911.");
+  expect(text).toContain("En danger immédiat\u202f? Appelez le 911.");
 });
 
 test("while the server is down the mail waits longer and longer, and all of it goes as soon as the way is open", async () => {

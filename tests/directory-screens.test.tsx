@@ -1,12 +1,17 @@
 /** @vitest-environment jsdom */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { forgetPreferences, saveLanguage } from "../web/app/preferences.ts";
 import { useKernel } from "./harness/kernel.ts";
 import { openScreens } from "./harness/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.cookie = "safevoice-language=; Max-Age=0; Path=/";
+  forgetPreferences();
+});
 
 test("home shows the numbers to call, then the first three entries and the way to all", async () => {
   await open("/home");
@@ -57,16 +62,17 @@ test("an entry says how to reach it, and when that was checked", async () => {
   expect(within(card).getByText("Checked on Jul 19, 2026")).toBeTruthy();
 });
 
-test("the directory comes in thirties, and a tab, a state and words narrow it and its address", async () => {
+test("the directory begins with a dozen and goes on in thirties, and a tab, a state and words narrow it and its address", async () => {
   const { user, search } = await open("/resources");
   await screen.findByText("370 resources found");
   const entries = () => document.querySelectorAll('[role="tabpanel"] section').length;
-  expect(entries()).toBe(30);
+  expect(entries()).toBe(12);
   await user.click(screen.getByRole("button", { name: "Show more" }));
-  expect(entries()).toBe(60);
+  expect(entries()).toBe(42);
 
   await user.click(screen.getByRole("tab", { name: "Legal" }));
   await screen.findByText("52 resources found");
+  expect(entries()).toBe(30);
   await user.selectOptions(chooser(), "Texas");
   await screen.findByText("2 resources found");
   await user.type(screen.getByLabelText("Search resources"), "LÓNE");
@@ -109,6 +115,26 @@ test("the way to all resources empties a search that stands in the address", asy
   await screen.findByText("370 resources found");
   expect(field.value).toBe("");
   expect(search()).toBe("");
+});
+
+test.each([
+  ["es", "comida houston"],
+  ["es", "despensas houston"],
+  ["fr", "nourriture houston"],
+  ["fr", "colis houston"],
+] as const)("in %s “%s” finds an entry by its kind, or by what it says", async (language, question) => {
+  saveLanguage(language);
+  await act(async () => void (await open(`/resources?q=${encodeURIComponent(question)}`)));
+  expect(await screen.findByRole("region", { name: "Houston Food Bank" })).toBeTruthy();
+});
+
+test("an entry speaks the person's language, and another as soon as that is chosen", async () => {
+  saveLanguage("fr");
+  await act(async () => void (await open("/resources?q=houston+food+bank")));
+  const around = await screen.findByText(/à Houston et aux alentours, au Texas/);
+  expect(around.lang).toBe("fr");
+  await act(async () => saveLanguage("en"));
+  expect((await screen.findByText(/in and around Houston, Texas/)).lang).toBe("en");
 });
 
 async function open(path: string) {

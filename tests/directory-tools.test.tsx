@@ -45,6 +45,10 @@ test("where it has one, the entry goes there; closing it says nothing", async ()
     expect.objectContaining({ title: bank, url: expect.stringContaining("/resources?q=") }),
   );
   expect(copy).not.toHaveBeenCalled();
+
+  share.mockRejectedValue(new DOMException("not here", "NotAllowedError"));
+  await press(`Share: ${bank}`);
+  await screen.findByText("Link copied");
 });
 
 test("a wrong number is reported: what is missing is named, what was typed stays, and it arrives", async () => {

@@ -112,7 +112,26 @@ test("GET /api/resources shows what the spec lists, and nothing of the editors",
   ]);
 });
 
-test("the support agent reads out the directory of a state", async () => {
+test("GET /api/resources?lang=es speaks Spanish, but for a row that somebody has rewritten", async () => {
+  await loadDirectory(database.pool);
+  const description = "Open on Mondays only.";
+  await database.db.resource.update({ where: { key: "res-tx-6" }, data: { description } });
+  const asked = { query: { lang: "es", state: "TX" } };
+  const rows = (await call("GET /api/resources", resourceRoutes, asked)) as { key: string }[];
+  const rowOf = (wanted: string) => rows.find(({ key }) => key === wanted);
+  expect(rowOf("res-tx-3")).toMatchObject({
+    language: "es",
+    name: "Houston Food Bank",
+    description: expect.stringMatching(/^Un banco de alimentos: .* en Houston, Texas, y sus alrededores\.$/),
+  });
+  expect(rowOf("res-us-1")).toMatchObject({ language: "es", hours: "Las 24 horas" });
+  expect(rowOf("res-tx-6")).toMatchObject({ language: "en", description });
+  await expect(async () =>
+    call("GET /api/resources", resourceRoutes, { query: { lang: "de" } }),
+  ).rejects.toMatchObject({ code: "INVALID", fields: { lang: ["Choose en, es or fr"] } });
+});
+
+test("the support agent reads out the directory of a state, in the language of the question", async () => {
   const answer = await call("POST /api/ai-support/chat", supportRoutes, {
     body: { sessionId: "s", message: "food in Texas please" },
   });
@@ -120,6 +139,12 @@ test("the support agent reads out the directory of a state", async () => {
     success: true,
     callbackRequested: false,
     response: expect.stringContaining("Houston Food Bank"),
+  });
+  const spoken = await call("POST /api/ai-support/chat", supportRoutes, {
+    body: { sessionId: "s", message: "comida en Texas", language: "es" },
+  });
+  expect(spoken).toMatchObject({
+    response: expect.stringContaining("en Houston, Texas, y sus alrededores"),
   });
 });
 

@@ -153,7 +153,7 @@ test("an event comes as a calendar file, in the language that was asked for", as
   expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   expect(response.headers.get("content-disposition")).toContain("safevoice-2023-07-15.ics");
   const text = await response.text();
-  expect(text).toContain("SUMMARY:Taller «Conozca sus derechos»");
+  expect(text).toContain("SUMMARY:Taller “Conozca sus derechos”");
   expect(text).toContain("DTSTART:20230715T150000Z");
   expect((await visitor.fetch("/events/999999.ics")).status).toBe(404);
   expect((await visitor.fetch("/events/99999999999999999999.ics")).status).toBe(404);

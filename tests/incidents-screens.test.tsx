@@ -68,6 +68,10 @@ test("an incident is logged on top, found by its words, edited, and deleted with
   await user.type(screen.getByRole("searchbox", { name: "Search your incidents" }), "BLUE quarry");
   expect(screen.getAllByRole("article")).toHaveLength(1);
   expect(screen.getByText("1 incident")).toBeTruthy();
+  await user.clear(screen.getByRole("searchbox"));
+  await user.type(screen.getByRole("searchbox"), "july 10");
+  expect(screen.getByRole("article").textContent).toContain("July 10, 2023");
+  await user.clear(screen.getByRole("searchbox"));
   await user.click(screen.getByRole("button", { name: /^Edit: Home Visit/ }));
   const description = await screen.findByRole("textbox", { name: /^Description/ });
   await user.type(description, " Twice.");
@@ -122,6 +126,7 @@ test("a passcode is set with open eyes, locks the log, and opens it again", asyn
   await fill(user, field, passcode);
   await user.click(screen.getByRole("button", { name: "Unlock" }));
   expect(await screen.findAllByText("Sample", undefined, { timeout: 20_000 })).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
 
   // out of sight for three minutes and a little
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -132,4 +137,11 @@ test("a passcode is set with open eyes, locks the log, and opens it again", asyn
   expect(await screen.findByText("Your log is locked")).toBeTruthy();
   hidden.mockRestore();
   clock.mockRestore();
+
+  // gone to another site; the browser shows this page again, as it was left, on the way back
+  await fill(user, passcodeField(/^Passcode/), passcode);
+  await user.click(screen.getByRole("button", { name: "Unlock" }));
+  await screen.findAllByText("Sample", undefined, { timeout: 20_000 });
+  window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  expect(await screen.findByText("Your log is locked")).toBeTruthy();
 });

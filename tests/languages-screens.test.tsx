@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { forgetPreferences, saveLanguage } from "../web/app/preferences.ts";
 import { useKernel } from "./harness/kernel.ts";
-import { fileRequest, signInOfficer } from "./harness/people.ts";
+import { fileRequest, forgetRecentEvents, signInOfficer } from "./harness/people.ts";
 import { openScreens } from "./harness/screens.tsx";
 
 const lab = useKernel();
@@ -18,11 +18,7 @@ afterEach(() => {
 test("an officer who reads French sees status, money and the server's refusal in French", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
-  const { context } = officer;
-  officer.context = async () => {
-    const whole = await context();
-    return { ...whole, events: { ...whole.events, recently: async () => [] } }; // it was filed long ago
-  };
+  forgetRecentEvents(officer);
   saveLanguage("fr");
   await act(async () => void openScreens(officer, `/request/${number}`));
   const approve = await screen.findByRole("button", { name: "Approuver et attribuer" });
@@ -35,7 +31,7 @@ test("an officer who reads French sees status, money and the server's refusal in
   });
   await userEvent.click(approve);
   await screen.findByText("Cette demande est déjà refusée.");
-  expect(await screen.findByText("Aucun motif n'a été donné.")).toBeTruthy();
+  expect(await screen.findByText("Aucun motif n’a été donné.")).toBeTruthy();
 });
 
 test("a visitor who reads Spanish is told in Spanish what a form still needs", async () => {
@@ -44,7 +40,7 @@ test("a visitor who reads Spanish is told in Spanish what a form still needs", a
   await act(async () => void openScreens(visitor, "/new-request"));
   await userEvent.click(await screen.findByRole("button", { name: "Enviar solicitud" }));
   expect((await screen.findAllByText("Se necesita la dirección")).length).toBeGreaterThan(0);
-  expect(screen.getByText("Revise que todos los campos obligatorios estén bien llenados.")).toBeTruthy();
+  expect(screen.getByText("Revise que haya llenado bien todos los campos obligatorios.")).toBeTruthy();
   await waitFor(() => expect(document.title).toBe("Nueva solicitud de emergencia · SafeVoice"));
 });
 

@@ -4,7 +4,13 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { createRequest } from "../graph/requests/create.ts";
 import { useKernel, type Caller } from "./harness/kernel.ts";
-import { fileRequest, newRequestForm, signInAdmin, signInOfficer } from "./harness/people.ts";
+import {
+  fileRequest,
+  forgetRecentEvents,
+  newRequestForm,
+  signInAdmin,
+  signInOfficer,
+} from "./harness/people.ts";
 import { openScreens } from "./harness/screens.tsx";
 
 const lab = useKernel();
@@ -188,11 +194,7 @@ test("denying asks for the reason and shows it", async () => {
 test("an approval that comes too late shows the state as it is", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
-  const { context } = officer;
-  officer.context = async () => {
-    const whole = await context();
-    return { ...whole, events: { ...whole.events, recently: async () => [] } }; // it was filed long ago
-  };
+  forgetRecentEvents(officer);
   const { user } = open(officer, `/request/${number}`);
   const approve = await screen.findByRole("button", { name: "Approve & Allocate Funds" });
   // Behind the back of the live connection, as when the network was away.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { answerTooLong, formMissing } from "../graph/app/errors.ts";
+import { answerTooLong, foreignCall, formMissing } from "../graph/app/errors.ts";
 import * as allocations from "../graph/allocations/rules.ts";
 import * as verification from "../graph/verification/rules.ts";
 import { defaultLimits, recommendAmount, type Facts } from "../graph/recommendations/rules.ts";
@@ -26,6 +26,7 @@ const onServersPages = [
   verification.answerMissing,
   verification.badgeMissing,
   ...Object.values(verification.wrongBadge),
+  foreignCall,
   formMissing,
   answerTooLong,
 ];

@@ -83,7 +83,7 @@ describe("with a language model", () => {
     const [first] = await partsOf(await withModel(), { message: "quiero morir" });
     expect(first).toMatchObject({ place: 0, isLast: true });
     expect(first?.text).toMatch(/911.*988/s);
-    expect(first?.text).toContain("No está solo");
+    expect(first?.text).toContain("a solas");
     expect(calls).toHaveLength(0);
   });
 

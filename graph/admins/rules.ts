@@ -141,7 +141,7 @@ const commonWords = [
   ..."hello freedom whatever forever liverpool chelsea arsenal yankees cowboys eagles test testing please this is my the and for you".split(
     " ",
   ),
-].toSorted((a, b) => b.length - a.length);
+].sort((a, b) => b.length - a.length);
 const anyCommonWord = new RegExp(commonWords.join("|"), "g");
 /** Letters that must be left when the common words are taken out. */
 const minOwnLetters = 3;

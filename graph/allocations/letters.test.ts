@@ -139,5 +139,5 @@ test("money and help are written as the language writes them", () => {
   const officer = (language: string) => approval({ language })[0]?.text.replace(/\s/g, " ");
   expect(officer("en")).toContain("$1,234.50 (food, housing)");
   expect(officer("es")).toContain("$1,234.50 (alimentos, vivienda)");
-  expect(officer("fr")).toContain("1 234,50 $US (nourriture, logement)");
+  expect(officer("fr")).toContain("1 234,50 $ (nourriture, logement)");
 });

@@ -5,7 +5,8 @@ import type { AppEnv } from "../app/http.ts";
 import { inWords, money } from "../app/i18n.ts";
 import type { Limits } from "../app/limits.ts";
 import { mountLinkPage, type Again } from "../app/link-page.ts";
-import { factList, notice, type Page } from "../app/server-page.ts";
+import { choice, factList, notice, textField } from "../app/page-parts.ts";
+import type { Page } from "../app/server-page.ts";
 import type { RequestStatus } from "../requests/rules.ts";
 import { decideByApprovalLink, readApprovalLink, type ApprovalView } from "./by-link.ts";
 import { words } from "./words.ts";
@@ -47,9 +48,8 @@ function question(
 ) {
   const { page: t, sentences } = words(language);
   const amount = money(amountCents, language);
-  const chosen = (value: string) => (again?.typed.decision === value ? html`checked` : "");
-  const choiceProblem = again?.fields["decision"]?.[0];
-  const reasonProblem = again?.fields["reason"]?.[0];
+  const yes = ["approve", t.yes(amount)] as const;
+  const no = ["deny", t.no] as const;
   return html` ${again && notice("bad", t.notTaken)}
     <p>${t.lead(facts.officer?.name ?? t.someOfficer)}</p>
     <div class="card">
@@ -64,26 +64,22 @@ function question(
     ${notYet && notice("info", inWords(sentences, notYet))}
     <form method="post" class="card" novalidate>
       <h2>${t.answer}</h2>
-      <fieldset ${choiceProblem && html`aria-describedby="decision-error"`}>
-        <legend>${t.question}</legend>
-        ${!notYet && html`<label class="choice"><input type="radio" name="decision" value="approve" ${chosen("approve")} /> ${t.yes(amount)}</label>`}
-        <label class="choice"
-          ><input type="radio" name="decision" value="deny" ${chosen("deny")} /> ${t.no}</label
-        >
-        ${choiceProblem && html`<p class="error" id="decision-error">${choiceProblem}</p>`}
-      </fieldset>
-      <label class="label" for="reason">${t.reason}</label>
-      <p class="hint" id="reason-hint">${t.reasonHint}</p>
-      <textarea
-        id="reason"
-        name="reason"
-        rows="4"
-        maxlength="1000"
-        aria-describedby="reason-hint reason-error"
-        ${reasonProblem && html`aria-invalid="true"`}
-      >
-${again?.typed.reason}</textarea>
-      ${reasonProblem && html`<p class="error" id="reason-error">${reasonProblem}</p>`}
+      ${choice({
+        name: "decision",
+        label: t.question,
+        options: notYet ? [no] : [yes, no],
+        value: again?.typed.decision,
+        problem: again?.fields["decision"]?.[0],
+      })}
+      ${textField({
+        name: "reason",
+        label: t.reason,
+        hint: t.reasonHint,
+        value: again?.typed.reason,
+        problem: again?.fields["reason"]?.[0],
+        rows: 4,
+        maxLength: 1000,
+      })}
       <button type="submit">${t.send}</button>
     </form>`;
 }

@@ -18,7 +18,7 @@ const statuses = {
 };
 
 export const es: typeof en = {
-  dear: (person) => `Estimado/a ${person}:`,
+  dear: (person) => `Hola, ${person}:`,
   help: { food: "alimentos", shelter: "vivienda", transportation: "transporte" },
   someHelp: "ayuda de emergencia",
 
@@ -26,16 +26,16 @@ export const es: typeof en = {
     officer: {
       subject: (caseId) => `El caso ${caseId} fue aprobado`,
       title: "Su solicitud fue aprobada",
-      text: (caseId, amount, help) => `El caso ${caseId} fue aprobado por ${amount} (${help}).`,
-      next: "Ya se avisó a la persona que necesita ayuda. Cuando el dinero se haya entregado, márquelo como entregado en la solicitud.",
+      text: (caseId, amount, help) => `El caso ${caseId} fue aprobado con un monto de ${amount} (${help}).`,
+      next: "Ya se avisó a la persona que necesita ayuda. Cuando se entregue el dinero, márquelo como entregado en la solicitud.",
     },
     victim: {
       title: "Su solicitud de ayuda fue aprobada",
       text: (caseId, help) =>
         `Su solicitud de ayuda de emergencia, caso ${caseId}, fue revisada y aprobada. Cubre: ${help}.`,
       officer: (name) => `${name} la presentó por usted y se comunicará con usted.`,
-      next: "Los servicios se están preparando. En las próximas horas recibirá más mensajes con los datos que necesita.",
-      valid: "Esta carta es válida solo para esta ayuda, y sin firma.",
+      next: "Estamos preparando los servicios. En las próximas horas recibirá más mensajes con los datos que necesita.",
+      valid: "Esta carta vale solo para esta ayuda y no necesita firma.",
     },
   },
 
@@ -48,8 +48,8 @@ export const es: typeof en = {
     },
     victim: {
       title: "Sobre su solicitud de ayuda",
-      text: (caseId) => `Este fondo no pudo conceder su solicitud de ayuda de emergencia, caso ${caseId}.`,
-      help: "Hay otra ayuda cerca: llame al 2-1-1 a cualquier hora para comida, una habitación o transporte. Si hay peligro, llame al 911. Si piensa en quitarse la vida, llame o envíe un mensaje al 988 (oprima 2 para español).",
+      text: (caseId) => `Este fondo no pudo aprobar su solicitud de ayuda de emergencia, caso ${caseId}.`,
+      help: "Hay otra ayuda cerca de usted: llame al 2-1-1 a cualquier hora si necesita comida, un cuarto o transporte. Si está en peligro, llame al 911. Si piensa en quitarse la vida, llame al 988 y oprima 2, o envíe la palabra AYUDA por mensaje de texto al 988.",
     },
   },
 
@@ -59,7 +59,7 @@ export const es: typeof en = {
     text: (who, caseId, caseNumber) =>
       `${who}, presentó la solicitud ${caseId} para una persona que necesita ayuda (su caso ${caseNumber}).`,
     decide:
-      "Puede aprobarla o denegarla en la página siguiente. Abrir la página no decide nada. El enlace es solo para usted: no lo reenvíe. Sirve una vez, durante 72 horas.",
+      "Puede aprobarla o denegarla en la página de abajo. Con solo abrirla no se decide nada. El enlace es solo para usted: no lo reenvíe. Sirve una vez, durante 72 horas.",
     inform:
       "No tiene que hacer nada. Las solicitudes que necesitan una segunda aprobación las decide un administrador u otro oficial de confianza.",
     button: "Revisar la solicitud",
@@ -71,12 +71,12 @@ export const es: typeof en = {
     expired: "Este enlace venció",
     expiredText:
       "Un enlace sirve durante 72 horas. Un administrador u otro oficial de confianza todavía puede decidir sobre esta solicitud.",
-    unknown: "Este enlace no se conoce",
+    unknown: "No reconocemos este enlace",
     unknownText: "Abra de nuevo el enlace del correo o copie su dirección completa.",
 
-    notTaken: "Su respuesta todavía no se recibió. Vea abajo, por favor.",
+    notTaken: "Todavía no recibimos su respuesta. Revise lo que se indica abajo.",
     lead: (officer) =>
-      `${officer} presentó esta solicitud para una persona que necesita ayuda. Usted no necesita una cuenta.`,
+      `${officer} presentó esta solicitud para una persona que necesita ayuda. Usted no necesita tener cuenta.`,
     someOfficer: "Su oficial",
     person: "Persona que necesita ayuda",
     help: "Ayuda",
@@ -86,22 +86,22 @@ export const es: typeof en = {
     urgencies: { critical: "Crítica", high: "Alta", medium: "Media", low: "Baja" },
     need: "Necesidad",
     answer: "Su respuesta",
-    question: "¿Debe el fondo ayudar a esta persona?",
+    question: "¿Quiere que el fondo ayude a esta persona?",
     yes: (amount) => `Sí, aprobar ${amount}`,
     no: "No, denegar la solicitud",
     reason: "Motivo",
-    reasonHint: "Necesario si deniega; el oficial lo lee.",
+    reasonHint: "Escríbalo si deniega la solicitud; el oficial lo leerá.",
     send: "Enviar respuesta",
 
     results: {
-      pending: "Su respuesta fue recibida.",
-      processing: "Su aprobación fue recibida. Otra persona también debe aprobarla.",
+      pending: "Recibimos su respuesta.",
+      processing: "Recibimos su aprobación. Otra persona también debe aprobar la solicitud.",
       approved: "Esta solicitud está aprobada y el dinero está asignado.",
       dispatched: "Esta solicitud está aprobada y la ayuda va en camino.",
       completed: "Esta solicitud está completada.",
       denied: "Esta solicitud está denegada.",
     },
-    told: "El oficial ya fue informado. No hay nada más que hacer, y puede cerrar esta página.",
+    told: "Ya le avisamos al oficial. No tiene que hacer nada más; puede cerrar esta página.",
   },
 
   sentences: {
@@ -113,8 +113,8 @@ export const es: typeof en = {
       "El oficial todavía no agregó los datos de la víctima. Hasta entonces esta solicitud solo se puede denegar.",
     [alreadyApproved]: "Usted ya aprobó esta solicitud; ahora debe decidir otra persona.",
     [changedMeanwhile.pending]:
-      "Alguien acaba de cambiar esta solicitud; ahora está pendiente. Mírela de nuevo.",
+      "Alguien acaba de cambiar esta solicitud; ahora está pendiente. Revísela de nuevo.",
     [changedMeanwhile.processing]:
-      "Alguien acaba de cambiar esta solicitud; ahora está en proceso. Mírela de nuevo.",
+      "Alguien acaba de cambiar esta solicitud; ahora está en proceso. Revísela de nuevo.",
   },
 };

@@ -20,48 +20,48 @@ const statuses = {
 export const fr: typeof en = {
   dear: (person) => `Bonjour ${person},`,
   help: { food: "nourriture", shelter: "logement", transportation: "transport" },
-  someHelp: "aide d'urgence",
+  someHelp: "aide d’urgence",
 
   approved: {
     officer: {
-      subject: (caseId) => `Le dossier ${caseId} a été approuvé`,
-      title: "Votre demande a été approuvée",
-      text: (caseId, amount, help) => `Le dossier ${caseId} a été approuvé pour ${amount} (${help}).`,
-      next: "La personne dans le besoin a été prévenue. Une fois l'argent remis, indiquez-le dans la demande.",
+      subject: (caseId) => `La demande ${caseId} est approuvée`,
+      title: "Votre demande est approuvée",
+      text: (caseId, amount, help) => `La demande ${caseId} est approuvée pour ${amount} (${help}).`,
+      next: "La personne à aider a été prévenue. Une fois l’argent remis, marquez-le comme versé dans la demande.",
     },
     victim: {
-      title: "Votre demande d'aide a été approuvée",
+      title: "Votre demande d’aide est approuvée",
       text: (caseId, help) =>
-        `Votre demande d'aide d'urgence, dossier ${caseId}, a été examinée et approuvée. Elle couvre : ${help}.`,
-      officer: (name) => `${name} l'a déposée pour vous et vous contactera.`,
-      next: "Les services sont en préparation. D'autres messages, avec les détails nécessaires, suivront dans les prochaines heures.",
-      valid: "Cette lettre est valable pour cette aide seulement, et sans signature.",
+        `Votre demande d’aide d’urgence ${caseId} a été examinée et approuvée. Elle couvre : ${help}.`,
+      officer: (name) => `${name} l’a déposée pour vous et vous contactera.`,
+      next: "L’aide se prépare. Dans les prochaines heures, d’autres messages vous donneront les détails utiles.",
+      valid: "Cette lettre ne vaut que pour cette aide. Elle est valable sans signature.",
     },
   },
 
   denied: {
     officer: {
-      subject: (caseId) => `Le dossier ${caseId} a été refusé`,
-      title: "Votre demande a été refusée",
-      text: (caseId, reason) => `Le dossier ${caseId} a été refusé. Motif indiqué : ${reason}`,
-      noReason: "Aucun motif n'a été indiqué.",
+      subject: (caseId) => `La demande ${caseId} est refusée`,
+      title: "Votre demande est refusée",
+      text: (caseId, reason) => `La demande ${caseId} est refusée. Motif indiqué : ${reason}`,
+      noReason: "Aucun motif n’a été donné.",
     },
     victim: {
-      title: "Au sujet de votre demande d'aide",
-      text: (caseId) => `Ce fonds n'a pas pu accorder votre demande d'aide d'urgence, dossier ${caseId}.`,
-      help: "D'autres aides sont proches : appelez le 2-1-1 à toute heure pour un repas, une chambre ou un trajet. En danger, appelez le 911. Si vous pensez à mettre fin à vos jours, appelez le 988.",
+      title: "Au sujet de votre demande d’aide",
+      text: (caseId) => `Notre fonds n’a pas pu accepter votre demande d’aide d’urgence ${caseId}.`,
+      help: "D’autres aides existent près de vous : appelez le 2-1-1 à toute heure pour un repas, une chambre ou un trajet. En danger, appelez le 911. Si vous pensez au suicide, appelez le 988.",
     },
   },
 
   filed: {
     subject: (caseId, officer) => `${officer} a déposé la demande ${caseId}`,
-    title: "Une demande d'aide d'urgence a été déposée",
+    title: "Une demande d’aide d’urgence a été déposée",
     text: (who, caseId, caseNumber) =>
-      `${who}, a déposé la demande ${caseId} pour une personne dans le besoin (votre dossier ${caseNumber}).`,
+      `${who}, a déposé la demande ${caseId} pour une personne à aider (votre dossier ${caseNumber}).`,
     decide:
-      "Vous pouvez l'approuver ou la refuser sur la page ci-dessous. Ouvrir la page ne décide de rien. Le lien est pour vous seul : ne le transférez pas. Il sert une fois, pendant 72 heures.",
+      "Vous pouvez l’approuver ou la refuser sur la page ci-dessous. Ouvrir la page ne décide de rien. Ce lien est personnel : ne le transférez pas. Il ne sert qu’une fois et reste valable 72 heures.",
     inform:
-      "Vous n'avez rien à faire. Les demandes qui exigent une seconde approbation sont décidées par un administrateur ou un autre agent de confiance.",
+      "Vous n’avez rien à faire. Quand il faut une seconde approbation, c’est un administrateur ou un autre agent de confiance qui décide.",
     button: "Examiner la demande",
   },
 
@@ -74,11 +74,11 @@ export const fr: typeof en = {
     unknown: "Ce lien est inconnu",
     unknownText: "Ouvrez de nouveau le lien du message, ou copiez son adresse entière.",
 
-    notTaken: "Votre réponse n'a pas encore été prise en compte. Voyez ci-dessous.",
+    notTaken: "Votre réponse n’a pas encore été prise en compte. Voyez pourquoi ci-dessous.",
     lead: (officer) =>
-      `${officer} a déposé cette demande pour une personne dans le besoin. Vous n'avez pas besoin de compte.`,
+      `${officer} a déposé cette demande pour une personne à aider. Vous n’avez pas besoin de compte.`,
     someOfficer: "Votre agent",
-    person: "Personne dans le besoin",
+    person: "Personne à aider",
     help: "Aide",
     helpTypes: { food: "Nourriture", shelter: "Logement", transportation: "Transport" },
     amount: "Montant",
@@ -90,31 +90,31 @@ export const fr: typeof en = {
     yes: (amount) => `Oui, approuver ${amount}`,
     no: "Non, refuser la demande",
     reason: "Motif",
-    reasonHint: "Nécessaire en cas de refus ; l'agent le lit.",
+    reasonHint: "Obligatoire en cas de refus ; l’agent le lira.",
     send: "Envoyer la réponse",
 
     results: {
       pending: "Votre réponse a été reçue.",
-      processing: "Votre approbation a été reçue. Une autre personne doit aussi l'approuver.",
+      processing: "Votre approbation a été reçue. Une autre personne doit aussi approuver cette demande.",
       approved: "Cette demande est approuvée et les fonds sont attribués.",
-      dispatched: "Cette demande est approuvée et l'aide est en route.",
+      dispatched: "Cette demande est approuvée et l’aide est en route.",
       completed: "Cette demande est terminée.",
       denied: "Cette demande est refusée.",
     },
-    told: "L'agent en a été informé. Il n'y a plus rien à faire ; vous pouvez fermer cette page.",
+    told: "L’agent en a été informé. Il n’y a plus rien à faire ; vous pouvez fermer cette page.",
   },
 
   sentences: {
     [answerMissing]: "Choisissez une réponse",
     [reasonMissing]: "Indiquez un motif",
     [officerFirst]:
-      "Confirmez d'abord votre agent, par le lien de notre autre message. D'ici là, cette demande peut seulement être refusée.",
+      "Confirmez d’abord votre agent, par le lien de notre autre message. D’ici là, vous pouvez seulement refuser cette demande.",
     [victimInfoMissing]:
-      "L'agent n'a pas encore ajouté les informations sur la victime. D'ici là, cette demande peut seulement être refusée.",
+      "L’agent n’a pas encore ajouté les informations sur la victime. D’ici là, vous pouvez seulement refuser cette demande.",
     [alreadyApproved]: "Vous avez déjà approuvé cette demande ; une autre personne doit maintenant décider.",
     [changedMeanwhile.pending]:
-      "Quelqu'un vient de modifier cette demande ; elle est maintenant en attente. Regardez-la de nouveau.",
+      "Quelqu’un vient de modifier cette demande ; elle est maintenant en attente. Regardez-la de nouveau.",
     [changedMeanwhile.processing]:
-      "Quelqu'un vient de modifier cette demande ; elle est maintenant en cours. Regardez-la de nouveau.",
+      "Quelqu’un vient de modifier cette demande ; elle est maintenant en cours. Regardez-la de nouveau.",
   },
 };

@@ -13,6 +13,9 @@ export const pageAccess: Record<string, string> = {
   "GET /dev/mailbox/:id/letter": "This machine alone, and never in production.",
   "GET /dev/officers": "This machine alone, while it shows the demo.",
   "POST /dev/officers": "This machine alone, while it shows the demo.",
+  "POST /feedback": "Anyone who is not an administrator still on his first password, as the mutation.",
+  "GET /feedback/sent/:sent":
+    "Whoever has the address, which only the browser that sent it is told: it is sealed, holds for a day, and says the receipt's number alone.",
   "GET /rights/guide.pdf": "Anyone.",
   "GET /events/:file{[0-9]+\\.ics}": "Anyone.",
   "GET /healthz": "Anyone.",
@@ -25,5 +28,22 @@ export const pageAccess: Record<string, string> = {
   "GET /manifest.webmanifest": "Anyone.",
   "GET /icons/*": "Anyone.",
   "GET /robots.txt": "Anyone.",
-  "GET /*": "Anyone: the web app's page, which holds no data.",
+  "GET /*": "Anyone: the web app's page, which holds no personal data.",
+};
+
+const shown = new Set([
+  "GET /verify/:token",
+  "POST /verify/:token",
+  "GET /approve/:token",
+  "POST /approve/:token",
+  "POST /feedback",
+  "GET /feedback/sent/:sent",
+  "GET /api/docs",
+  "GET /*",
+]);
+
+/** Whether people read what a call is answered: then whatever goes wrong is told on a page, and else as JSON. `doors` are the routes that the call came by. */
+export const answersWithPage = (doors: readonly { method: string; path: string }[]): boolean => {
+  const door = doors.find(({ method, path }) => !(method === "ALL" && path === "/*"));
+  return door !== undefined && shown.has(`${door.method} ${door.path}`);
 };

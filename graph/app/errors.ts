@@ -39,6 +39,8 @@ export const formFailed = "Please check all required fields are filled correctly
 export const notStorable = "This text holds a character that cannot be stored";
 export const formMissing = "Please answer with the form on this page.";
 export const answerTooLong = "This answer is too long.";
+export const foreignCall = "This call came from another site.";
+export const wentWrong = "Something went wrong. Please try again.";
 export const tooManyCalls = "Too many calls from here. Please wait a moment and try again.";
 
 /** Input as its rule wants it, or a Refusal that names each field. NUL cannot be stored as text, so it is refused here for every form. */

@@ -2,7 +2,7 @@ import { GraphQLError, type DocumentNode } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { noteDenial } from "../audit/denials.ts";
 import type { Context, Kernel } from "./context.ts";
-import { Refusal } from "./errors.ts";
+import { Refusal, wentWrong } from "./errors.ts";
 import type { Limits } from "./limits.ts";
 import { requestHidden } from "./permissions.ts";
 
@@ -42,7 +42,7 @@ export function explained(kernel: Kernel, error: unknown, context?: Context): Gr
     return new GraphQLError(requestHidden, { ...where, extensions: { code: "NOT_FOUND" } });
   const requestId = context?.correlation;
   kernel.log.error({ err: cause, correlation: requestId }, "field failed");
-  return new GraphQLError("Something went wrong. Please try again.", {
+  return new GraphQLError(wentWrong, {
     ...where,
     extensions: { code: "INTERNAL", ...(requestId && { requestId }) },
   });

@@ -1,6 +1,6 @@
 import type { Env } from "./env.ts";
 import { publicUrl } from "./env.ts";
-import { Refusal } from "./errors.ts";
+import { foreignCall, Refusal } from "./errors.ts";
 
 interface Head {
   method: string;
@@ -18,9 +18,8 @@ export function refuseForeignWrites(env: Env, { method, header }: Head) {
   if (reads.has(method)) return;
   const site = header("sec-fetch-site");
   if (site !== undefined && site !== "same-origin" && site !== "none")
-    throw new Refusal("FORBIDDEN", "This call came from another site.");
-  if (!isOwnOrigin(env, header("origin"), header("host")))
-    throw new Refusal("FORBIDDEN", "This call came from another site.");
+    throw new Refusal("FORBIDDEN", foreignCall);
+  if (!isOwnOrigin(env, header("origin"), header("host"))) throw new Refusal("FORBIDDEN", foreignCall);
 }
 
 /** No origin at all is a tool; a browser always names one for a write and for a WebSocket. */

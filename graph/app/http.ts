@@ -1,15 +1,18 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
+import { matchedRoutes } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { mountEventFiles } from "../events/http.ts";
 import { mountEvidence } from "../evidence/http.ts";
 import { mountApprovalPage } from "../allocations/page.ts";
 import { mountMailbox } from "../communications/mailbox.ts";
+import { mountFeedbackForm } from "../feedback/page.ts";
 import { mountRightsGuide } from "../rights/http.ts";
 import { mountVerificationPage } from "../verification/page.ts";
 import type { Call, Context, Kernel } from "./context.ts";
 import { noteDenial } from "../audit/denials.ts";
-import { Refusal } from "./errors.ts";
+import { answersWithPage } from "./addresses.ts";
+import { Refusal, wentWrong } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
 import { mountInstallable } from "./installable.ts";
 import { createKeptAnswers } from "./kept.ts";
@@ -18,9 +21,10 @@ import type { Limits } from "./limits.ts";
 import { mountMetrics } from "./metrics.ts";
 import { apiPage, openApi } from "./openapi.ts";
 import { admit, audienceOf } from "./permissions.ts";
+import { refusalPage } from "./server-page.ts";
 import { viewerOf } from "./sessions.ts";
 import { shims } from "./shims.ts";
-import { mountWebApp, securityHeaders } from "./static.ts";
+import { mountAssets, mountWebApp, securityHeaders } from "./static.ts";
 
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
@@ -38,6 +42,8 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
     await next();
     for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
+  mountAssets(app);
+  mountInstallable(app);
   app.use(async (c, next) => {
     c.set("context", await openCall(kernel, limits, c));
     await next();
@@ -73,9 +79,9 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   });
   mountVerificationPage(app, limits);
   mountApprovalPage(app, limits);
+  mountFeedbackForm(app);
   mountMailbox(app);
   mountMetrics(app, kernel);
-  mountInstallable(app);
   mountWebApp(app, kernel, answerKept);
   return app;
 }
@@ -115,21 +121,17 @@ async function readJson(c: HonoContext<AppEnv>): Promise<unknown> {
   }
 }
 
-/** One shape for every failure; what was not expected is logged and not told. */
-export async function answerError(kernel: Kernel, error: unknown, c: HonoContext<AppEnv>): Promise<Response> {
+/** One shape for every failure, and one page where people read; what was not expected is logged and not told. */
+async function answerError(kernel: Kernel, error: unknown, c: HonoContext<AppEnv>): Promise<Response> {
   const requestId = c.get("context").correlation;
-  if (error instanceof Refusal) {
-    await noteDenial(c.get("context"), error, `${c.req.method} ${c.req.routePath}`);
-    const { code, message, fields, status } = error;
-    return c.json(
-      { success: false, message, code, ...(fields && { fields }), requestId },
-      status as ContentfulStatusCode,
-    );
-  }
+  const refusal = error instanceof Refusal ? error : undefined;
+  if (refusal) await noteDenial(c.get("context"), refusal, `${c.req.method} ${c.req.routePath}`);
   // The route and not the address: a supervisor's link is a secret.
-  kernel.log.error({ err: error, correlation: requestId, route: c.req.routePath }, "call failed");
+  else kernel.log.error({ err: error, correlation: requestId, route: c.req.routePath }, "call failed");
+  if (answersWithPage(matchedRoutes(c))) return refusalPage(c, refusal, { hasExit: true });
+  const { code, message, fields, status } = refusal ?? { code: "INTERNAL", message: wentWrong, status: 500 };
   return c.json(
-    { success: false, message: "Something went wrong. Please try again.", code: "INTERNAL", requestId },
-    500,
+    { success: false, message, code, ...(fields && { fields }), requestId },
+    status as ContentfulStatusCode,
   );
 }

@@ -1,7 +1,9 @@
+import type { FieldErrors } from "./errors.ts";
+import { spacedFrench } from "../forms/fr/rules.ts";
 import { isLanguage, languages, type Language } from "../forms/rules.ts";
 
 /** BCP 47 tags for Intl: the same as the web's. */
-const localeTags: Record<Language, string> = { en: "en-US", es: "es-US", fr: "fr-FR" };
+export const localeTags: Record<Language, string> = { en: "en-US", es: "es-US", fr: "fr-FR" };
 
 /** A stored or asked-for word as a language; English for whatever is none. */
 export const asLanguage = (word: string | null | undefined): Language => (isLanguage(word) ? word : "en");
@@ -10,14 +12,18 @@ export const asLanguage = (word: string | null | undefined): Language => (isLang
  * A domain's words for its mails and pages: `dictionary({ en, es, fr })`, then `words(language).title`. The English file types the others, so a
  * missing word does not compile.
  */
-export const dictionary =
-  <Shape>(all: Record<Language, Shape>) =>
-  (language: string): Shape =>
-    all[asLanguage(language)];
+export function dictionary<Shape>(all: Record<Language, Shape>): (language: string) => Shape {
+  const said = { ...all, fr: spacedFrench(all.fr) };
+  return (language) => said[asLanguage(language)];
+}
 
 /** US dollars as the language writes them. */
 export const money = (cents: number, language: string) =>
-  (cents / 100).toLocaleString(localeTags[asLanguage(language)], { style: "currency", currency: "USD" });
+  (cents / 100).toLocaleString(localeTags[asLanguage(language)], {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+  });
 
 /** What rules and services say in English, beside what it is called in another language; a number stands as `#`. */
 export type Sentences = Readonly<Record<string, string>>;
@@ -32,6 +38,15 @@ export function inWords(sentences: Sentences, sentence: string): string {
   const known = sentences[sentence] ?? sentences[sentence.replace(number, "#")];
   return known?.replace("#", number) ?? sentence;
 }
+
+/** The same for what is wrong with each field of a form. */
+export const fieldsInWords = (sentences: Sentences, fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, said]) => [
+      field,
+      said.map((sentence) => inWords(sentences, sentence)),
+    ]),
+  );
 
 /** The language of whoever calls: the one that he chose in the app, else the first of his browser's that we speak, else English. */
 export const languageOf = (cookies: string | undefined, acceptLanguage: string | undefined): Language =>

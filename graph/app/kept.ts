@@ -19,24 +19,26 @@ interface Answer {
   headers: Record<string, string>;
   /** Of the request, besides what compresses it: what else the answer depends on. */
   vary?: string;
+  /** 200 when it is left out. */
+  status?: 200 | 404;
 }
 
 /** What is the same for many is compressed once for each way, and a browser that has it is told so (304). */
 export function createKeptAnswers() {
   const bodies = new Map<string, Promise<Buffer>>();
 
-  return async (c: HonoContext<AppEnv>, { text, headers, vary }: Answer): Promise<Response> => {
+  return async (c: HonoContext<AppEnv>, { text, headers, vary, status = 200 }: Answer): Promise<Response> => {
     const tag = sha256(text).slice(0, 32);
     const kept = {
       ...headers,
       etag: `W/"${tag}"`, // weak: the compressed bytes differ, what they say does not
       vary: ["accept-encoding", vary].filter(Boolean).join(", "),
     };
-    if (tagsIn(c.req.header("if-none-match")).includes(tag)) return c.body(null, 304, kept);
+    if (status === 200 && tagsIn(c.req.header("if-none-match")).includes(tag)) return c.body(null, 304, kept);
     const encoding = encodingFor(c.req.header("accept-encoding"));
-    if (!encoding) return c.body(text, 200, kept);
+    if (!encoding) return c.body(text, status, kept);
     const body = await compressed(encoding, tag, text);
-    return c.body(new Uint8Array(body), 200, { ...kept, "content-encoding": encoding });
+    return c.body(new Uint8Array(body), status, { ...kept, "content-encoding": encoding });
   };
 
   function compressed(encoding: Encoding, tag: string, text: string): Promise<Buffer> {

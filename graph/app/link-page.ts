@@ -3,7 +3,7 @@ import type { Language } from "../forms/rules.ts";
 import type { Context } from "./context.ts";
 import { Refusal, type FieldErrors } from "./errors.ts";
 import type { AppEnv } from "./http.ts";
-import { asLanguage, inWords, type Sentences } from "./i18n.ts";
+import { asLanguage, fieldsInWords, type Sentences } from "./i18n.ts";
 import type { Limits } from "./limits.ts";
 import { answerAsPage, askedLanguage, readForm, serverPage, type Page } from "./server-page.ts";
 import { words } from "./words.ts";
@@ -74,17 +74,11 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
   function page(c: HonoContext<AppEnv>, view: View, again?: Again<Field>): Response {
     const language =
       askedLanguage(c) ?? (view.language ? asLanguage(view.language) : c.get("context").language);
-    const shown = show(view, language, again && { ...again, fields: translated(again.fields, language) });
-    return serverPage(c, { ...(again && { status: 400 }), ...shown, language, isOffered: true });
-  }
-
-  function translated(errors: FieldErrors, language: Language): FieldErrors {
-    const known = sentencesIn(language);
-    return Object.fromEntries(
-      Object.entries(errors).map(([field, said]) => [
-        field,
-        said.map((sentence) => inWords(known, sentence)),
-      ]),
+    const shown = show(
+      view,
+      language,
+      again && { ...again, fields: fieldsInWords(sentencesIn(language), again.fields) },
     );
+    return serverPage(c, { ...(again && { status: 400 }), ...shown, language, isOffered: true });
   }
 }

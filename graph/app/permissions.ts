@@ -9,7 +9,7 @@ import type { AdminViewer, OfficerViewer, Viewer } from "./viewer.ts";
 
 /** The spec's sentence for a request that is hidden or does not exist (spec 8): the two must not be told apart. */
 export const requestHidden = "Request not found or you don't have permission to view it.";
-const mayNot = "You don't have permission to do this.";
+export const mayNot = "You don't have permission to do this.";
 const signInFirst =
   "You need to be authenticated to view emergency fund requests. Please log in or complete the verification process.";
 
@@ -168,6 +168,7 @@ export const typeAccess: Record<string, "public" | "through" | "node"> = {
   Correction: "node",
   Event: "node",
   EventTranslation: "through",
+  ResourceTranslation: "through",
   VictimInfo: "through",
   RequestDraft: "through",
   FundAllocation: "node",

@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Call, Kernel } from "./context.ts";
-import { Refusal } from "./errors.ts";
+import { Refusal, wentWrong } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
 import { createHttpApp, openContext } from "./http.ts";
 import { languageOf } from "./i18n.ts";
@@ -93,7 +93,7 @@ async function answerGraphQL(
     const expected = error instanceof Refusal;
     if (!expected) kernel.log.error({ err: error, correlation: call.correlation }, "GraphQL call failed");
     const code = expected ? error.code : "INTERNAL";
-    const message = expected ? error.message : "Something went wrong. Please try again.";
+    const message = expected ? error.message : wentWrong;
     if (res.headersSent) return void res.end();
     res
       .writeHead(expected ? error.status : 500, { "content-type": "application/json" })

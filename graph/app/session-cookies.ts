@@ -2,7 +2,7 @@ import type { Kernel } from "./context.ts";
 import { publicUrl } from "./env.ts";
 import { actorOf, type Viewer } from "./viewer.ts";
 
-const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
+export const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
 /** `__Host-` binds the cookie to this host, but browsers take it over https only. */
 const cookieName = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "__Host-safevoice" : "safevoice");
 

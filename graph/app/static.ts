@@ -8,7 +8,9 @@ import { holdsDemoData } from "./demo.ts";
 import type { AppEnv } from "./http.ts";
 import type { createKeptAnswers } from "./kept.ts";
 import { followLanguageLink } from "./language-link.ts";
+import { knownAddresses, type IsKnown } from "./known-addresses.ts";
 import { readyPage } from "./ready-pages.ts";
+import { withoutScript } from "./without-script.ts";
 
 const webRoot = "dist/web";
 /** react-aria sets one style element of its own while something is pressed; this is its hash. */
@@ -40,12 +42,8 @@ export const securityHeaders: [string, string][] = [
   ["permissions-policy", "camera=(), geolocation=(), microphone=(self)"],
 ];
 
-/** The built web app: hashed assets for a year, and a page for every address that people may type. */
-export function mountWebApp(
-  app: Hono<AppEnv>,
-  kernel: Pick<Kernel, "db" | "env">,
-  answerKept: ReturnType<typeof createKeptAnswers>,
-) {
+/** Files that are the same for everybody. A page asks for some forty of them, so they come before the count of calls and the look at the session. */
+export function mountAssets(app: Hono<AppEnv>) {
   app.use(
     "/assets/*",
     builtFiles({
@@ -59,14 +57,28 @@ export function mountWebApp(
   app.get("/robots.txt", (c) =>
     c.text("User-agent: *\nDisallow: /request\nDisallow: /verify\nDisallow: /approve\nDisallow: /admin\n"),
   );
+}
+
+/** The web app: a page for every address that people may type. */
+export function mountWebApp(
+  app: Hono<AppEnv>,
+  kernel: Pick<Kernel, "db" | "env">,
+  answerKept: ReturnType<typeof createKeptAnswers>,
+  pageAt = readyPage,
+  addresses = knownAddresses,
+) {
   const isSecure = kernel.env.PUBLIC_URL?.startsWith("https:") ?? false;
+  let known: Promise<IsKnown> | undefined;
   let demo: Promise<boolean> | undefined;
   app.get("*", async (c) => {
     const linked = followLanguageLink(c, isSecure);
     if (linked) return linked;
     const address = new URL(c.req.url);
     if (address.pathname === "/") return c.redirect(`/home${address.search}`);
-    const page = (await readyPage(address, c.get("context").language)) ?? (await shell());
+    const context = c.get("context");
+    const ready = await pageAt(address, context.language);
+    const page = ready ? await withoutScript(context, address, ready) : await shell();
+    const isKnown = await (known ??= addresses());
     const isDemo = await (demo ??= holdsDemoData(kernel));
     return answerKept(c, {
       text: isDemo ? page.replace("<html ", "<html data-demo ") : page,
@@ -77,6 +89,7 @@ export function mountWebApp(
         "cache-control": "no-cache",
       },
       vary: "cookie, accept-language",
+      status: isKnown(address.pathname) ? 200 : 404, // the client says so on the page
     });
   });
 }

@@ -1,6 +1,15 @@
 import { tooLong } from "../forms/rules.ts";
-import { answerTooLong, formMissing, notStorable, tooManyCalls } from "./errors.ts";
+import {
+  answerTooLong,
+  foreignCall,
+  formFailed,
+  formMissing,
+  notStorable,
+  tooManyCalls,
+  wentWrong,
+} from "./errors.ts";
 import { asSaid } from "./i18n.ts";
+import { mayNot } from "./permissions.ts";
 
 /** The frame of the pages that the server writes itself. */
 export const en = {
@@ -8,6 +17,17 @@ export const en = {
   tagline: "Real Support. Real Time. Real Impact.",
   danger: "If this is a life-threatening emergency, please call 911 immediately.",
   failed: "This did not work",
+  exit: "Exit this page",
   /** What the frame refuses with, by its own sentence. */
-  sentences: asSaid(tooManyCalls, notStorable, tooLong, formMissing, answerTooLong),
+  sentences: asSaid(
+    tooManyCalls,
+    foreignCall,
+    mayNot,
+    wentWrong,
+    formFailed,
+    notStorable,
+    tooLong,
+    formMissing,
+    answerTooLong,
+  ),
 };

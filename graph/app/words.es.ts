@@ -1,17 +1,31 @@
 import { tooLong } from "../forms/rules.ts";
-import { answerTooLong, formMissing, notStorable, tooManyCalls } from "./errors.ts";
+import {
+  answerTooLong,
+  foreignCall,
+  formFailed,
+  formMissing,
+  notStorable,
+  tooManyCalls,
+  wentWrong,
+} from "./errors.ts";
+import { mayNot } from "./permissions.ts";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
   language: "Idioma",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   danger: "Si hay una vida en peligro, llame de inmediato al 911.",
-  failed: "No funcionó",
+  failed: "Algo salió mal",
+  exit: "Salir de esta página",
   sentences: {
-    [tooManyCalls]: "Demasiadas solicitudes desde aquí. Espere un momento e inténtelo de nuevo.",
+    [tooManyCalls]: "Demasiados intentos desde aquí. Espere un momento e inténtelo de nuevo.",
+    [foreignCall]: "Este envío vino de otro sitio.",
+    [mayNot]: "No tiene permiso para hacer esto.",
+    [wentWrong]: "Algo salió mal. Inténtelo de nuevo.",
+    [formFailed]: "Revise que haya llenado bien todos los campos obligatorios.",
     [notStorable]: "Este texto tiene un carácter que no se puede guardar",
     [tooLong]: "Este texto es demasiado largo",
-    [formMissing]: "Responda con el formulario de esta página.",
+    [formMissing]: "Responda en el formulario de esta página.",
     [answerTooLong]: "Esta respuesta es demasiado larga.",
   },
 };

@@ -74,7 +74,7 @@ export function mailLayout({ title, paragraphs, button, language: stored }: Layo
   const text = [
     title,
     ...paragraphs.map(plain),
-    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...(button ? [`${button.label}${words.colon}\n${button.href}`] : []),
     `--\nSafeVoice. ${words.sign}\n${words.danger}`,
   ].join("\n\n");
   return { text, html: page(title, paragraphs, button, language, words), language };
@@ -89,16 +89,19 @@ const footers = dictionary({
   en: {
     sign: "Real Support. Real Time. Real Impact.",
     danger: "In danger now? Call 911.",
+    colon: ":",
     copy: "If the button does not work, copy this address:",
   },
   es: {
     sign: "Apoyo real. En tiempo real. Con impacto real.",
     danger: "¿Está en peligro ahora? Llame al 911.",
+    colon: ":",
     copy: "Si el botón no funciona, copie esta dirección:",
   },
   fr: {
     sign: "Un vrai soutien. En temps réel. Un impact réel.",
     danger: "En danger immédiat ? Appelez le 911.",
+    colon: " :",
     copy: "Si le bouton ne fonctionne pas, copiez cette adresse :",
   },
 });

@@ -1,4 +1,6 @@
-import { stateName, type ResourceEntry } from "./rules.ts";
+import type { Language } from "../forms/rules.ts";
+import { stateCode, type ResourceEntry } from "./rules.ts";
+import { words } from "./words.ts";
 
 /** One line of directory.csv. `note` is the editors' own and is never shown. */
 export interface Entry {
@@ -24,8 +26,7 @@ export interface Entry {
 
 /** What the entry is, as a person would say it. */
 export function describe(entry: Entry): string {
-  const sentence = entry.description || (sentenceFor[typeOf(entry)] ?? otherSentence)(placeOf(entry));
-  return [sentence, entry.hint].filter(Boolean).join(" ");
+  return [entry.description || sentenceByKind(entry, "en"), entry.hint].filter(Boolean).join(" ");
 }
 
 /** "Anchorage, AK" for an entry of one city; null for one that serves a wider area. */
@@ -33,27 +34,22 @@ export const addressOf = ({ area, state }: Entry) => (wideAreas.has(area) ? null
 
 const wideAreas = new Set(["national", "statewide", "regional"]);
 
-const typeOf = ({ type, contactInfo }: Entry) => (contactInfo.startsWith("2-1-1") ? "2-1-1" : type);
+type Placed = Pick<Entry, "type" | "contactInfo" | "area" | "state">;
 
-const otherSentence = (place: string) => `Help ${place}.`;
+/** What is said of an entry without a sentence of its own: by its kind, and where it helps. */
+export function sentenceByKind(entry: Placed, language: Language): string {
+  const said = words(language);
+  const kinds: Partial<Record<string, (place: string) => string>> = said.kinds;
+  return (kinds[kindOf(entry)] ?? said.kinds.other)(placeOf(entry, said));
+}
 
-const sentenceFor: Record<string, (place: string) => string> = {
-  "2-1-1": (place) => `Connects people ${place} to local help of every kind: food, shelter, rides, bills.`,
-  legal: (place) => `Free civil legal help ${place} for people with a low income.`,
-  food: (place) => `A food bank: finds pantries and meals ${place}.`,
-  shelter: (place) => `Shelter and support ${place} for people who flee violence at home.`,
-  housing: (place) => `Public housing and help with rent ${place}.`,
-  medical: (place) => `A community health center ${place}.`,
-  mental_health: (place) => `Support groups and help finding mental health care ${place}.`,
-};
+const kindOf = ({ type, contactInfo }: Placed) => (contactInfo.startsWith("2-1-1") ? "2-1-1" : type);
 
-function placeOf({ area, state }: Entry): string {
-  const name = stateName(state) ?? "the United States";
-  const spoken = state === "DC" ? "the District of Columbia" : name;
-  if (area === "national") return "anywhere in the United States";
-  if (area === "statewide") return `anywhere in ${spoken}`;
-  if (area === "regional") return `in part of ${spoken}`;
-  return state === "DC" ? `in ${spoken}` : `in and around ${area}, ${name}`;
+function placeOf({ area, state }: Placed, said: ReturnType<typeof words>): string {
+  const code = stateCode(state);
+  if (area === "national" || !code) return said.national;
+  if (area === "statewide") return said.statewide(code);
+  return area === "regional" ? said.regional(code) : said.city(area, code);
 }
 
 /** What everybody may see of a row; it has the editors' own columns too. */

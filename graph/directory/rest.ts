@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../app/rest.ts";
+import { languages } from "../forms/rules.ts";
 import { showEntry } from "./describe.ts";
 import { listResources } from "./service.ts";
+import { entryIn } from "./translate.ts";
 
 /** A directory entry as REST shows it (spec 3). */
 const resourceAnswer = z.object({
@@ -16,20 +18,26 @@ const resourceAnswer = z.object({
   website: z.nullable(z.string()),
   contactInfo: z.string(),
   sourceRetrieved: z.string(),
+  language: z.optional(z.enum(languages)),
 });
 
 export const resourceRoutes: Routes = {
   "GET /api/resources": route(
     {
-      summary: "The directory of help; `state` and `type` narrow it.",
-      query: z.object({ state: z.optional(z.string()), type: z.optional(z.string()) }),
+      summary:
+        "The directory of help; `state` and `type` narrow it. `lang` (en, es or fr) asks for its descriptions and hours in a language; then each entry tells by `language` which one its own are in.",
+      query: z.object({
+        state: z.optional(z.string()),
+        type: z.optional(z.string()),
+        lang: z.optional(z.enum(languages, "Choose en, es or fr")),
+      }),
       answer: z.array(resourceAnswer),
       isKept: true,
     },
-    async (context, { query }) => (await listResources(context, query)).map(showResource),
+    async (context, { query: { lang, ...filter } }) =>
+      (await listResources(context, filter)).map((row) => ({
+        id: row.id,
+        ...(lang ? entryIn(lang, row) : showEntry(row)),
+      })),
   ),
 };
-
-type Shown = z.output<typeof resourceAnswer>;
-
-const showResource = (row: Shown): Shown => ({ id: row.id, ...showEntry(row) });

@@ -1,3 +1,5 @@
+import type { Language } from "../forms/rules.ts";
+
 /** 50 states and the District of Columbia, by name (spec 2: 51 entries). */
 export const jurisdictions = [
   ["AL", "Alabama"],
@@ -102,4 +104,6 @@ export interface ResourceEntry {
   contactInfo: string;
   /** When its source was last looked at, as the data writes it. */
   sourceRetrieved: string;
+  /** What its description and hours are written in, when it was asked for in a language; they are English otherwise. */
+  language?: Language;
 }

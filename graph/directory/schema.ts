@@ -1,5 +1,16 @@
 import { builder } from "../app/builder.ts";
+import { Language } from "../app/enums.ts";
 import { listResources } from "./service.ts";
+import { translationsOf, type Translation } from "./translate.ts";
+
+const ResourceTranslation = builder.objectRef<Translation>("ResourceTranslation").implement({
+  description: "What a directory entry says in another language than English.",
+  fields: (t) => ({
+    language: t.expose("language", { type: Language }),
+    description: t.exposeString("description"),
+    hours: t.exposeString("hours", { nullable: true }),
+  }),
+});
 
 export const Resource = builder.prismaNode("Resource", {
   description: "One entry of the directory of help.",
@@ -11,7 +22,12 @@ export const Resource = builder.prismaNode("Resource", {
     }),
     name: t.exposeString("name"),
     type: t.exposeString("type"),
-    description: t.exposeString("description"),
+    description: t.exposeString("description", { description: "In English." }),
+    translations: t.field({
+      type: [ResourceTranslation],
+      description: "None for an entry whose text was rewritten and so is known in English alone.",
+      resolve: translationsOf,
+    }),
     contactInfo: t.exposeString("contactInfo", {
       description: 'Numbers, addresses and websites, joined by " or ".',
     }),
@@ -19,7 +35,7 @@ export const Resource = builder.prismaNode("Resource", {
     phone: t.exposeString("phone", { nullable: true }),
     website: t.exposeString("website", { nullable: true }),
     address: t.exposeString("address", { nullable: true }),
-    hours: t.exposeString("hours", { nullable: true }),
+    hours: t.exposeString("hours", { nullable: true, description: "In English." }),
     area: t.exposeString("area", { description: "`national`, `statewide`, `regional`, or a city." }),
     source: t.exposeString("source", { description: "Where the entry was found." }),
     sourceUrl: t.exposeString("sourceUrl"),

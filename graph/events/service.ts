@@ -15,12 +15,26 @@ export async function listEvents(
   if (!isMonth(month))
     throw new Refusal("INVALID", "Choose a month such as 2023-07.", { month: ["Choose a month"] });
   const { from, to } = momentsOf(month);
+  const events = await findEvents(context, { where: { startsAt: { gte: from, lt: to } } }, device);
+  return events.filter(({ day }) => day.startsWith(month));
+}
+
+/** The events that are not over yet. */
+export const listComingEvents = (context: Context, take: number): Promise<ShownEvent[]> =>
+  findEvents(context, { where: { endsAt: { gt: context.now() } }, take });
+
+/** Earliest first. */
+async function findEvents(
+  context: Context,
+  which: Pick<Prisma.EventFindManyArgs, "where" | "take">,
+  device?: string | null,
+) {
   const rows = await context.db.event.findMany({
-    where: { startsAt: { gte: from, lt: to } },
+    ...which,
     include: seenBy(context, device),
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
   });
-  return rows.map((row) => show(context, row)).filter(({ day }) => day.startsWith(month));
+  return rows.map((row) => show(context, row));
 }
 
 export async function findEvent(

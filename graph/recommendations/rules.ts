@@ -212,7 +212,7 @@ function holds({ field, operator, value }: RulesetCondition, facts: Facts, amoun
 const same = (actual: string | number, value: string | number) =>
   String(actual).toLowerCase() === String(value).trim().toLowerCase();
 
-const scales: readonly (readonly string[])[] = [urgencyLevels.toReversed(), ["local", "regional", "long"]];
+const scales: readonly (readonly string[])[] = [[...urgencyLevels].reverse(), ["local", "regional", "long"]];
 
 /** Numbers count as they are, ordered words by their place; anything else compares as nothing. */
 function rank(value: unknown): number {

@@ -1,4 +1,5 @@
 import type { Question, Topic } from "./question.ts";
+import { spacedFrench } from "../forms/fr/rules.ts";
 import type { Language } from "../forms/rules.ts";
 import { en } from "./sayings.en.ts";
 import { es } from "./sayings.es.ts";
@@ -12,10 +13,11 @@ export interface Guidelines {
   transportationUsd: number;
 }
 
-/** A directory entry, as the agent reads it out. */
+/** A directory entry in the person's language, as the agent reads it out. */
 export interface Named {
   name: string;
   contactInfo: string;
+  description: string;
 }
 
 interface Answer {
@@ -31,6 +33,8 @@ export interface Sayings {
   inYourState: string;
   /** Between two ways to reach the same place. */
   or: string;
+  /** Between a place and how to reach it. */
+  colon?: string;
   about: Record<Exclude<Topic, "crisis" | "danger" | "callback">, (guidelines: Guidelines) => string>;
 }
 
@@ -51,7 +55,7 @@ export function answer(
   };
 }
 
-const inLanguage: Record<Language, Sayings> = { en, es, fr };
+const inLanguage: Record<Language, Sayings> = { en, es, fr: spacedFrench(fr) };
 
 /** The type of directory entry that helps with a topic. */
 export const resourceTypeFor: Partial<Record<Topic, string>> = {
@@ -70,12 +74,13 @@ export const resourceTypeFor: Partial<Record<Topic, string>> = {
 function listing(
   { topic, state }: Pick<Question, "topic" | "state">,
   resources: readonly Named[],
-  { askState, inYourState, or }: Sayings,
+  { askState, inYourState, or, colon = ":" }: Sayings,
 ): string {
   if (!resourceTypeFor[topic]) return "";
   if (!state || resources.length === 0) return askState;
   const lines = resources.map(
-    ({ name, contactInfo }) => `• ${name}: ${contactInfo.replaceAll(" or ", ` ${or} `)}`,
+    ({ name, contactInfo, description }) =>
+      `• ${name}${colon} ${contactInfo.replaceAll(" or ", ` ${or} `)}\n${description}`,
   );
   return [inYourState, ...lines].join("\n");
 }

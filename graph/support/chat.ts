@@ -3,6 +3,7 @@ import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { stateName } from "../directory/rules.ts";
 import { listResources } from "../directory/service.ts";
+import { entryIn } from "../directory/translate.ts";
 import { answer, resourceTypeFor, type Named } from "./answer.ts";
 import { checkedStream } from "./checked.ts";
 import { guidelinesOf } from "./desk.ts";
@@ -101,8 +102,13 @@ async function* modelAnswer(context: Context, message: ChatMessage, question: Qu
 }
 
 /** Entries of the state for what is asked; a model may know a few of every type. */
-async function resourcesFor(context: Context, { topic, state }: Question, most: number): Promise<Named[]> {
+async function resourcesFor(
+  context: Context,
+  { topic, state, language }: Question,
+  most: number,
+): Promise<Named[]> {
   const type = resourceTypeFor[topic];
   if (!state || !type) return [];
-  return (await listResources(context, { state, type })).slice(0, most);
+  const rows = await listResources(context, { state, type });
+  return rows.slice(0, most).map((row) => entryIn(language, row));
 }

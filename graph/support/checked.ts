@@ -1,5 +1,8 @@
-const phone = /(?<![\d$])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\b1-8\d\d-[\dA-Z-]{6,}/g;
-const site = /\b(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov|net|us|info)\b(?:\/[^\s)]*)?/gi;
+const phone =
+  /(?<![\d$])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\b1-8\d\d-[\dA-Z-]{6,}|(?<![\d$-])\d{3}-\d{4}(?![\d-])/g;
+const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const site =
+  /(?<![@\w.-])(?:https?:\/\/[^\s/?#),;]*[a-z0-9]|(?:[a-z0-9-]+\.)+(?:com|org|gov|net|us|info)\b)(?:\/(?:[^\s),;]*[^\s),;.!?])?)?/gi;
 /** What everybody in the country can use, in place of a number that a model made up. */
 const insteadOfPhone = "2-1-1";
 const insteadOfSite = "211.org";
@@ -12,12 +15,14 @@ const hostOf = (text: string) =>
     .replace(/^www\./, "")
     .replace(/\/.*$/, "");
 
-/** A text in which every telephone number and website is one that `known` holds; a made-up hotline in a crisis is worse than none. */
+/** A text in which every telephone number, mail address and website is one that `known` holds; a made-up hotline in a crisis is worse than none. */
 export function withKnownContacts(text: string, known: string): string {
   const phones = new Set([...known.matchAll(phone)].map(([found]) => digitsOf(found)));
+  const mails = new Set(known.toLowerCase().match(mail));
   const sites = new Set([...known.matchAll(site)].map(([found]) => hostOf(found)));
   return text
     .replace(phone, (found) => (phones.has(digitsOf(found)) ? found : insteadOfPhone))
+    .replace(mail, (found) => (mails.has(found.toLowerCase()) ? found : insteadOfSite))
     .replace(site, (found) => (sites.has(hostOf(found)) ? found : insteadOfSite));
 }
 

@@ -1,6 +1,8 @@
 import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.ts";
 import type { Language } from "../forms/rules.ts";
-import { plainText, urgencyOf } from "./rules.ts";
+import { plainText, urgencyInFrench, urgencyInSpanish, urgencyOf } from "./rules.ts";
+import { spanishWords, statesInSpanish, topicsInSpanish } from "./topics.es.ts";
+import { frenchWords, topicsInFrench } from "./topics.fr.ts";
 
 export type Topic =
   | "crisis"
@@ -49,10 +51,15 @@ export function readQuestion(
   };
 }
 
-/** The first that fits: whoever is in danger is told so before anything else. */
+/** The first that fits: whoever is in danger is told so before anything else. Short words mean other things elsewhere. */
 function topicOf(message: string): Topic {
   const text = plainText(message);
-  return urgencyOf(message) ?? words.find(([, pattern]) => pattern.test(text))?.[0] ?? "unknown";
+  const language = languageOf(message);
+  const fits = ([topic, pattern]: (typeof words)[number]) =>
+    pattern.test(text) ||
+    (language !== "fr" && topicsInSpanish[topic]?.test(text)) ||
+    (language !== "es" && topicsInFrench[topic]?.test(text));
+  return urgencyOf(message) ?? words.find(fits)?.[0] ?? "unknown";
 }
 
 const isAnswered = (topic: Topic) =>
@@ -61,78 +68,49 @@ const isAnswered = (topic: Topic) =>
 const words: readonly (readonly [Topic, RegExp])[] = [
   [
     "callback",
-    /\b(?:call(?:ing)? (?:me )?back|callback|call me|phone me|(?:speak|talk) (?:to|with) (?:a|an|some)?\s?(?:real |live )?(?:person|human|agent|somebody|someone)|real person|human agent|ll?ameme|llamenme|llamen me|que me llamen|hablar con (?:una persona|alguien|un humano)|rappele[rz]?(?:[- ]moi)?|parler a (?:une personne|quelqu'un|un humain))\b/,
+    /\b(?:call(?:ing)? (?:me )?back|callback|call me|phone me|(?:speak|talk) (?:to|with) (?:a|an|some)?\s?(?:real |live )?(?:person|human|agent|somebody|someone)|real person|human agent)\b/,
   ],
   [
     "status",
-    /\b(?:status|my request|case (?:number|id)|track(?:ing)?|approved|denied|processing|how long (?:does|will) (?:it|the)|(?:estado|donde esta) (?:de )?mi|mi solicitud|ma demande|mon dossier|ou en est)\b/,
+    /\b(?:status|my request|case (?:number|id)|track(?:ing)?|approved|denied|processing|how long (?:does|will) (?:it|the))\b/,
   ],
   [
     "rights",
-    /\b(?:rights?|search(?:ed)? my|warrant|arrest(?:ed)?|detain(?:ed)?|pulled over|traffic stop|remain silent|miranda|derechos?|orden judicial|detenid[oa]|arrestad[oa]|me pararon|droits?|mandat|arrete par la police|garde a vue|fouille\w*)\b/,
+    /\b(?:rights?|search(?:ed)? my|warrant|arrest(?:ed)?|detain(?:ed)?|pulled over|traffic stop|remain silent|miranda)\b/,
   ],
-  ["hotel", /\b(?:hotels?|motel|room for the night|chambre pour la nuit|cuarto para la noche)\b/],
+  ["hotel", /\b(?:hotels?|motel|room for the night)\b/],
   [
     "housing",
-    /\b(?:hous(?:e|ing)|shelter|homeless|rent|evict\w*|(?:place|somewhere) to (?:stay|sleep|live)|vivienda|albergue|refugio|alquiler|renta|desaloj\w*|donde (?:dormir|quedarme)|sin techo|logement|abri|loyer|expuls\w*|ou dormir|sans[- ]abri|hebergement)\b/,
+    /\b(?:hous(?:e|ing)|shelter|homeless|rent|evict\w*|(?:place|somewhere) to (?:stay|sleep|live))\b/,
   ],
-  [
-    "food",
-    /\b(?:food|hungry|meals?|grocer\w+|eat|pantry|comida|comer|hambre|despensa|alimentos?|nourriture|manger|faim|repas|epicerie)\b/,
-  ],
-  ["transportation", /\b(?:transport\w*|rides?|bus|taxi|uber|lyft|viaje|autobus|llevarme|trajet|conduire)\b/],
-  [
-    "legal",
-    /\b(?:lawyer|attorney|legal|court|sue|abogad[oa]|tribunal|demandar|avocate?|juridique|justice)\b/,
-  ],
-  [
-    "mental_health",
-    /\b(?:mental health|counsel\w*|therap\w*|depress\w*|anxi\w*|trauma\w*|salud mental|terapia|ansiedad|deprim\w*|sante mentale|psychologue|anxiete|deprime\w*)\b/,
-  ],
-  [
-    "medical",
-    /\b(?:doctor|clinic|medical|medicine|injur\w*|hospital|medico|medica|clinica|medicina|herid[oa]|medecin|clinique|medicaments?|blesse\w*|hopital)\b/,
-  ],
-  [
-    "officer",
-    /\b(?:i am an officer|i'?m an officer|officer portal|supervisor|verif\w+|badge|soy (?:un )?(?:oficial|policia)|supervisor|placa|je suis (?:policier|agent)|superieur|superviseur|matricule)\b/,
-  ],
-  [
-    "incident",
-    /\b(?:incidente?s?|complain\w*|misconduct|excessive force|report (?:an|the|a) officer|queja|denunciar|abuso|plainte|porter plainte|violences? policieres?)\b/,
-  ],
-  ["feedback", /\b(?:feedback|opinion|compliment|comentarios?|opinar|avis|commentaires?)\b/],
-  ["events", /\b(?:events?|meeting|workshop|town hall|eventos?|taller|reunion|evenements?|atelier)\b/],
-  [
-    "request",
-    /\b(?:apply|request|fund|money|cash|help with|how (?:do|can|to)|get (?:help|assistance)|ayuda|solicit\w*|dinero|como (?:puedo|hago)|aide|demande|argent|comment (?:puis|faire))\b/,
-  ],
-  [
-    "directory",
-    /\b(?:resources?|directory|near me|local (?:help|services)|recursos|directorio|cerca de mi|ressources|annuaire|pres de (?:moi|chez moi))\b/,
-  ],
-  ["thanks", /\b(?:thanks?|thank you|gracias|merci)\b/],
-  [
-    "greeting",
-    /\b(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen(?:os|as) (?:dias|tardes|noches)|bonjour|bonsoir|salut)\b/,
-  ],
+  ["food", /\b(?:food|hungry|meals?|grocer\w+|eat|pantry)\b/],
+  ["transportation", /\b(?:transport\w*|rides?|bus|taxi|uber|lyft)\b/],
+  ["legal", /\b(?:lawyer|attorney|legal|court|sue)\b/],
+  ["mental_health", /\b(?:mental health|counsel\w*|therap\w*|depress\w*|anxi\w*|trauma\w*)\b/],
+  ["medical", /\b(?:doctor|clinic|medical|medicine|injur\w*|hospital)\b/],
+  ["officer", /\b(?:i am an officer|i'?m an officer|officer portal|supervisor|verif\w+|badge)\b/],
+  ["incident", /\b(?:incidents?|complain\w*|misconduct|excessive force|report (?:an|the|a) officer)\b/],
+  ["feedback", /\b(?:feedback|opinion|compliment)\b/],
+  ["events", /\b(?:events?|meeting|workshop|town hall)\b/],
+  ["directory", /\b(?:resources?|directory|near me|local (?:help|services))\b/],
+  ["request", /\b(?:apply|request|fund|money|cash|help with|how (?:do|can|to)|get (?:help|assistance))\b/],
+  ["thanks", /\b(?:thanks?|thank you)\b/],
+  ["greeting", /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/],
 ];
 
-/** What states are called in Spanish and French, and the capital. */
+/** What states are called in other languages, and the capital. */
 const otherNames: readonly (readonly [StateCode, RegExp])[] = [
   ["DC", /\bwashington,? d\.?c\b/],
-  ["NY", /\bnueva york\b/],
-  ["NJ", /\bnueva jersey\b/],
-  ["NM", /\b(?:nuevo mexico|nouveau[- ]mexique)\b/],
-  ["NH", /\bnuevo hampshire\b/],
-  ["NC", /\b(?:carolina del norte|caroline du nord)\b/],
-  ["SC", /\b(?:carolina del sur|caroline du sud)\b/],
-  ["ND", /\b(?:dakota del norte|dakota du nord)\b/],
-  ["SD", /\b(?:dakota del sur|dakota du sud)\b/],
-  ["WV", /\b(?:virginia occidental|virginie[- ]occidentale)\b/],
+  ...statesInSpanish,
+  ["NM", /\bnouveau[- ]mexique\b/],
+  ["NC", /\bcaroline du nord\b/],
+  ["SC", /\bcaroline du sud\b/],
+  ["ND", /\bdakota du nord\b/],
+  ["SD", /\bdakota du sud\b/],
+  ["WV", /\bvirginie[- ]occidentale\b/],
   ["VA", /\bvirginie\b/],
-  ["LA", /\b(?:luisiana|louisiane)\b/],
-  ["PA", /\b(?:pensilvania|pennsylvanie)\b/],
+  ["LA", /\blouisiane\b/],
+  ["PA", /\bpennsylvanie\b/],
   ["CA", /\bcalifornie\b/],
   ["FL", /\bfloride\b/],
   ["GA", /\bgeorgie\b/],
@@ -155,17 +133,26 @@ function stateNamedIn(message: string): StateCode | undefined {
   return code && jurisdictionCodes.has(code) ? (code as StateCode) : undefined;
 }
 
-/** Told by words that only one of the languages has; undefined where nothing tells. */
+/** The language that most of the words tell; undefined where nothing tells. */
 function languageOf(message: string): Language | undefined {
   const text = plainText(message);
-  if (/[¿¡]/.test(message) || spanish.test(text)) return "es";
-  if (french.test(text)) return "fr";
-  return english.test(text) ? "en" : undefined;
+  if (/[¿¡]/.test(message)) return "es";
+  const counts = tellers.map(([language, pattern]) => ({
+    language,
+    count: text.match(pattern)?.length ?? 0,
+  }));
+  const most = counts.toSorted((a, b) => b.count - a.count)[0];
+  if (most?.count) return most.language;
+  if (urgencyInSpanish(text)) return "es";
+  return urgencyInFrench(text) ? "fr" : undefined;
 }
 
-const spanish =
-  /\b(?:quiero|quiere|morir|matarme|suicidar\w*|suicidio|peligro|pegando|sangrando|hola|gracias|ayuda|necesito|comida|hambre|llameme|llamame|llamen\w*|derechos|donde|puedo|estoy|tengo|vivienda|albergue|abogad[oa]|solicitud|dinero|esta|una|por|para)\b/;
-const french =
-  /\b(?:je|j'ai|suis|veux|mourir|frappe|saigne|secours|bonjour|bonsoir|merci|aide|besoin|droits|rappele[rz]?|faim|logement|avocate?|demande|argent|ou est|une|les|des|pour|mes|mon|avec|suicider)\b/;
-const english =
-  /\b(?:the|is|are|my|me|you|need|want|help|please|how|what|where|can|do|hello|thanks?|food|housing|rights)\b/;
+/** Words that only one of the languages has. */
+const tellers: readonly (readonly [Language, RegExp])[] = [
+  ["es", spanishWords],
+  ["fr", frenchWords],
+  [
+    "en",
+    /\b(?:i|the|is|are|my|me|you|need|want|help|please|how|what|where|can|do|hello|thanks?|food|housing|rights)\b/g,
+  ],
+];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { answer } from "./answer.ts";
+import { answer, type Named } from "./answer.ts";
 import { checkedStream, withKnownContacts } from "./checked.ts";
 import { supportEmail } from "./desk.ts";
 import { readQuestion } from "./question.ts";
 import { callbackForm, callbackWait, urgencyOf, waitText } from "./rules.ts";
 
 const guidelines = { foodUsdPerPerson: 10, housingUsdPerNight: 75, hotelHours: 24, transportationUsd: 100 };
-const ask = (message: string, resources: { name: string; contactInfo: string }[] = []) =>
+const ask = (message: string, resources: Named[] = []) =>
   answer(readQuestion(message), guidelines, resources);
 
 describe("the support agent", () => {
@@ -23,7 +23,7 @@ describe("the support agent", () => {
     },
   );
   test("answers a crisis in the language it was told in", () => {
-    expect(ask("quiero morir").response).toContain("No está solo");
+    expect(ask("quiero morir").response).toContain("a solas");
     expect(ask("je veux mourir").response).toContain("pas seul");
   });
   test.each([
@@ -49,8 +49,10 @@ describe("the support agent", () => {
     expect(readQuestion("food bank in West Virginia").state).toBe("WV");
     expect(readQuestion("food in Washington DC").state).toBe("DC");
     expect(
-      ask("I need food in Texas", [{ name: "Houston Food Bank", contactInfo: "713-223-3700" }]).response,
-    ).toContain("Houston Food Bank: 713-223-3700");
+      ask("I need food in Texas", [
+        { name: "Houston Food Bank", contactInfo: "713-223-3700", description: "Food." },
+      ]).response,
+    ).toContain("Houston Food Bank: 713-223-3700\nFood.");
   });
 });
 
@@ -76,7 +78,7 @@ describe("what the conversation holds", () => {
   });
   test.each([
     ["Necesito comida", "es", "$10 por persona"],
-    ["J'ai faim", "fr", "10 $ par personne"],
+    ["J'ai faim", "fr", "10\u00a0$ par personne"],
     ["¿Me pueden llamar? que me llamen", "es", "Podemos llamarle"],
     ["Je cherche un avocat", "fr", "aide juridique"],
   ])("%j is answered in its language", (message, language, part) => {
@@ -84,7 +86,7 @@ describe("what the conversation holds", () => {
     expect(ask(message).response).toContain(part);
   });
   test("two ways to reach a place are joined in the answer's language", () => {
-    const banks = [{ name: "Roadrunner", contactInfo: "505-247-2052 or rrfb.org" }];
+    const banks = [{ name: "Roadrunner", contactInfo: "505-247-2052 or rrfb.org", description: "" }];
     expect(ask("comida en Nuevo México", banks).response).toContain("505-247-2052 o rrfb.org");
   });
   test("words that tell no language are answered in the person's own", () => {
@@ -112,11 +114,20 @@ test.each(["I need food tonight", "necesito un abogado", "où manger ce soir"])(
 describe("what a model says", () => {
   const known = "Houston Food Bank: 713-223-3700 or houstonfoodbank.org";
   test("keeps the numbers and sites that it was given, and no others", () => {
+    expect(withKnownContacts("See https://www.houstonfoodbank.org.", known)).toBe(
+      "See https://www.houstonfoodbank.org.",
+    );
     expect(withKnownContacts("Call (713) 223-3700 or see https://www.houstonfoodbank.org/help.", known)).toBe(
       "Call (713) 223-3700 or see https://www.houstonfoodbank.org/help.",
     );
     expect(withKnownContacts("Call 1-800-555-0199 or helpline.org now", known)).toBe(
       "Call 2-1-1 or 211.org now",
+    );
+    expect(
+      withKnownContacts("Write to me@evil.org, see https://help.xyz/now, or dial 555-0199.", known),
+    ).toBe("Write to 211.org, see 211.org, or dial 2-1-1.");
+    expect(withKnownContacts("Write to Help@mail.fund.org.", "help@mail.fund.org")).toBe(
+      "Write to Help@mail.fund.org.",
     );
     expect(withKnownContacts("$75 a night, 24 hours, 988", known)).toBe("$75 a night, 24 hours, 988");
   });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { formLanguage } from "../forms/rules.ts";
+import { urgentInSpanish } from "./es/rules.ts";
+import { harmlessInFrench, urgentInFrench } from "./fr/rules.ts";
 
 /** The number that the failure sentence gives (spec 8). */
 export const hotlinePhone = "911";
@@ -96,25 +98,44 @@ export const waitText = ({ fromMinutes, toMinutes }: Wait): string => `${fromMin
 const urgentWords: readonly (readonly ["crisis" | "danger", RegExp])[] = [
   [
     "crisis",
-    /\b(?:suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|kms|end (?:my|his|her|their) (?:own )?life|end it all|take my (?:own )?life|(?:want|going) to die|wish i (?:was|were) dead|want to be dead|better off dead|do(?:n'?t| not) want to (?:live|be alive)|no reason to live|self[- ]harm|(?:hurt|cut|cutting|harm) myself|matarme|quiero morir\w*|no quiero (?:seguir )?(?:vivir|viviendo)|quitarme la vida|acabar con mi vida|hacerme dano|me tuer|envie de mourir|(?:veux|vais) mourir|plus envie de vivre|en finir avec la vie|mettre fin a mes jours|me faire du mal)\b/,
+    /\b(?:suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|kms|end (?:my|his|her|their) (?:own )?life|end it all|take my (?:own )?life|(?:want|going) to die|wish i (?:was|were) dead|want to be dead|better off dead|do(?:n'?t| not) want to (?:live|be alive)|no reason to live|self[- ]harm|(?:hurt|cut|cutting|harm) myself)\b/,
   ],
   [
     "danger",
-    /\b(?:in danger|being (?:attacked|followed|beaten|stalked)|(?:has|have|got) a (?:gun|knife|weapon)|is (?:hitting|beating|choking|hurting) (?:me|her|him|us)|(?:hit|beat|choked|raped) me|going to kill me|can'?t breathe|not breathing|bleeding|overdos\w*|heart attack|on fire|shots fired|help me now|emergency right now|(?:en|estoy en) peligro|me (?:esta )?(?:pegando|golpeando|siguiendo)|me (?:pega|golpea|quiere matar)|tiene (?:una pistola|un arma|un cuchillo)|sangrando|no (?:puedo )?respira\w*|sobredosis|infarto|en danger|me (?:frappe|bat|menace|poursuit)|a (?:une arme|un couteau|un pistolet)|veut me tuer|saigne|respire (?:pas|plus)|overdose|crise cardiaque|au secours)\b/,
+    /\b(?:in danger|being (?:attacked|followed|beaten|stalked)|(?:has|have|got) a (?:gun|knife|weapon)|is (?:hitting|beating|choking|hurting) (?:me|her|him|us)|(?:hit|beat|choked|raped) me|going to kill me|can'?t breathe|not breathing|bleeding|overdos\w*|heart attack|on fire|shots fired|help me now|emergency right now)\b/,
   ],
 ];
 
-/** Lower case, without accents, with one kind of apostrophe: how every list of words is compared. */
+/**
+ * Lower case, without accents, with one kind of apostrophe and of blank, and "ayudaaaa" as "ayuda": how every list of words is
+ * compared.
+ */
 export const plainText = (text: string): string =>
   text
     .slice(0, maxMessageCharacters)
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[’‘]/g, "'");
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, " ")
+    .replace(/(\p{L})\1{2,}/gu, "$1");
 
 /** Whether a message in English, Spanish or French speaks of a life in danger. Rather once too often than once too few. */
 export function urgencyOf(message: string): "crisis" | "danger" | undefined {
   const text = plainText(message);
-  return urgentWords.find(([, pattern]) => pattern.test(text))?.[0];
+  return (
+    urgentWords.find(([, pattern]) => pattern.test(text))?.[0] ??
+    urgencyInSpanish(text) ??
+    urgencyInFrench(text)
+  );
+}
+
+/** The same for what is said in Spanish alone; `text` is plain. */
+export const urgencyInSpanish = (text: string): "crisis" | "danger" | undefined =>
+  urgentInSpanish.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** The same for what is said in French alone; `text` is plain. */
+export function urgencyInFrench(text: string): "crisis" | "danger" | undefined {
+  const meant = text.replace(harmlessInFrench, " ");
+  return urgentInFrench.find(([, pattern]) => pattern.test(meant))?.[0];
 }

@@ -4,7 +4,8 @@ import { html } from "../app/html.ts";
 import type { AppEnv } from "../app/http.ts";
 import type { Limits } from "../app/limits.ts";
 import { mountLinkPage, type Again } from "../app/link-page.ts";
-import { factList, notice, type Page } from "../app/server-page.ts";
+import { choice, factList, notice, textField } from "../app/page-parts.ts";
+import type { Page } from "../app/server-page.ts";
 import { decideByLink, readLink, type LinkView } from "./decide.ts";
 import { servicesAsWords, type MailedCase } from "./mails.ts";
 import { linkLifetimeMs, wrongBadgesPerLink } from "./rules.ts";
@@ -48,9 +49,6 @@ function show(view: LinkView, language: Language, again?: Typed): Page {
 function question(verification: MailedCase, language: Language, again?: Typed) {
   const { page: t, caseNumber, incident } = words(language);
   const { officer } = verification;
-  const chosen = (value: string) => (again?.typed.decision === value ? html`checked` : "");
-  const choiceProblem = again?.fields["decision"]?.[0];
-  const badgeProblem = again?.fields["badgeNumber"]?.[0];
   return html` ${again && notice("bad", t.notTaken)}
     <p>${t.lead(verification.supervisorName)}</p>
     <div class="card">
@@ -66,28 +64,24 @@ function question(verification: MailedCase, language: Language, again?: Typed) {
     </div>
     <form method="post" class="card" novalidate>
       <h2>${t.answer}</h2>
-      <fieldset ${choiceProblem && html`aria-describedby="decision-error"`}>
-        <legend>${t.question}</legend>
-        <label class="choice"
-          ><input type="radio" name="decision" value="verified" ${chosen("verified")} /> ${t.yes}</label
-        >
-        <label class="choice"
-          ><input type="radio" name="decision" value="rejected" ${chosen("rejected")} /> ${t.no}</label
-        >
-        ${choiceProblem && html`<p class="error" id="decision-error">${choiceProblem}</p>`}
-      </fieldset>
-      <label class="label" for="badge">${t.badge}</label>
-      <p class="hint" id="badge-hint">${t.badgeHint}</p>
-      <input
-        id="badge"
-        name="badgeNumber"
-        autocomplete="off"
-        maxlength="40"
-        value="${again?.typed.badgeNumber}"
-        aria-describedby="badge-hint badge-error"
-        ${badgeProblem && html`aria-invalid="true"`}
-      />
-      ${badgeProblem && html`<p class="error" id="badge-error">${badgeProblem}</p>`}
+      ${choice({
+        name: "decision",
+        label: t.question,
+        options: [
+          ["verified", t.yes],
+          ["rejected", t.no],
+        ],
+        value: again?.typed.decision,
+        problem: again?.fields["decision"]?.[0],
+      })}
+      ${textField({
+        name: "badgeNumber",
+        label: t.badge,
+        hint: t.badgeHint,
+        value: again?.typed.badgeNumber,
+        problem: again?.fields["badgeNumber"]?.[0],
+        maxLength: 40,
+      })}
       <button type="submit">${t.send}</button>
     </form>`;
 }

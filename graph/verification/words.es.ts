@@ -4,7 +4,7 @@ import type { en } from "./words.en.ts";
 export const es: typeof en = {
   services: { food: "Alimentos", shelter: "Vivienda", transportation: "Transporte" },
   noServices: "no indicados",
-  dear: (person) => `Estimado/a ${person}:`,
+  dear: (person) => `Hola, ${person}:`,
   whoIs: ({ rank, name }, agency) => `${rank} ${name}${agency ? ` (${agency})` : ""}`,
   labelled: (label, value) => `${label}: ${value}`,
   caseNumber: "Número de caso",
@@ -12,13 +12,13 @@ export const es: typeof en = {
   incident: "Incidente",
 
   ask: {
-    subject: ({ rank, name }, caseNumber) => `Por favor confirme a ${rank} ${name}, caso ${caseNumber}`,
+    subject: ({ rank, name }, caseNumber) => `Por favor, confirme a ${rank} ${name}, caso ${caseNumber}`,
     title: "Por favor, confirme a su oficial",
-    asks: (who) => `${who} pide ayuda de emergencia para un caso y nombró a usted como supervisor.`,
-    how: "Abra la página siguiente y responda allí: confirme al oficial o diga que no es su oficial. Necesitará el número de placa del oficial. Abrir la página no decide nada.",
+    asks: (who) => `${who} pide ayuda de emergencia para un caso y le indicó a usted como su supervisor.`,
+    how: "Abra la página de abajo y responda allí: confirme al oficial o diga que no es su oficial. Necesitará el número de placa del oficial. Con solo abrir la página no se decide nada.",
     personal: (hours) =>
-      `El enlace es personal: no lo reenvíe. Sirve para una sola respuesta, dentro de ${hours} horas. No necesita una cuenta.`,
-    unknown: "Si no conoce a este oficial, responda «no es mi oficial», para que nadie actúe en su nombre.",
+      `El enlace es personal: no lo reenvíe. Sirve para una sola respuesta, durante ${hours} horas. No necesita tener cuenta.`,
+    unknown: "Si no conoce a este oficial, responda “no es mi oficial”, para que nadie actúe en su nombre.",
     button: "Leer el caso y responder",
   },
 
@@ -26,9 +26,9 @@ export const es: typeof en = {
     subject: (caseNumber) => `Se usó la Verificación 911 en el caso ${caseNumber}`,
     title: "Se usó la Verificación 911 antes de su respuesta",
     used: (who, caseNumber, minutes) =>
-      `${who} usó la Verificación 911 en el caso ${caseNumber}. Permite al oficial registrar el caso durante ${minutes} minutos sin la respuesta de usted. No da ningún derecho sobre el dinero.`,
+      `${who} usó la Verificación 911 en el caso ${caseNumber}. Así, el oficial puede registrar el caso durante ${minutes} minutos sin esperar su respuesta. No puede disponer del dinero.`,
     answer:
-      "Todavía se necesita su respuesta: use el enlace de nuestro correo anterior. Si no es su oficial, dígalo allí y el acceso termina.",
+      "Todavía se necesita su respuesta: use el enlace de nuestro correo anterior. Si no es su oficial, dígalo allí y el acceso terminará.",
   },
 
   result: {
@@ -36,8 +36,8 @@ export const es: typeof en = {
     greeting: ({ rank, name }) => `${rank} ${name}:`,
     verified: {
       title: "Su identidad está verificada",
-      text: (caseNumber) => `Su supervisor confirmó a usted para el caso ${caseNumber}.`,
-      next: "Vuelva a la página donde llenó el formulario: ya lo sabe, y puede continuar allí.",
+      text: (caseNumber) => `Su supervisor le confirmó para el caso ${caseNumber}.`,
+      next: "Vuelva a la página donde llenó el formulario: ya está al día y puede continuar allí.",
     },
     rejected: {
       title: "Verificación denegada",
@@ -56,32 +56,32 @@ export const es: typeof en = {
     expiredText: (hours) => `Un enlace sirve durante ${hours} horas.`,
     closed: "Este enlace está cerrado",
     closedText: (times) =>
-      `Se dio ${times} veces un número de placa equivocado; por eso este enlace no acepta más respuestas.`,
-    askForNewMail: "Pida al oficial que pulse «Reenviar correo», y use el enlace del correo nuevo.",
-    unknown: "Este enlace no se conoce",
+      `Se escribió ${times} veces un número de placa equivocado, así que este enlace ya no acepta respuestas.`,
+    askForNewMail: "Pídale al oficial que presione “Reenviar correo” y use el enlace del correo nuevo.",
+    unknown: "No reconocemos este enlace",
     unknownText: "Abra de nuevo el enlace del correo o copie su dirección completa.",
 
-    notTaken: "Su respuesta todavía no se recibió. Vea abajo, por favor.",
+    notTaken: "Todavía no recibimos su respuesta. Revise lo que se indica abajo.",
     lead: (supervisor) =>
-      `Este oficial nombró a usted, ${supervisor}, como supervisor y pide ayuda de emergencia para el caso siguiente. No necesita una cuenta.`,
+      `Este oficial le indicó a usted, ${supervisor}, como su supervisor y pide ayuda de emergencia para el caso de abajo. No necesita tener cuenta.`,
     officer: "Oficial",
     rank: "Rango",
     agency: "Agencia",
     email: "Correo oficial",
     services: "Servicios",
     answer: "Su respuesta",
-    question: "¿Es su oficial, es esta su dirección de correo oficial y es el caso como se describe?",
+    question: "¿Es su oficial, es este su correo oficial y es verdad lo que se dice del caso?",
     yes: "Sí, verifico a este oficial",
-    no: "No, no es mi oficial o no es un caso verdadero",
+    no: "No, no es mi oficial o el caso no es verdadero",
     badge: "Número de placa del oficial",
-    badgeHint: "No se muestra aquí: escríbalo según sus propios registros.",
+    badgeHint: "No se muestra aquí: búsquelo en sus propios registros.",
     send: "Enviar respuesta",
 
-    received: "Su respuesta fue recibida.",
-    byAdmin: "Un administrador respondió por este caso.",
+    received: "Recibimos su respuesta.",
+    byAdmin: "Un administrador ya respondió sobre este caso.",
     verified: ({ rank, name }, caseNumber) => `Se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
     rejected: ({ rank, name }, caseNumber) => `No se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
-    told: "El oficial ya fue informado. No hay nada más que hacer, y puede cerrar esta página.",
+    told: "Ya le avisamos al oficial. No tiene que hacer nada más; puede cerrar esta página.",
   },
 
   sentences: {

@@ -13,14 +13,13 @@ export const fr: typeof en = {
 
   ask: {
     subject: ({ rank, name }, caseNumber) => `Merci de confirmer ${rank} ${name}, dossier ${caseNumber}`,
-    title: "Merci de confirmer votre agent",
-    asks: (who) =>
-      `${who} demande une aide d'urgence pour un dossier et vous a désigné comme son supérieur hiérarchique.`,
-    how: "Ouvrez la page ci-dessous et répondez-y : confirmez l'agent, ou indiquez que ce n'est pas votre agent. Il vous faudra le numéro de badge de l'agent. Ouvrir la page ne décide de rien.",
+    title: "Merci de confirmer l’identité de votre agent",
+    asks: (who) => `${who} demande une aide d’urgence pour un dossier et vous a désigné comme son supérieur.`,
+    how: "Ouvrez la page ci-dessous et répondez-y : confirmez l’identité de l’agent, ou indiquez que ce n’est pas votre agent. Il vous faudra son numéro de badge. Ouvrir la page ne décide de rien.",
     personal: (hours) =>
-      `Ce lien est personnel : ne le transférez pas. Il sert à une seule réponse, dans les ${hours} heures. Vous n'avez pas besoin de compte.`,
+      `Ce lien est personnel : ne le transférez pas. Il ne sert que pour une réponse et reste valable ${hours} heures. Vous n’avez pas besoin de compte.`,
     unknown:
-      "Si vous ne connaissez pas cet agent, répondez « ce n'est pas mon agent », afin que personne n'agisse en votre nom.",
+      "Si vous ne connaissez pas cet agent, répondez « ce n’est pas mon agent », afin que personne n’agisse en votre nom.",
     button: "Lire le dossier et répondre",
   },
 
@@ -28,9 +27,9 @@ export const fr: typeof en = {
     subject: (caseNumber) => `La Vérification 911 a été utilisée pour le dossier ${caseNumber}`,
     title: "La Vérification 911 a été utilisée avant votre réponse",
     used: (who, caseNumber, minutes) =>
-      `${who} a utilisé la Vérification 911 pour le dossier ${caseNumber}. Elle lui permet d'enregistrer le dossier pendant ${minutes} minutes sans votre réponse. Elle ne donne aucun droit sur l'argent.`,
+      `${who} a utilisé la Vérification 911 pour le dossier ${caseNumber}. Elle lui permet d’enregistrer le dossier pendant ${minutes} minutes sans votre réponse. Elle ne donne aucun droit sur l’argent.`,
     answer:
-      "Votre réponse reste nécessaire : utilisez le lien de notre message précédent. Si ce n'est pas votre agent, dites-le là et l'accès prend fin.",
+      "Votre réponse reste nécessaire : utilisez le lien de notre message précédent. Si ce n’est pas votre agent, dites-le sur cette page : l’accès prendra fin.",
   },
 
   result: {
@@ -38,13 +37,13 @@ export const fr: typeof en = {
     greeting: ({ rank, name }) => `${rank} ${name},`,
     verified: {
       title: "Votre identité est vérifiée",
-      text: (caseNumber) => `votre supérieur vous a confirmé pour le dossier ${caseNumber}.`,
-      next: "Retournez à la page où vous avez rempli le formulaire : elle le sait déjà, et vous pouvez y continuer.",
+      text: (caseNumber) => `votre supérieur a confirmé votre identité pour le dossier ${caseNumber}.`,
+      next: "Retournez à la page où vous avez rempli le formulaire : elle est déjà à jour, et vous pouvez continuer.",
     },
     rejected: {
       title: "Vérification refusée",
-      text: (caseNumber) => `votre supérieur n'a pas vérifié le dossier ${caseNumber}.`,
-      next: "Veuillez le contacter directement.",
+      text: (caseNumber) => `votre supérieur n’a pas confirmé le dossier ${caseNumber}.`,
+      next: "Contactez-le directement.",
     },
   },
 
@@ -58,44 +57,44 @@ export const fr: typeof en = {
     expiredText: (hours) => `Un lien reste valable ${hours} heures.`,
     closed: "Ce lien est fermé",
     closedText: (times) =>
-      `Un mauvais numéro de badge a été donné ${times} fois : ce lien n'accepte plus de réponse.`,
+      `Un mauvais numéro de badge a été donné ${times} fois : ce lien n’accepte plus de réponse.`,
     askForNewMail:
-      "Demandez à l'agent d'appuyer sur « Renvoyer l'e-mail », puis utilisez le lien du nouveau message.",
+      "Demandez à l’agent d’appuyer sur « Renvoyer l’e-mail », puis utilisez le lien du nouveau message.",
     unknown: "Ce lien est inconnu",
     unknownText: "Ouvrez de nouveau le lien du message, ou copiez son adresse entière.",
 
-    notTaken: "Votre réponse n'a pas encore été prise en compte. Voyez ci-dessous.",
+    notTaken: "Votre réponse n’a pas encore été prise en compte. Voyez pourquoi ci-dessous.",
     lead: (supervisor) =>
-      `Cet agent vous a désigné, ${supervisor}, comme son supérieur hiérarchique et demande une aide d'urgence pour le dossier ci-dessous. Vous n'avez pas besoin de compte.`,
+      `Cet agent vous a désigné, ${supervisor}, comme son supérieur et demande une aide d’urgence pour le dossier ci-dessous. Vous n’avez pas besoin de compte.`,
     officer: "Agent",
     rank: "Grade",
     agency: "Service de police",
-    email: "E-mail officiel",
+    email: "E-mail professionnel",
     services: "Services",
     answer: "Votre réponse",
     question:
-      "Est-ce votre agent, est-ce bien son adresse e-mail officielle, et le dossier est-il tel que décrit ?",
-    yes: "Oui, je confirme cet agent",
-    no: "Non, ce n'est pas mon agent ou le dossier n'est pas réel",
-    badge: "Numéro de badge de l'agent",
-    badgeHint: "Il n'est pas affiché ici : saisissez-le d'après vos propres registres.",
+      "Est-ce votre agent, est-ce bien son adresse e-mail professionnelle, et le dossier est-il bien celui décrit ici ?",
+    yes: "Oui, je confirme l’identité de cet agent",
+    no: "Non, ce n’est pas mon agent, ou ce dossier est faux",
+    badge: "Numéro de badge de l’agent",
+    badgeHint: "Il n’est pas affiché ici : cherchez-le dans vos propres dossiers.",
     send: "Envoyer la réponse",
 
     received: "Votre réponse a été reçue.",
     byAdmin: "Un administrateur a répondu pour ce dossier.",
     verified: ({ rank, name }, caseNumber) =>
-      `L'identité de ${rank} ${name} est vérifiée pour le dossier ${caseNumber}.`,
+      `L’identité de ${rank} ${name} est confirmée pour le dossier ${caseNumber}.`,
     rejected: ({ rank, name }, caseNumber) =>
-      `L'identité de ${rank} ${name} n'a pas été vérifiée pour le dossier ${caseNumber}.`,
-    told: "L'agent en a été informé. Il n'y a plus rien à faire ; vous pouvez fermer cette page.",
+      `L’identité de ${rank} ${name} n’a pas été confirmée pour le dossier ${caseNumber}.`,
+    told: "L’agent en a été informé. Il n’y a plus rien à faire ; vous pouvez fermer cette page.",
   },
 
   sentences: {
-    [answerMissing]: "Choisissez l'une des deux réponses",
-    [badgeMissing]: "Saisissez le numéro de badge de l'agent",
+    [answerMissing]: "Choisissez l’une des deux réponses",
+    [badgeMissing]: "Saisissez le numéro de badge de l’agent",
     [wrongBadge.once]:
-      "Ce n'est pas le numéro de badge de l'agent. Vérifiez-le et réessayez : il reste # essai.",
+      "Ce n’est pas le numéro de badge de l’agent. Vérifiez-le et réessayez : il reste # essai.",
     [wrongBadge.more]:
-      "Ce n'est pas le numéro de badge de l'agent. Vérifiez-le et réessayez : il reste # essais.",
+      "Ce n’est pas le numéro de badge de l’agent. Vérifiez-le et réessayez : il reste # essais.",
   },
 };

@@ -1,3 +1,4 @@
+import { spacedFrench } from "../../graph/forms/fr/rules.ts";
 import type { Prisma } from "../client/client.ts";
 
 const timeZone = "America/Chicago";
@@ -54,15 +55,15 @@ function rightsWorkshops(times: Time[]) {
         "What you may say, ask and refuse at a traffic stop, at your door and after an arrest. Bring your questions; no papers are needed.",
       translations: {
         es: {
-          title: "Taller «Conozca sus derechos»",
+          title: "Taller “Conozca sus derechos”",
           description:
             "Lo que puede decir, preguntar y rechazar en una parada de tránsito, en la puerta de su casa y después de un arresto. Traiga sus preguntas; no se necesita ningún documento.",
         },
-        fr: {
-          title: "Atelier « Connaître vos droits »",
+        fr: spacedFrench({
+          title: "Atelier « Connaître vos droits »",
           description:
-            "Ce que vous pouvez dire, demander et refuser lors d'un contrôle routier, à votre porte et après une arrestation. Venez avec vos questions ; aucun document n'est nécessaire.",
-        },
+            "Ce que vous pouvez dire, demander et refuser lors d’un contrôle routier, à votre porte et après une arrestation. Venez avec vos questions ; aucun document n’est nécessaire.",
+        }),
       },
       location: "Central Library, Meeting Room 2",
       host: "Neighborhood Legal Clinic",
@@ -83,13 +84,13 @@ function townHalls(times: Time[]) {
         es: {
           title: "Asamblea de la policía y la comunidad",
           description:
-            "Vecinos y agentes hablan de lo que funciona y de lo que debe cambiar. Cada persona puede hablar tres minutos; habrá un intérprete de español.",
+            "Vecinos y oficiales hablan de lo que funciona y de lo que debe cambiar. Cada persona puede hablar tres minutos; habrá un intérprete de español.",
         },
-        fr: {
+        fr: spacedFrench({
           title: "Réunion publique police et habitants",
           description:
-            "Habitants et agents parlent de ce qui va bien et de ce qui doit changer. Chacun peut prendre la parole trois minutes ; un interprète espagnol est présent.",
-        },
+            "Habitants et agents parlent de ce qui va bien et de ce qui doit changer. Chaque personne peut parler trois minutes ; un interprète en espagnol sera présent.",
+        }),
       },
       location: "Lincoln Community Center, Main Hall",
       host: "Community Relations Council",
@@ -112,11 +113,11 @@ function resourceFairs(times: Time[]) {
           description:
             "Servicios de comida, vivienda y transporte en un solo lugar, con personas que le ayudan a solicitarlos. Comidas gratis hasta agotarse.",
         },
-        fr: {
-          title: "Forum des aides d'urgence",
+        fr: spacedFrench({
+          title: "Forum des aides d’urgence",
           description:
             "Aide alimentaire, hébergement et transport réunis au même endroit, avec des personnes qui vous aident à faire vos demandes. Repas gratuits dans la limite des stocks.",
-        },
+        }),
       },
       location: "Riverside Park Pavilion",
       host: "SafeVoice Volunteers",
@@ -137,13 +138,13 @@ function clinics(times: Time[]) {
         es: {
           title: "Asesoría legal gratuita",
           description:
-            "Quince minutos con un abogado voluntario sobre una detención, un registro, una multa o una queja. Se atiende por orden de llegada.",
+            "Quince minutos con un abogado voluntario sobre una parada, un registro, una multa o una queja. Se atiende por orden de llegada.",
         },
-        fr: {
+        fr: spacedFrench({
           title: "Permanence juridique gratuite",
           description:
-            "Quinze minutes avec un avocat bénévole au sujet d'un contrôle, d'une fouille, d'une contravention ou d'une plainte. Sans rendez-vous, par ordre d'arrivée.",
-        },
+            "Quinze minutes avec un avocat bénévole au sujet d’un contrôle, d’une fouille, d’une contravention ou d’une plainte. Sans rendez-vous, par ordre d’arrivée.",
+        }),
       },
       location: "Eastside Family Center, Room 104",
       host: "Neighborhood Legal Clinic",

@@ -1,10 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./people.ts";
+import { holdScripts } from "./steps.ts";
 
-test("a visitor reports a wrong number: the form names what is missing, and the focus comes back to the card", async ({
+test("a visitor searches before the page's script is there, and reports a wrong number: the form names what is missing, and the focus comes back to the card", async ({
   page,
 }) => {
-  await page.goto("/resources?state=TX&q=houston+food");
+  const letThrough = await holdScripts(page);
+  await page.goto("/resources?type=food", { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "State/Territory" }).selectOption("Texas");
+  await page.getByRole("searchbox").fill("houston food");
+  letThrough();
+  await expect(page).toHaveURL("/resources?type=food&q=houston+food&state=TX");
+  await expect(page.getByRole("searchbox")).toHaveValue("houston food");
   const report = page.getByRole("button", { name: "Report a wrong number: Houston Food Bank" });
   await expect.poll(async () => (await report.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await report.click();

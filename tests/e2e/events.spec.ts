@@ -16,11 +16,31 @@ test("a visitor finds an event, says that he comes, and takes it into his calend
 
   await event.getByRole("button", { name: "RSVP" }).click();
   await expect(event.getByText("You are going · 1 reply")).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Next month: August 2023" }).click();
+  await expect(page.getByText("This month is not on this device")).toBeVisible();
+  await page.getByRole("link", { name: "Previous month: July 2023" }).click();
+  await expect(event.getByText("You are going · 1 reply")).toBeVisible();
+  await page.context().setOffline(false);
+
   const stranger = await open();
   await stranger.goto("/events");
   const seenByOther = stranger.getByRole("article", { name: "Know Your Rights Workshop" });
   await expect(seenByOther.getByText("1 reply")).toBeVisible();
   await expect(seenByOther.getByRole("button", { name: /^RSVP/ })).toBeVisible();
+
+  // Another tab of the same browser, pressed before it could read what the first one had kept.
+  const tab = await page.context().newPage();
+  await tab.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return key === "safevoice-device" ? null : getItem.call(this, key);
+    };
+  });
+  await tab.goto("/events");
+  const inTab = tab.getByRole("article", { name: "Know Your Rights Workshop" });
+  await inTab.getByRole("button", { name: /^RSVP/ }).click();
+  await expect(inTab.getByText("You are going · 1 reply")).toBeVisible();
 
   await page.reload();
   const downloading = page.waitForEvent("download");

@@ -109,6 +109,16 @@ test("a passcode locks the log, its files and its copies", async ({ page, contex
   await expect(page.getByText("doorway.png")).toBeVisible();
 });
 
+test("a toast leaves Exit and the head of a window in reach", async ({ page }) => {
+  await logIncident(page);
+  await page.getByRole("link", { name: "Exit this page" }).click({ trial: true });
+  await page.getByRole("button", { name: "Add Incident" }).click();
+  const form = page.getByRole("dialog", { name: "Log New Incident" });
+  await expect(form.getByRole("button", { name: "Save Incident" })).toBeAttached();
+  await form.getByRole("button", { name: "Close" }).click({ trial: true, timeout: 2000 });
+  await expect(page.getByText("Your incident has been saved.")).toBeVisible();
+});
+
 test("the sheet for a lawyer is all that is printed", async ({ page }) => {
   await logIncident(page, { withFiles: true });
   await page.getByRole("button", { name: "PDF for a lawyer" }).click();

@@ -19,7 +19,7 @@ async function visitOnce(page: Page, path = "/home") {
   await page.goto(path);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    const isKept = async (url: string) => (await caches.match(url)) !== undefined;
+    const isKept = async (url: string) => (await caches.match(url, { ignoreSearch: true })) !== undefined;
     while (!(await isKept("/offline")) || !(await isKept("/api/resources")))
       await new Promise((resolve) => setTimeout(resolve, 50));
   });
@@ -65,6 +65,29 @@ test("after one visit help, rights and the incident log are there without a conn
   await expect(page.getByRole("link", { name: /^911/ })).toHaveAttribute("href", "tel:911");
 });
 
+test.describe("in another language", () => {
+  test.use({ locale: "es-MX" });
+
+  test("the rights guide and the directory are there without a connection in that language", async ({
+    page,
+    context,
+  }) => {
+    await visitOnce(page);
+    await context.setOffline(true);
+    await page.goto("/rights");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conozca sus derechos");
+    await page.goto("/home?state=TX");
+    await expect(page.getByText("en Houston, Texas, y sus alrededores").first()).toBeVisible();
+    await page.getByRole("link", { name: "Français" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await page.reload(); // of French there is no copy
+    await expect(page.getByText("en Houston, Texas, y sus alrededores").first()).toHaveAttribute(
+      "lang",
+      "es",
+    );
+  });
+});
+
 test("no answer that belongs to somebody is in any cache", async ({ page, mailroom }) => {
   await becomeOfficer(page, mailroom, inventOfficer());
   await visitOnce(page, "/requests");
@@ -78,7 +101,7 @@ test("no answer that belongs to somebody is in any cache", async ({ page, mailro
   expect(
     kept.filter(
       (url) =>
-        !/^\/(assets\/|icons\/|favicon\.svg$|manifest\.webmanifest$|offline$|api\/resources$|rights\/guide\.pdf)/.test(
+        !/^\/(assets\/|icons\/|favicon\.svg$|manifest\.webmanifest$|offline$|api\/resources\?lang=[a-z]{2}$|rights\/guide\.pdf)/.test(
           url,
         ),
     ),
@@ -198,16 +221,67 @@ test("a draft survives a reload, belongs to its writer, and is gone when he sign
   await expect.poll(() => kept(page)).toBe(0);
 });
 
+test("what is only chosen is a draft too, and a choice that is taken back is none", async ({
+  page,
+  mailroom,
+}) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  await page.goto("/new-request");
+  const urgency = page.getByRole("button", { name: /Urgency/ });
+  await urgency.press("Enter");
+  await page.getByRole("option", { name: "High" }).press("Enter");
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.reload();
+  await expect(urgency).toContainText("High");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(() => kept(page)).toBe(0);
+
+  await page.goto("/case-tracking");
+  const anonymous = page.getByRole("switch", { name: /anonymous/i });
+  await anonymous.press("Space");
+  await expect.poll(() => kept(page)).toBe(1);
+  await anonymous.press("Space");
+  await expect.poll(() => kept(page)).toBe(0);
+});
+
+test("files that were chosen before anything was typed come back after a reload", async ({
+  page,
+  mailroom,
+}) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  await page.goto("/new-request");
+  await page.route("**/api/evidence?*", (route) => route.abort());
+  await page.locator("input[type=file]").setInputFiles(files.picture);
+  await field(page, "Request details").fill("A");
+  await expect.poll(() => kept(page)).toBe(2);
+  await field(page, "Request details").fill("");
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.reload();
+  await expect(page.getByText(files.picture.name)).toBeVisible();
+});
+
 test("the officer form keeps what was typed over a reload, and nothing of it once it was sent", async ({
   page,
 }) => {
   const officer = inventOfficer();
+  const food = page.getByRole("button", { name: "Food" });
   await page.goto("/officer-login");
-  await fillOfficerForm(page, officer);
+  await field(page, "Full name").fill(officer.officerName);
   await expect.poll(() => kept(page)).toBe(1);
   await page.reload();
   await expect(field(page, "Full name")).toHaveValue(officer.officerName);
-  await expect(page.getByRole("button", { name: "Food" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(() => kept(page)).toBe(0);
+
+  await food.click();
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.reload();
+  await expect(food).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(() => kept(page)).toBe(0);
+
+  await fillOfficerForm(page, officer);
+  await expect.poll(() => kept(page)).toBe(1);
   await page.getByRole("button", { name: "Verify Identity" }).click();
   await page.waitForURL("**/verification");
   await expect.poll(() => kept(page)).toBe(0);

@@ -30,10 +30,28 @@ test("a visitor reads his rights at a traffic stop, finds legal aid, and keeps t
 
 test("the state that the device remembers joins the tab that was asked for", async ({ page }) => {
   await page.goto("/home?state=VT");
-  await expect(page.getByText("Resources filtered for Vermont")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("safevoice-state"))).toBe("VT");
   await page.goto("/rights?tab=traffic");
   await page.waitForURL("**/rights?tab=traffic&state=VT");
   await expect(page.getByRole("tab", { name: "Traffic Stops" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("the way back is not held up by the state that the device remembers", async ({ page }) => {
+  await page.goto("/landing");
+  await page.goto("/home");
+  await expect(page.getByRole("button", { name: "Settings" })).toBeEnabled(); // the page lives
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Resources" }).click();
+  await page.getByRole("combobox", { name: "State/Territory" }).selectOption("Texas");
+  await expect(page).toHaveURL(/\/resources\?state=TX$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home\?state=TX$/);
+  await expect(page.getByText("Resources filtered for Texas")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/landing$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/home\?state=TX$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/resources\?state=TX$/);
 });
 
 test("only the wallet card is printed when it is asked for", async ({ page }) => {
@@ -47,4 +65,14 @@ test("only the wallet card is printed when it is asked for", async ({ page }) =>
   await expect(page.getByRole("heading", { name: "Know Your Rights" })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(page.getByRole("heading", { name: "Know Your Rights" })).toBeVisible();
+});
+
+test("on paper the guide is dark on white in every theme, and nothing floats over it", async ({ page }) => {
+  await page.goto("/rights");
+  await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "First Amendment" })).toHaveCSS("color", "rgb(20, 33, 44)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  for (const shown of [page.getByRole("link", { name: "Exit this page" }), page.getByRole("navigation")])
+    await expect(shown).toHaveCount(0);
 });

@@ -108,8 +108,10 @@ async function visit(page: Page, address: string, look: Look, name = address) {
   page.on("console", listen);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(page.locator("[data-loading]")).toHaveCount(0);
   await expect(page).toHaveTitle(/\S/);
+  // A page that came ready takes its theme from the device once more when it comes to life.
+  await expect.poll(() => page.evaluate(() => "earlyPress" in window)).toBe(false);
   await look(page, name);
   page.off("console", listen);
   expect.soft(broken, name).toEqual([]);

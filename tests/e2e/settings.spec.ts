@@ -56,7 +56,7 @@ test("language, time zone, theme and font size apply on Save and survive a reloa
     sameSite: "Lax",
   });
 
-  await page.getByRole("button", { name: "Avisos" }).click();
+  await page.getByRole("button", { name: "Notificaciones" }).click();
   await expect(page.getByText(/14 ene 2026/)).toBeVisible(); // half past six in the evening before, on the Pacific
 });
 

@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, field, recipient } from "./people.ts";
 
+/** From here on a page stands as the server sent it, until what is answered lets its script come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 /** Case tracking: the record of the person in need. */
 export async function saveRecipient(page: Page): Promise<void> {
   await field(page, "Full name").fill(recipient.fullName);

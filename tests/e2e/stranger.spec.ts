@@ -35,7 +35,9 @@ test("a stranger's request, its form and its files are not found by anybody else
 });
 
 test("an address that is no page says so", async ({ page }) => {
-  await page.goto("/no/such/page");
+  expect((await page.goto("/no/such/page"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  for (const known of ["/request/5", "/request/5/victim-info", "/home?state=TX", "/admin/login/"])
+    expect((await page.request.get(known)).status()).toBe(200);
 });

@@ -44,11 +44,11 @@ test.describe("a supervisor without JavaScript", () => {
     await expect(supervisor.getByRole("heading", { name: "¿Conoce a este oficial?" })).toBeVisible();
     await expect(supervisor.locator("html")).toHaveAttribute("lang", "es");
     await supervisor.getByRole("link", { name: "Français" }).click();
-    await field(supervisor, "Numéro de badge de l'agent").fill("autre");
+    await field(supervisor, "Numéro de badge de l’agent").fill("autre");
     await supervisor.getByRole("radio", { name: /^Oui/ }).check();
     await supervisor.getByRole("button", { name: "Envoyer la réponse" }).click();
     await expect(supervisor.getByText("il reste 4 essais.")).toBeVisible();
-    await field(supervisor, "Numéro de badge de l'agent").fill(officer.badgeNumber);
+    await field(supervisor, "Numéro de badge de l’agent").fill(officer.badgeNumber);
     await supervisor.getByRole("button", { name: "Envoyer la réponse" }).click();
     await expect(supervisor.getByText(/^Votre réponse a été reçue/)).toBeVisible();
     await supervisor.getByRole("link", { name: "English" }).click();

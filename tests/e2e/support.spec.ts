@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, field, test } from "./people.ts";
+import { holdScripts } from "./steps.ts";
 
 async function openChat(page: Page) {
   await page.goto("/home");
@@ -25,8 +26,68 @@ test("somebody in a crisis writes in Spanish, and has 911 and 988 under the thum
   const danger = page.getByRole("alert").filter({ hasText: "988" });
   await expect(danger.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
   await expect(danger.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
-  await expect(log).toContainText("No está solo");
+  await expect(log).toContainText("a solas");
   expect(await seriousProblems(page)).toEqual([]);
+});
+
+test("on a phone the chat takes the Support Center's place in sight, and the keyboard goes along both ways", async ({
+  page,
+}) => {
+  await page.goto("/home");
+  await page.getByRole("button", { name: "Support", exact: true }).click();
+  const center = page.getByRole("dialog", { name: "Support Center" });
+  await expect(center.locator("..")).toHaveCSS("opacity", "1"); // it has come up
+  const unseen = await page.evaluateHandle(() => {
+    const frames = { count: 0 };
+    const look = () => {
+      const dialog = document.querySelector("[role=dialog]");
+      if (!dialog?.checkVisibility({ opacityProperty: true })) frames.count += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+    return frames;
+  });
+  await page.getByRole("button", { name: "Start Chat" }).click();
+  await expect(page.getByRole("dialog", { name: "Support Chat" })).toBeFocused(); // no keyboard comes up over what to tap
+  await expect(page.getByRole("button", { name: "I need food" })).toBeInViewport();
+  await page.getByRole("dialog").getByRole("button", { name: "Support Center" }).click();
+  await expect(center).toBeFocused();
+  expect(await unseen.evaluate(({ count }) => count)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(center).toBeHidden();
+  await expect(page.getByRole("button", { name: "Support", exact: true })).toBeFocused();
+});
+
+test("a window whose code cannot come leaves the page as it is, names the numbers, and opens later", async ({
+  page,
+}) => {
+  await page.goto("/home");
+  await page.route(/\/assets\/(SupportDialog|Chat)-/, (route) => route.abort());
+  const support = page.getByRole("button", { name: "Support", exact: true });
+  await support.click();
+  await expect(page.getByText("This could not be opened")).toBeVisible();
+  await expect(page.getByText("Calls work without it: 911, 988, 2-1-1.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await page.getByRole("alertdialog").getByRole("button").click();
+  await page.unroute(/\/assets\/(SupportDialog|Chat)-/);
+  await page.route(/\/assets\/Chat-/, (route) => route.abort());
+  await support.click();
+  await page.getByRole("button", { name: "Start Chat" }).click();
+  await expect(page.getByText("The chat could not be opened")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call 988" })).toBeVisible();
+  await page.unroute(/\/assets\/Chat-/);
+  await page.getByRole("button", { name: "Start Chat" }).click();
+  await expect(field(page, "Your message")).toBeVisible();
+});
+
+test("a tool that is pressed before the page comes to life is not pressed in vain", async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto("/home", { waitUntil: "commit" });
+  const support = page.getByRole("button", { name: "Support", exact: true });
+  await support.click();
+  letThrough();
+  await expect(page.getByRole("dialog", { name: "Support Center" })).toBeVisible();
 });
 
 test("a question about food in a state is answered with whom to call; the conversation can be kept and erased", async ({
@@ -102,6 +163,8 @@ test("feedback: every message, a receipt, and the help that it names", async ({ 
   await submit.click();
   await expect(page.getByText("Thank you for your feedback!")).toBeVisible();
   await expect(page.getByText(/Your receipt number is FB-\d{4}-\d{6}\./)).toBeVisible();
+  const receipt = page.getByText(/^FB-\d{4}-\d{6}$/);
+  expect(await receipt.evaluate((number) => number.getClientRects().length)).toBe(1); // on one line
   await expect(field(page, "Your feedback")).toHaveValue("");
   await expect(page.getByRole("link", { name: "Learn More: Legal Aid Services" })).toHaveAttribute(
     "href",

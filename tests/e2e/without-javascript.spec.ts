@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./people.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -51,6 +52,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Español" }).click();
     await expect(page).toHaveURL(/\/home\?state=TX$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(page.getByText("en Houston, Texas, y sus alrededores").first()).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Conozca sus derechos" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conozca sus derechos");
   });
@@ -66,10 +68,113 @@ test.describe("without JavaScript", () => {
   });
 
   test("a page that needs JavaScript says so, and whom to call", async ({ page }) => {
-    await page.goto("/events");
+    await page.goto("/incidents");
     await expect(page.locator("noscript p")).toBeVisible();
-    await expect(page.getByText("Loading the events...")).toBeHidden();
+    await expect(page.getByText("Loading...")).toBeHidden();
   });
+
+  test("a visitor finds the coming events and takes one into the calendar", async ({ page }) => {
+    await page.goto("/home");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
+    await expect(page.getByRole("heading", { name: "Coming events" })).toBeVisible();
+    await expect(page.getByText("Loading the events...")).toBeHidden();
+    await expect(page.getByText("This page needs JavaScript.")).toHaveCount(0);
+    const event = page.getByRole("article").filter({ hasText: "Emergency Resource Fair" }).last();
+    await expect(event.getByRole("time")).toHaveText("Friday, April 16, 2027");
+    await expect(event).toContainText(/12:00\s–\s4:00\sPM CDT/);
+    await expect(event).toContainText("Riverside Park Pavilion");
+    const download = page.waitForEvent("download");
+    await event.getByRole("link", { name: "Add to Calendar" }).click();
+    expect((await download).suggestedFilename()).toBe("safevoice-2027-04-16.ics");
+  });
+
+  test("a visitor reads the events of a month in another language", async ({ page }) => {
+    await page.goto("/events");
+    await page.getByRole("link", { name: "Français" }).click();
+    await expect(page.getByRole("heading", { name: "Événements à venir" })).toBeVisible();
+    await page.goto("/events?month=2023-07");
+    await expect(page.getByRole("heading", { name: "Juillet 2023" })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await page.getByRole("link", { name: "Mois suivant : Août 2023" }).click();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(page.getByRole("article").first()).toContainText("mercredi 9 août 2023");
+  });
+
+  test("a visitor sends feedback: is told what is wrong, loses nothing, and gets a receipt", async ({
+    page,
+  }) => {
+    await page.goto("/feedback");
+    await page.getByRole("radio", { name: "Concern" }).check();
+    await page.getByLabel("Your feedback").fill("They kept me waiting\nfor hours.");
+    await page.getByRole("checkbox", { name: "follow up" }).check();
+    await page.getByLabel("Email").fill("nobody");
+    await page.getByRole("button", { name: "Submit Feedback" }).click();
+
+    await expect(page.getByText("Please check all required fields are filled correctly.")).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Concern" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "follow up" })).toBeChecked();
+    await expect(page.getByLabel("Your feedback")).toHaveValue("They kept me waiting\nfor hours.");
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Please enter a valid email address/);
+    await page.getByRole("link", { name: "Please enter agency/department name" }).click();
+    await expect(page.getByLabel("Agency / department name")).toBeInViewport();
+
+    await page.getByLabel("Agency / department name").fill("Brackwater Police");
+    await page.getByLabel("Email").fill("ana@example.org");
+    await page.getByRole("button", { name: "Submit Feedback" }).click();
+    await expect(page.getByText("Thank you for your feedback!")).toBeVisible();
+    const number = await page.getByText(/^FB-\d{4}-\d{6}$/).innerText();
+    await expect(page.getByRole("link", { name: "Exit this page" })).toBeVisible();
+    const sentAgain: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sentAgain.push(request.url()));
+    await page.reload();
+    await expect(page.getByText(number)).toBeVisible();
+    expect(sentAgain).toEqual([]);
+    await page.getByRole("link", { name: "Back to Community Feedback" }).click();
+    await expect(page.getByLabel("Your feedback")).toHaveValue("");
+  });
+
+  test("the form answers in the language of its page, also to who sends too much", async ({ page }) => {
+    await page.goto("/feedback?lang=es");
+    for (let turn = 0; turn < 6; turn += 1) {
+      await page.getByRole("radio", { name: "Inquietud" }).check();
+      await page.getByLabel("Nombre de la agencia").fill(`Policía ${turn}`);
+      await page.getByLabel("Sus comentarios").fill("Me hicieron esperar muchas horas.");
+      await page.getByRole("button", { name: "Enviar comentarios" }).click();
+      if (turn === 5) break;
+      await expect(page.getByText("¡Gracias por sus comentarios!")).toBeVisible();
+      await page.goBack(); // to the form, and nothing is sent by that
+    }
+    await expect(page.getByText("Ya envió varios mensajes. Inténtelo de nuevo en una hora.")).toBeVisible();
+    await expect(page.getByLabel("Sus comentarios")).toHaveValue("Me hicieron esperar muchas horas.");
+  });
+});
+
+/** axe is a script of its own, so the pages are read as they came into a browser that has them, and not the app's. */
+test("axe finds nothing wrong in what stands there without JavaScript", async ({ page, baseURL }) => {
+  const form = { feedbackType: "", email: "nobody" };
+  const answered = await page.request.post("/feedback", { form });
+  const pages = [await answered.text()];
+  for (const address of ["/events", "/feedback"])
+    pages.push((await (await page.request.get(address)).text()).replaceAll(/<\/?noscript[^>]*>/g, ""));
+  for (const text of pages) {
+    await page.route("**/as-it-came", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: text.replaceAll(/<script type="module".*?<\/script>/g, ""),
+      }),
+    );
+    await page.goto(`${baseURL}/as-it-came`);
+    // It stays in sight, and covers half of whatever lies beneath it.
+    await page.addStyleTag({ content: "nav { position: static !important }" });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
+      [],
+    );
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(375);
+    await page.unroute("**/as-it-came");
+  }
 });
 
 const ready = [
@@ -143,12 +248,38 @@ test.describe("leaving", () => {
     await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
     await page.goBack();
     expect(page.url()).toBe(`${baseURL}/home`);
-    expect(await page.evaluate(() => sessionStorage.getItem("mine"))).toBeNull();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe("{}");
   });
 
-  test("Escape three times does the same", async ({ page }) => {
+  test("Exit is one before the page comes to life", async ({ page, baseURL }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/resources");
+    await page.evaluate(() => localStorage.setItem("safevoice-incident-drafts", "1"));
+    await page.getByRole("link", { name: "Exit this page" }).click();
+    await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
+    await page.goBack();
+    expect(page.url()).toBe(`${baseURL}/rights`);
+    expect(
+      await page.evaluate(
+        () => sessionStorage.length + Number(localStorage.getItem("safevoice-incident-drafts")),
+      ),
+    ).toBe(0);
+  });
+
+  test("Escape three times does the same, also while a toast is shown", async ({ page }) => {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
+    await page
+      .getByRole("button", { name: /^Copy address and contact/ })
+      .first()
+      .click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
+  });
+
+  test("a public page has its way out however its address is written", async ({ page }) => {
+    await page.goto("/RIGHTS");
+    await expect(page.getByRole("link", { name: "Exit this page" })).toBeVisible();
   });
 
   test("Escape closes a window as ever, and counts from then on only", async ({ page }) => {

@@ -12,6 +12,7 @@ export interface Import {
 
 export interface SourceFile {
   file: string;
+  code: string;
   lines: number;
   imports: Import[];
 }
@@ -37,7 +38,7 @@ function filesUnder(folder: string): string[] {
 
 function readSource(file: string): SourceFile {
   const code = readFileSync(file, "utf8");
-  return { file, lines: code.split("\n").length - 1, imports: importsOf(file, code) };
+  return { file, code, lines: code.split("\n").length - 1, imports: importsOf(file, code) };
 }
 
 function importsOf(file: string, code: string): Import[] {

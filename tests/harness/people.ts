@@ -133,6 +133,15 @@ export async function fileRequest(
   return id;
 }
 
+/** As if all that happened before had happened long ago: a live connection of his hears only what comes. */
+export function forgetRecentEvents(caller: Caller): void {
+  const { context } = caller;
+  caller.context = async () => {
+    const whole = await context();
+    return { ...whole, events: { ...whole.events, recently: async () => [] } };
+  };
+}
+
 export interface Answer {
   /** As JSON: each test knows what it asked for. */
   data: ReturnType<typeof JSON.parse>;

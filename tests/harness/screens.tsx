@@ -13,7 +13,7 @@ import { createDirectory, type Directory } from "../../web/directory/directory.t
 import type { Caller } from "./kernel.ts";
 
 // A miss says what was looked for; the whole page under it would hide that.
-configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message ?? "not found") });
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? "not found") });
 afterEach(cleanup);
 
 /** The whole client at one address, its operations answered by the schema itself under the caller's session. */
@@ -55,7 +55,8 @@ export function openScreens(caller: Caller, path: string, ways: { directory?: Di
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
   const openRelay = () => environment;
   const directory =
-    ways.directory ?? createDirectory(async () => (await caller.fetch("/api/resources")).json());
+    ways.directory ??
+    createDirectory(async (language) => (await caller.fetch(`/api/resources?lang=${language}`)).json());
   const options = { ...routerOptions({ openRelay, directory }), initialEntries: [path] };
   const router = createMemoryRouter(fresh(routes), options);
   render(<App router={router} openRelay={openRelay} />);

@@ -27,7 +27,7 @@ export const es: typeof en = {
   changeOwnLead: "Sus otras sesiones se cerrarán.",
   cancelChange: "Cancelar",
   account: "Su cuenta",
-  twoFactor: "Acceso con segundo factor",
+  twoFactor: "Verificación en dos pasos",
   twoFactorText:
     "Todavía no está disponible. Mientras tanto, proteja esta cuenta con una contraseña larga y propia, y cierre la sesión al irse.",
   currentPassword: "Contraseña actual",

@@ -17,9 +17,9 @@ export const sentences: Sentences = {
   "A request is completed by marking its allocation as distributed.":
     "Una solicitud se completa al marcar sus fondos como entregados.",
   "Somebody else has just changed this request; it is pending now. Please look again.":
-    "Otra persona acaba de cambiar esta solicitud; ahora está pendiente. Mírela de nuevo.",
+    "Otra persona acaba de cambiar esta solicitud; ahora está pendiente. Revísela de nuevo.",
   "Somebody else has just changed this request; it is processing now. Please look again.":
-    "Otra persona acaba de cambiar esta solicitud; ahora está en proceso. Mírela de nuevo.",
+    "Otra persona acaba de cambiar esta solicitud; ahora está en proceso. Revísela de nuevo.",
   "This request is already {}.": (status) => `Esta solicitud ya está ${statusWord(status)}.`,
 };
 

@@ -3,11 +3,11 @@ import { statusWord } from "../requests/words.statuses.fr.ts";
 
 export const sentences: Sentences = {
   "Approved based on AI recommendation and officer review.":
-    "Approuvé sur la base de la recommandation de l'IA et de l'examen de l'agent.",
+    "Approuvé d’après la recommandation de l’IA et l’avis de l’agent.",
   "Victim information is required before approving the request. Please add victim details first.":
-    "Les informations sur la victime sont nécessaires avant d'approuver la demande. Veuillez d'abord les ajouter.",
+    "Pour approuver la demande, il faut d’abord ajouter les informations sur la victime.",
   "Please give a reason": "Veuillez indiquer un motif",
-  "No reason was given.": "Aucun motif n'a été donné.",
+  "No reason was given.": "Aucun motif n’a été donné.",
   "You have approved this request already; somebody else must decide now.":
     "Vous avez déjà approuvé cette demande ; une autre personne doit maintenant décider.",
   "This allocation is {}; only allocated money can be distributed.": (status) =>
@@ -15,7 +15,7 @@ export const sentences: Sentences = {
   "Here a status can become approved or denied.": "Ici, un statut peut devenir approuvée ou refusée.",
   "Must be approved or denied": "Doit être approuvée ou refusée",
   "A request is completed by marking its allocation as distributed.":
-    "Une demande se termine en marquant ses fonds comme versés.",
+    "Une demande se termine quand ses fonds sont marqués comme versés.",
   "Somebody else has just changed this request; it is pending now. Please look again.":
     "Une autre personne vient de modifier cette demande ; elle est maintenant en attente. Regardez-la à nouveau.",
   "Somebody else has just changed this request; it is processing now. Please look again.":

@@ -4,7 +4,7 @@ export const es: typeof en = {
   // Said of an amount.
   statuses: { pending: "pendiente", allocated: "asignado", denied: "denegado", distributed: "entregado" },
   title: "Asignación de fondos",
-  empty: "Todavía no se han asignado fondos.",
+  empty: "Todavía no se asignaron fondos.",
   created: "Creado el",
   distributedOn: "Entregado el",
   justification: "Justificación",

@@ -1,8 +1,17 @@
-import { StrictMode, Suspense, useDeferredValue, useEffect, useEffectEvent, type ReactNode } from "react";
+import {
+  StrictMode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  type ReactNode,
+} from "react";
 import { RouterProvider, type RouterProviderProps } from "react-router-dom";
 import { LanguageProvider, type Locale } from "./i18n.tsx";
 import { applyPreferences, usePreferences, zoneOf } from "./preferences.ts";
 import { RelayDoor, type OpenRelay } from "./relayDoor.ts";
+import { RouterContext } from "./useSearch.ts";
 
 interface AppProps {
   router: RouterProviderProps["router"];
@@ -27,7 +36,9 @@ function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
     <RelayDoor value={openRelay}>
       <Frame locale={preferences.language} timeZone={zoneOf(preferences)}>
         <Told onHere={onHere}>
-          <RouterProvider router={router} />
+          <RouterContext value={router}>
+            <RouterProvider router={router} />
+          </RouterContext>
         </Told>
       </Frame>
     </RelayDoor>
@@ -37,7 +48,8 @@ function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
 /** Inside of Frame's Suspense, since a page that came ready may wait there for its words. */
 function Told({ onHere, children }: { onHere: (() => void) | undefined; children: ReactNode }) {
   const tell = useEffectEvent(() => onHere?.());
-  useEffect(() => tell(), []);
+  // Before anything that the person does there is heard: what follows must not come after it.
+  useLayoutEffect(() => tell(), []);
   return children;
 }
 

@@ -1,14 +1,15 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import * as css from "./Footer.css.ts";
 import { locales, useLocale, useWords } from "./i18n.tsx";
 import { saveLanguage } from "./preferences.ts";
 import { words } from "./words.ts";
 
+const year = 2025; // spec 9
 const languageNames = { en: "English", es: "Español", fr: "Français" };
 
 /** Under the public pages: whom to call, where else to go, in which language. All of it works without JavaScript. */
 export function Footer() {
-  const t = useWords(words).footer;
+  const { name, footer: t } = useWords(words);
   const language = useLocale();
   const { search } = useLocation();
   const pages = [
@@ -29,10 +30,10 @@ export function Footer() {
         ))}
       </p>
       <nav className={css.links} aria-label={t.pages}>
-        {pages.map(([to, name]) => (
-          <Link key={to} to={to} className={css.link}>
-            {name}
-          </Link>
+        {pages.map(([to, page]) => (
+          <a key={to} href={to} className={css.link}>
+            {page}
+          </a>
         ))}
       </nav>
       <nav className={css.links} aria-label={t.language}>
@@ -53,6 +54,9 @@ export function Footer() {
           </a>
         ))}
       </nav>
+      <p>
+        © {year} {name}
+      </p>
     </footer>
   );
 }

@@ -1,42 +1,50 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { needsScript } from "../design/script.css.ts";
+import { toast } from "../design/toasts.tsx";
 import { unreadIn, useNotifications } from "../requests/notifications.ts";
 import { useWords } from "./i18n.tsx";
 import { tool, toolCount } from "./shells.css.ts";
 import { words } from "./words.ts";
 
-const SupportDialog = lazy(() =>
-  import("../support/SupportDialog.tsx").then((file) => ({ default: file.SupportDialog })),
-);
-const SettingsDialog = lazy(() =>
-  import("../preferences/SettingsDialog.tsx").then((file) => ({ default: file.SettingsDialog })),
-);
+type Window = ComponentType<{ onClose: () => void }>;
+const support = () => import("../support/SupportDialog.tsx").then((file) => file.SupportDialog);
+const settings = () => import("../preferences/SettingsDialog.tsx").then((file) => file.SettingsDialog);
+const notifications = () =>
+  import("../requests/NotificationsDialog.tsx").then((file) => file.NotificationsDialog);
 
-const NotificationsDialog = lazy(() =>
-  import("../requests/NotificationsDialog.tsx").then((file) => ({ default: file.NotificationsDialog })),
-);
-
-/** Support, Settings and Notifications; their windows are loaded when somebody asks for them. */
+/** Support, Settings and Notifications; their windows are loaded when somebody asks for them, and a lost connection leaves the page as it is. */
 export function HeaderTools() {
-  const [open, setOpen] = useState<"support" | "settings" | "notifications">();
+  const [Open, setOpen] = useState<Window>();
   const t = useWords(words);
   const unread = unreadIn(useNotifications());
-  const close = () => setOpen(undefined);
 
+  // The tool that was pressed last: on a slow connection an earlier one may come after it.
+  const asked = useRef<() => Promise<Window>>(undefined);
+
+  async function open(load: () => Promise<Window>) {
+    asked.current = load;
+    try {
+      const loaded = await load();
+      if (asked.current === load) setOpen(() => loaded);
+    } catch {
+      if (asked.current !== load) return;
+      toast({ title: t.toolFailed, description: t.toolFailedText, tone: "critical" });
+    }
+  }
+  function close() {
+    asked.current = undefined;
+    setOpen(undefined);
+  }
   return (
     <>
-      <Tool icon="help" label={t.support} onPress={() => setOpen("support")} />
-      <Tool icon="gear" label={t.settings} onPress={() => setOpen("settings")} />
-      <Tool icon="bell" label={t.notifications} onPress={() => setOpen("notifications")}>
+      <Tool icon="help" label={t.support} onPress={() => void open(support)} />
+      <Tool icon="gear" label={t.settings} onPress={() => void open(settings)} />
+      <Tool icon="bell" label={t.notifications} onPress={() => void open(notifications)}>
         {unread > 0 && <span className={toolCount}>{t.unread(unread)}</span>}
       </Tool>
-      <Suspense>
-        {open === "support" && <SupportDialog onClose={close} />}
-        {open === "settings" && <SettingsDialog onClose={close} />}
-        {open === "notifications" && <NotificationsDialog onClose={close} />}
-      </Suspense>
+      <Suspense>{Open && <Open onClose={close} />}</Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense, useMemo, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { dictionary, LanguageProvider, useWords, type Locale, type Words } from "./i18n.tsx";
+import { dictionary, LanguageProvider, useWords, wordsReady, type Locale, type Words } from "./i18n.tsx";
 
 afterEach(cleanup);
 
@@ -64,11 +64,27 @@ test("a component that has a memory of its own waits for its words and goes on",
   expect(screen.getByText("Hola, 3 encontrados")).toBeTruthy();
 });
 
+test("words that are ready let nobody wait, wherever they are first read", async () => {
+  const words = dictionary(en, { es: async () => es });
+  await wordsReady("es");
+  const fallback = vi.fn<() => null>(() => null);
+  const Fallback = () => fallback();
+  render(
+    <LanguageProvider locale="es">
+      <Suspense fallback={<Fallback />}>
+        <Greeting words={words} />
+      </Suspense>
+    </LanguageProvider>,
+  );
+  expect(screen.getByText("Hola, 2 encontrados")).toBeTruthy();
+  expect(fallback).not.toHaveBeenCalled();
+});
+
 test("a line never breaks before French punctuation", async () => {
   const fr: Shape = { greeting: "Bonjour : « ça va ? »", found: (count) => `${count} trouvés !` };
   await show(dictionary(en, { fr: async () => fr }), "fr");
   const shown = document.querySelector("p")?.textContent;
-  expect(shown).toBe("Bonjour\u00a0: «\u00a0ça va\u00a0?\u00a0», 2 trouvés\u00a0!");
+  expect(shown).toBe("Bonjour\u00a0: «\u00a0ça va\u202f?\u00a0», 2 trouvés\u202f!");
 });
 
 test("a language that a domain does not have yet reads in English", async () => {

@@ -1,3 +1,4 @@
+import { spacedFrench } from "#rules/forms/fr";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { AriaLocale } from "../design/Aria.tsx";
 
@@ -20,33 +21,39 @@ export function dictionary<Shape>(
   others: Partial<Record<OtherLocale, () => Promise<Shape>>> = {},
 ): Words<Shape> {
   const ready = new Map<Locale, Shape | Promise<Shape>>([["en", en]]);
-  return (locale) => {
+  const words: Words<Shape> = (locale) => {
     const found = ready.get(locale);
     if (found !== undefined) return found;
     const load = locale === "en" ? undefined : others[locale];
-    // A promise it stays: React wants the same call of `use` when it draws again what waited for it.
-    const loading =
-      load?.()
-        .then((loaded) => (locale === "fr" ? bound(loaded) : loaded))
-        .catch(() => en) ?? en; // a lost connection: English until the app is opened again
+    const loading = load
+      ? usable(
+          load()
+            .then((loaded) => (locale === "fr" ? spacedFrench(loaded) : loaded))
+            .catch(() => en), // a lost connection: English until the app is opened again
+        )
+      : en;
     ready.set(locale, loading);
     return loading;
   };
+  dictionaries.add(words);
+  return words;
 }
 
-/** French puts a space before : ; ? ! and inside « »; no line may break there. So nobody types invisible characters. */
-function bound<Value>(value: Value): Value {
-  return bind(value) as Value;
+const dictionaries = new Set<Words<unknown>>();
 
-  function bind(part: unknown): unknown {
-    if (typeof part === "string")
-      return part.replace(/« | (?=[:;?!»$])/g, (gap) => gap.replace(" ", "\u00a0"));
-    if (typeof part === "function")
-      return (...given: unknown[]) => bind((part as (...all: unknown[]) => unknown)(...given));
-    if (Array.isArray(part)) return part.map(bind);
-    if (typeof part !== "object" || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, bind(inner)]));
-  }
+/**
+ * Loads the words of all code that is here. A page waits for them before it is first shown: a part that came to need
+ * its words later would hide the whole page, with its title, until they came.
+ */
+export const wordsReady = (locale: Locale) => Promise.all([...dictionaries].map((words) => words(locale)));
+
+/**
+ * A promise that `use` can read without waiting once it is kept, by the marks that React looks for. A promise it stays:
+ * React wants the same call of `use` when it draws again what waited for it.
+ */
+function usable<Value>(promise: Promise<Value>): Promise<Value> {
+  void promise.then((value) => Object.assign(promise, { status: "fulfilled", value }));
+  return promise;
 }
 
 const Language = createContext<{ locale: Locale; timeZone: string | undefined }>({

@@ -1,7 +1,12 @@
+import "./olderBrowsers.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
 import { browserDirectory } from "../directory/directory.ts";
+import { searchWithChosen } from "../directory/earlyChoice.ts";
+import { searchWithKept } from "../directory/keptState.ts";
 import { App } from "./App.tsx";
+import { readPreferences } from "./preferences.ts";
+import { takeEarlyPress } from "./earlyPress.ts";
 import { loadMatched, readReadyPage, type ReadyPage } from "./readyPage.ts";
 import type { OpenRelay } from "./relayDoor.ts";
 import { routerOptions, routes } from "./routes.tsx";
@@ -25,6 +30,7 @@ else start(root);
 
 /** A page without content: everything is drawn here. */
 function start(place: HTMLElement) {
+  takeEarlyPress()();
   const router = createBrowserRouter(routes, routerOptions({ openRelay }));
   // Pages bring their own title; the first one in the document would win over theirs.
   document.querySelector("head > title")?.remove();
@@ -33,8 +39,12 @@ function start(place: HTMLElement) {
 
 /** A page that came ready: it stays as it stands and comes to life; then it follows what it was not made for. */
 async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
-  const { pathname, search: asked, hash } = location;
+  const { pathname, hash } = location;
   await loadMatched(routes, pathname);
+  // Whoever took the way out meanwhile sees nothing until the other page comes; the app would write again what was forgotten.
+  if (document.documentElement.hidden) return;
+  // From here on React hears of what somebody does; what he did before stands in the page alone.
+  const asked = searchWithKept(pathname, searchWithChosen(place, location.search));
   if (asked !== search) history.replaceState(history.state, "", pathname + search + hash);
   const router = createBrowserRouter(routes, {
     ...routerOptions({ openRelay }),
@@ -45,11 +55,13 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
       await router.navigate(pathname + asked + hash, { replace: true, preventScrollReset: true });
     // Its part of the directory is as old as the build; the whole takes its place when it is here.
     if (Object.keys(loaderData).length === 0) return;
-    await browserDirectory.entries();
+    await browserDirectory.entries(readPreferences().language);
     await router.revalidate();
   };
-  hydrateRoot(
-    place,
-    <App router={router} openRelay={openRelay} onHere={() => void follow().catch(() => {})} />,
-  );
+  const pressAgain = takeEarlyPress();
+  const goFurther = () => {
+    setTimeout(pressAgain); // React takes over a part that is pressed at once, but not in the middle of its own work
+    void follow().catch(() => {});
+  };
+  hydrateRoot(place, <App router={router} openRelay={openRelay} onHere={goFurther} />);
 }

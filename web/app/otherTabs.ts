@@ -1,8 +1,22 @@
-/** Acts when another tab writes the key, or empties the whole storage; the answer stops it. */
-export function onChangedElsewhere(storageKey: string, act: () => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKey) act();
+/** Who shows what lies under the key: `tell` calls them, and so does another tab that writes it, after `forget`. */
+export function listenersTo(storageKey: string, forget: () => void) {
+  const listeners = new Set<() => void>();
+
+  const tell = (): void => listeners.forEach((listener) => listener());
+
+  const listen = (listener: () => void): (() => void) => {
+    // without a key: somebody emptied the whole storage
+    const hear = ({ key }: StorageEvent) => {
+      if (key !== null && key !== storageKey) return;
+      forget();
+      listener();
+    };
+    window.addEventListener("storage", hear);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener("storage", hear);
+    };
   };
-  window.addEventListener("storage", listen);
-  return () => window.removeEventListener("storage", listen);
+  return { tell, listen };
 }

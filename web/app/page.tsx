@@ -4,6 +4,8 @@ import type { LoaderFunctionArgs, Params, RouteObject, ShouldRevalidateFunction 
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { Loading } from "../design/Loading.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
+import { wordsReady } from "./i18n.tsx";
+import { readPreferences } from "./preferences.ts";
 import { relayContext } from "./relayDoor.ts";
 import { relayed } from "./relayed.tsx";
 
@@ -44,7 +46,7 @@ export function page(options: PlainPageOptions): RouteObject {
   const { path, load, loader, usesRelay, Waiting = Loading, Failed = ErrorPage } = options;
   return {
     path,
-    lazy: { Component: usesRelay ? () => relayed(load) : load },
+    lazy: { Component: () => withWords(usesRelay ? () => relayed(load) : load) },
     ...(loader && { loader }),
     ...(!usesRelay && { handle: staticRoute }),
     HydrateFallback: Waiting,
@@ -82,13 +84,20 @@ export function queryPage<Query extends OperationType>(options: QueryPageOptions
         JSON.stringify(variablesAt(nextUrl, nextParams)),
     lazy: {
       Component: async () => {
-        const [Page, { WithQuery }] = await Promise.all([load(), withQueries()]);
+        const [Page, { WithQuery }] = await Promise.all([withWords(load), withQueries()]);
         return () => <WithQuery Page={Page} query={query} Waiting={Waiting} />;
       },
     },
     HydrateFallback: Waiting,
     ErrorBoundary: Failed,
   };
+}
+
+/** The code, and the words that it says in the person's language. */
+async function withWords<Code>(load: () => Promise<Code>): Promise<Code> {
+  const code = await load();
+  await wordsReady(readPreferences().language);
+  return code;
 }
 
 const withQueries = () => import("./WithQuery.tsx");

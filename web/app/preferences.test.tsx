@@ -1,5 +1,6 @@
 /** @vitest-environment jsdom */
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   applyPreferences,
@@ -153,3 +154,25 @@ test("another tab's choice counts here too", () => {
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key })));
   expect(screen.getByText("dark")).toBeTruthy();
 });
+
+test.each([
+  ["light", 1],
+  ["dark", 2],
+] as const)(
+  "a page that came ready is drawn again only for what the device wants otherwise: %s",
+  async (theme, times) => {
+    document.documentElement.lang = "en";
+    savePreferences({ ...readPreferences(), theme });
+    const drawn = vi.fn<(theme: string) => void>();
+    function Themed() {
+      const wanted = usePreferences().theme;
+      drawn(wanted);
+      return wanted;
+    }
+    const place = document.createElement("div");
+    place.innerHTML = "light";
+    await act(async () => void hydrateRoot(place, <Themed />));
+    expect(drawn).toHaveBeenCalledTimes(times);
+    expect(place.textContent).toBe(theme);
+  },
+);

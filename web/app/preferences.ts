@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { locales, type Locale } from "./i18n.tsx";
-import { onChangedElsewhere } from "./otherTabs.ts";
+import { listenersTo } from "./otherTabs.ts";
 
 export const themes = ["light", "dark", "system"] as const;
 export const fontSizes = ["small", "medium", "large"] as const;
@@ -41,7 +41,7 @@ const initial: Preferences = {
   sms: false,
   push: true,
 };
-const listeners = new Set<() => void>();
+const { tell, listen } = listenersTo(storageKey, () => (current = undefined));
 let current: Preferences | undefined;
 let rendered: Preferences | undefined;
 
@@ -49,7 +49,7 @@ let rendered: Preferences | undefined;
 export const usePreferences = (): Preferences => useSyncExternalStore(listen, readPreferences, asRendered);
 
 export function readPreferences(): Preferences {
-  current ??= stored();
+  current ??= typeof document === "undefined" ? initial : stored();
   return current;
 }
 
@@ -83,10 +83,6 @@ export function applyPreferences({ language, theme, font }: Preferences): void {
   dataset["font"] = font;
   document.documentElement.lang = language;
   if (readObject()["language"] === language && cookieLanguage() !== language) keepCookie(language);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }
 
 /** Storage may hold anything: what is not one of the choices counts as not chosen. */
@@ -139,22 +135,13 @@ function keepCookie(language: Locale): void {
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
 }
 
-/** What a page that came ready from the server was rendered with: its own language, and nothing of this device. */
+/** What a page that came ready from the server was rendered with: its own language, and nothing of this device. Where that is what the device wants too, it is the same object, and the page is not drawn a second time. */
 function asRendered(): Preferences {
   if (typeof document === "undefined") return initial;
   rendered ??= { ...initial, language: localeOf(document.documentElement.lang) ?? initial.language };
-  return rendered;
+  const wanted = readPreferences();
+  return isSame(rendered, wanted) ? wanted : rendered;
 }
 
-/** Another tab's choice counts here too. */
-function listen(listener: () => void): () => void {
-  const stop = onChangedElsewhere(storageKey, () => {
-    current = undefined;
-    listener();
-  });
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
-}
+const isSame = (one: Preferences, other: Preferences): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof Preferences] === value);

@@ -1,6 +1,11 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from "react-router-dom";
 import type { ResourceEntry } from "#rules/directory";
 import { partOf } from "../directory/useEntries.ts";
 import { Frame } from "./App.tsx";
@@ -14,9 +19,18 @@ interface Wanted {
   /** With its search: `/home?state=TX`. */
   address: string;
   locale: Locale;
-  /** The whole directory, as it is loaded into the database. */
+  /** The whole directory, as it is loaded into the database, said in that language. */
   entries: readonly ResourceEntry[];
 }
+
+/** Of every page, as `/request/:number`; what is none of them is not found. */
+export const addresses = (): string[] => addressesOf(routes);
+
+const addressesOf = (under: readonly RouteObject[]): string[] =>
+  under.flatMap(({ path, children = [] }) => [
+    ...(path && path !== "*" ? [path] : []),
+    ...addressesOf(children),
+  ]);
 
 const origin = "http://localhost";
 const handler = createStaticHandler(routes);
@@ -41,7 +55,7 @@ export async function prerender({ address, locale, entries }: Wanted): Promise<P
   if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
   if (context.errors) throw new Error(`${address} failed`, { cause: Object.values(context.errors)[0] });
   for (const [id, data] of Object.entries(context.loaderData))
-    if (data) context.loaderData[id] = partOf(data, pathname, searchParams);
+    if (data) context.loaderData[id] = partOf(data, { pathname, search: searchParams, language: locale });
 
   const { prelude } = await prerenderToNodeStream(
     <Frame locale={locale}>

@@ -17,7 +17,7 @@ import { verificationRoutes } from "../verification/routes.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { relayContext, type OpenRelay } from "./relayDoor.ts";
-import { Root } from "./Root.tsx";
+import { Root, RootFailed } from "./Root.tsx";
 import { FullShell, MobileShell } from "./shells.tsx";
 
 /** Each domain lists its pages in its own routes.tsx; here they get their shell (spec 2). */
@@ -43,6 +43,7 @@ const fullWidth: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: Root,
+    ErrorBoundary: RootFailed,
     HydrateFallback: Loading,
     children: [
       { index: true, loader: () => redirect("/home"), Component: Loading },

@@ -3,10 +3,9 @@ import type { Sentences } from "./sentences.ts";
 export const sentences: Sentences = {
   Required: "Obligatorio",
   "This text is too long": "Este texto es demasiado largo",
-  "This text holds a character that cannot be stored":
-    "Este texto contiene un carácter que no se puede guardar",
+  "This text holds a character that cannot be stored": "Este texto tiene un carácter que no se puede guardar",
   "Please check all required fields are filled correctly.":
-    "Revise que todos los campos obligatorios estén bien llenados.",
+    "Revise que haya llenado bien todos los campos obligatorios.",
   "Date of birth is required": "Se necesita la fecha de nacimiento",
   "Date of birth must be a day from 1900 to today": "La fecha de nacimiento debe ser un día entre 1900 y hoy",
   "Must be a valid email": "Debe ser un correo electrónico válido",
@@ -19,14 +18,14 @@ export const sentences: Sentences = {
   "Please sign in.": "Inicie sesión.",
   "You don't have permission to do this.": "No tiene permiso para hacer esto.",
   "Too many calls from here. Please wait a moment and try again.":
-    "Demasiadas llamadas desde aquí. Espere un momento e inténtelo de nuevo.",
+    "Demasiados intentos desde aquí. Espere un momento e inténtelo de nuevo.",
   "There is no room left to store files. Please tell an administrator.":
     "No queda espacio para guardar archivos. Avise a un administrador.",
   "Something went wrong. Please try again.": "Algo salió mal. Inténtelo de nuevo.",
   "The server could not be reached. Please check your connection and try again.":
-    "No se pudo llegar al servidor. Revise su conexión e inténtelo de nuevo.",
+    "No se pudo conectar con el servidor. Revise su conexión e inténtelo de nuevo.",
   "The live connection was closed": "La conexión en vivo se cerró",
   "There is no such message.": "Ese mensaje no existe.",
   "Only a failed message can be sent again; this one is {}.": (state) =>
-    `Solo se puede reenviar un mensaje fallido; este está en estado «${state}».`,
+    `Solo se puede reenviar un mensaje fallido; este está en estado “${state}”.`,
 };

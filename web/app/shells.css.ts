@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { withForcedColours } from "../design/forcedColours.ts";
 import { tokens } from "../design/tokens.css.ts";
 
 const { color, space, font, size, radius } = tokens;
@@ -151,6 +152,7 @@ export const way = style({
     '&[aria-current="page"]': { color: color.primary, fontWeight: 800, borderTopColor: color.primary },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
+  ...withForcedColours({ borderTopColor: "Canvas" }),
 });
 export const wayIcon = style({
   display: "grid",
@@ -160,6 +162,7 @@ export const wayIcon = style({
   borderRadius: radius.full,
   fontSize: font.lg,
   selectors: { [`${way}[aria-current="page"] &`]: { background: color.info.bg } },
+  ...withForcedColours({ selectors: { [`${way}[aria-current="page"] &`]: { background: "none" } } }),
 });
 
 export const skip = style({
@@ -187,7 +190,14 @@ export const progress = style({
   zIndex: 60,
   height: "3px",
   background: color.primary,
+  ...withForcedColours({ forcedColorAdjust: "none", background: "Highlight" }),
   transformOrigin: "left",
   transform: "scaleX(0)",
   animation: `${grow} 4s 150ms cubic-bezier(0.1, 0.7, 0.2, 1) forwards`,
 });
+
+// On paper nothing floats over the text, and the ways around the app lead nowhere.
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { "@media": { print: rule } });
+onPaper(`${tools}, ${bottom}`, { display: "none" });
+onPaper(`${ground}, ${column}`, { maxWidth: "none", background: "none", boxShadow: "none" });

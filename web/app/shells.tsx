@@ -1,4 +1,4 @@
-import { NavLink, Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { Logo } from "../design/Logo.tsx";
 import { ExitLink } from "../exit/ExitLink.tsx";
@@ -7,6 +7,8 @@ import { WaitingNotice } from "../offline/WaitingNotice.tsx";
 import { Footer } from "./Footer.tsx";
 import { HeaderTools } from "./HeaderTools.tsx";
 import { useWords } from "./i18n.tsx";
+import { useCurrent } from "./useOwnLinks.ts";
+import { staysClear } from "../design/useClearPlace.ts";
 import * as css from "./shells.css.ts";
 import { words } from "./words.ts";
 
@@ -18,13 +20,13 @@ export function MobileShell() {
     <div className={css.ground}>
       <div className={css.column}>
         <DemoBanner />
-        <header className={css.header}>
+        <header className={css.header} {...staysClear}>
           <Brand />
           <nav className={css.tools} aria-label={t.tools}>
-            <NavLink to="/home" className={`${css.tool} ${css.alsoBelow}`}>
+            <a href="/home" className={`${css.tool} ${css.alsoBelow}`} aria-current={useCurrent("/home")}>
               <Icon name="home" />
               {t.dashboard}
-            </NavLink>
+            </a>
             <HeaderTools />
             {isPublic && <ExitLink className={css.exit} />}
           </nav>
@@ -52,7 +54,7 @@ export function FullShell() {
   return (
     <div className={css.full}>
       <DemoBanner />
-      <header className={css.header}>
+      <header className={css.header} {...staysClear}>
         <Brand />
         <nav className={css.tools} aria-label={t.tools}>
           <HeaderTools />
@@ -68,7 +70,7 @@ export function FullShell() {
   );
 }
 
-const publicPages = /^\/(?:home|resources|rights|incidents|feedback|events|landing|offline|exit-help)\/?$/;
+const publicPages = /^\/(?:home|resources|rights|incidents|feedback|events|landing|offline|exit-help)\/?$/i;
 
 /** Where somebody may be who must be able to leave at once. */
 const useIsPublic = () => publicPages.test(useLocation().pathname);
@@ -76,19 +78,23 @@ const useIsPublic = () => publicPages.test(useLocation().pathname);
 function Brand() {
   const t = useWords(words);
   return (
-    <NavLink to="/home" className={css.brand} aria-label={`${t.name}, ${t.dashboard}`}>
+    <a
+      href="/home"
+      className={css.brand}
+      aria-label={`${t.name}, ${t.dashboard}`}
+      aria-current={useCurrent("/home")}
+    >
       <Logo />
       <span className={css.brandName}>{t.name}</span>
-    </NavLink>
+    </a>
   );
 }
 
-/** NavLink marks the current one with aria-current by itself. */
 const Way = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (
-  <NavLink to={to} className={css.way}>
+  <a href={to} className={css.way} aria-current={useCurrent(to)}>
     <span className={css.wayIcon}>
       <Icon name={icon} />
     </span>
     {label}
-  </NavLink>
+  </a>
 );

@@ -2,17 +2,21 @@ import type { Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type SubscribeFunction } from "relay-runtime";
 import { RequestError } from "./http.ts";
 import { errorOf, operation, type GraphQLProblem } from "./network.ts";
-import type { OnConnected } from "./relay.ts";
+import type { OnConnection } from "./relay.ts";
 
 const longestWaitMs = 30_000;
+/** How a connection closes that nobody listens to any more. */
+const closedByUs = 1000;
 
 /** GraphQL subscriptions over one WebSocket, opened with the first and kept up for as long as there is one. */
 export function createSocket(): {
   subscribe: SubscribeFunction;
-  onConnected: OnConnected;
+  onConnected: OnConnection;
+  onLost: OnConnection;
   isConnected: () => boolean;
 } {
-  const listeners = new Set<() => void>();
+  const whenConnected = new Set<() => void>();
+  const whenLost = new Set<() => void>();
   let isConnected = false;
   let client: Promise<Client> | undefined;
 
@@ -47,9 +51,13 @@ export function createSocket(): {
         };
       }),
     onConnected(listener) {
-      listeners.add(listener);
+      whenConnected.add(listener);
       if (isConnected) queueMicrotask(listener);
-      return () => listeners.delete(listener);
+      return () => whenConnected.delete(listener);
+    },
+    onLost(listener) {
+      whenLost.add(listener);
+      return () => whenLost.delete(listener);
     },
   };
 
@@ -64,10 +72,11 @@ export function createSocket(): {
       on: {
         connected: () => {
           isConnected = true;
-          for (const listener of listeners) listener();
+          for (const listener of whenConnected) listener();
         },
-        closed: () => {
+        closed: (event) => {
           isConnected = false;
+          if ((event as CloseEvent).code !== closedByUs) for (const listener of whenLost) listener();
         },
       },
     });

@@ -23,7 +23,8 @@ export function useArrival(): void {
   }, [pathname]);
 }
 
-function focusHeading(): boolean {
+/** Says whether the page has its heading yet. */
+export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>("main h1");
   heading?.focus({ preventScroll: true });
   return heading !== null;

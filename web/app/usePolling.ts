@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { isConnectedOf } from "./relay.ts";
+import { connectionOf } from "./relay.ts";
 
 /** Runs `refetch` again and again, for as long as no live connection tells what changes. */
 export function usePolling(refetch: () => void, everyMs: number): void {
   const environment = useRelayEnvironment();
   const whenDue = useEffectEvent(() => {
-    if (!isConnectedOf(environment)) refetch();
+    if (!connectionOf(environment).isConnected?.()) refetch();
   });
   useEffect(() => {
     const timer = setInterval(() => whenDue(), everyMs);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { onConnectedOf } from "./relay.ts";
+import { connectionOf } from "./relay.ts";
 
 /** A subscription begins with what changed in the seconds before it (graph/app/recent.ts tells twice as many), so the page's own reading is young enough. */
 const freshForMs = 2500;
@@ -15,7 +15,7 @@ export function useReconnect(refetch: () => void): void {
   const [openedAt] = useState(() => performance.now());
   useEffect(() => {
     let isFirst = true;
-    return onConnectedOf(environment)?.(() => {
+    return connectionOf(environment).onConnected?.(() => {
       const isFresh = isFirst && performance.now() - openedAt < freshForMs;
       isFirst = false;
       if (!isFresh) whenConnected();

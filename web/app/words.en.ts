@@ -14,6 +14,8 @@ export const en = {
   settings: "Settings",
   notifications: "Notifications",
   unread: (count: number) => `${count} new`,
+  toolFailed: "This could not be opened",
+  toolFailedText: "Check your connection and try again. Calls work without it: 911, 988, 2-1-1.",
   retry: "Retry",
   failedTitle: "Something went wrong",
   failed: "There was an error loading this page. Please try again.",

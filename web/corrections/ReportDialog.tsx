@@ -39,6 +39,7 @@ export function ReportDialog({ entry: { key, name }, onClose }: ReportDialogProp
         <RadioGroup
           name="problem"
           label={t.problem}
+          orientation="vertical"
           isRequired
           options={correctionProblems.map((id) => ({ id, label: t.problems[id] }))}
         />

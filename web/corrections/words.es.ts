@@ -1,7 +1,7 @@
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
-  title: "Avisar de un error",
+  title: "Reportar un error",
   about: (name) => `${name}: díganos qué está mal y alguien lo revisará.`,
   problem: "¿Qué está mal?",
   problems: {
@@ -13,12 +13,12 @@ export const es: typeof en = {
   details: "¿Qué encontró? (opcional)",
   detailsHint: "Máximo 500 caracteres. No escriba lo que deba quedar en privado.",
   email: "Correo electrónico (opcional)",
-  emailHint: "Solo si podemos preguntarle. Sin él, nadie sabe quién escribió esto.",
+  emailHint: "Solo si podemos escribirle con preguntas. Sin él, nadie sabe quién escribió esto.",
   cancel: "Cancelar",
-  send: "Enviar aviso",
+  send: "Enviar reporte",
   sending: "Enviando...",
-  sent: "Aviso enviado",
+  sent: "Reporte enviado",
   sentText: "Gracias. Alguien revisará este recurso.",
   unreachable:
-    "No se pudo enviar el aviso. Revise su conexión e inténtelo de nuevo; lo que escribió sigue aquí.",
+    "No se pudo enviar el reporte. Revise su conexión e inténtelo de nuevo; lo que escribió sigue aquí.",
 };

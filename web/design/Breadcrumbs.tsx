@@ -1,4 +1,3 @@
-import { Link } from "react-aria-components/Link";
 import { useWords } from "../app/i18n.tsx";
 import * as css from "./Breadcrumbs.css.ts";
 import { Icon } from "./Icon.tsx";
@@ -13,9 +12,9 @@ export function Breadcrumbs({ steps }: { steps: readonly { label: string; href?:
         {steps.map((step) => (
           <li key={step.label} className={css.step}>
             {step.href ? (
-              <Link href={step.href} className={css.link}>
+              <a href={step.href} className={css.link}>
                 {step.label}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page">{step.label}</span>
             )}

@@ -23,19 +23,19 @@ export const button = style({
   transition: "background 120ms, border-color 120ms, color 120ms",
   selectors: {
     '&[data-look="primary"]': { background: color.primary, color: color.onPrimary },
-    '&[data-look="primary"]:is([data-hovered], [data-pressed])': { background: color.primaryHover },
+    '&[data-look="primary"]:is([data-hovered], [data-pressed], a:hover)': { background: color.primaryHover },
     '&[data-look="quiet"]': { background: color.surface, color: color.primary, borderColor: color.control },
-    '&[data-look="quiet"]:is([data-hovered], [data-pressed])': {
+    '&[data-look="quiet"]:is([data-hovered], [data-pressed], a:hover)': {
       background: color.sunken,
       borderColor: color.primary,
     },
     '&[data-look="plain"]': { background: "transparent", color: color.primary },
-    '&[data-look="plain"]:is([data-hovered], [data-pressed])': { background: color.sunken },
+    '&[data-look="plain"]:is([data-hovered], [data-pressed], a:hover)': { background: color.sunken },
     '&[data-look="danger"]': { background: color.danger, color: color.onDanger },
-    '&[data-look="danger"]:is([data-hovered], [data-pressed])': { background: color.dangerHover },
+    '&[data-look="danger"]:is([data-hovered], [data-pressed], a:hover)': { background: color.dangerHover },
     "&[data-wide]": { width: "100%" },
     "&[data-square]": { width: tokens.size.target, paddingInline: 0 },
-    "&[data-pressed]": { transform: "translateY(1px)" },
+    "&:is([data-pressed], a:active)": { transform: "translateY(1px)" },
     '&:is([data-disabled], [aria-disabled="true"]:not([data-pending]))': {
       background: color.sunken,
       color: color.muted,

@@ -12,9 +12,9 @@ export const cardLink = style([
     textDecoration: "none",
     transition: "border-color 120ms, box-shadow 120ms",
     selectors: {
-      "&[data-hovered]": { borderColor: tokens.color.primary, boxShadow: tokens.shadow.floating },
-      "&[data-pressed]": { background: tokens.color.sunken },
-      "&[data-focus-visible]": { borderRadius: tokens.radius.lg },
+      "&:hover": { borderColor: tokens.color.primary, boxShadow: tokens.shadow.floating },
+      "&:active": { background: tokens.color.sunken },
+      "&:focus-visible": { borderRadius: tokens.radius.lg },
     },
   },
 ]);

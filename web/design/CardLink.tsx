@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-aria-components/Link";
 import { cardLink } from "./CardLink.css.ts";
 
 /** A card that is a link as a whole: one target for the thumb, one stop for the keyboard. */
 export const CardLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link href={href} className={cardLink}>
+  <a href={href} className={cardLink}>
     {children}
-  </Link>
+  </a>
 );

@@ -1,15 +1,19 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { fallbackVar, keyframes, style } from "@vanilla-extract/css";
 import { tokens } from "./tokens.css.ts";
 
 const { color, space, radius } = tokens;
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
+/** What is left of the window while a phone's keyboard is open; react-aria measures it. */
+const height = fallbackVar("var(--visual-viewport-height)", "100dvh");
+
 export const shade = style({
   position: "fixed",
   inset: 0,
   zIndex: 30,
   display: "grid",
+  gridTemplateRows: `calc(${height} - 2 * ${space.sm})`,
   placeItems: "center",
   padding: space.sm,
   background: color.shade,
@@ -17,8 +21,9 @@ export const shade = style({
 });
 export const modal = style({
   width: "min(32rem, 100%)",
-  maxHeight: "calc(100dvh - 1.5rem)",
+  maxHeight: "100%",
   overflow: "auto",
+  scrollPaddingBlockStart: "5rem", // what has the keyboard is not under its head
   background: color.surface,
   color: color.text,
   border: `1px solid ${color.line}`,
@@ -27,17 +32,31 @@ export const modal = style({
   animation: `${rise} 160ms ease-out`,
   selectors: { "&[data-wide]": { width: "min(48rem, 100%)" } },
 });
+const edge = `clamp(${space.md}, 5vw, ${space.lg})`;
 export const dialog = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.md,
-  padding: `clamp(${space.md}, 5vw, ${space.lg})`,
+  padding: edge,
   outline: "none",
 });
+/** Stays in sight, so that what is long can be closed from anywhere. */
 export const head = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 2,
+  marginBlockStart: `calc(-1 * ${edge})`,
+  paddingBlockStart: edge,
+  background: color.surface,
   display: "flex",
   alignItems: "start",
   justifyContent: "space-between",
   gap: space.sm,
 });
-export const title = style({ fontSize: tokens.font.xl, paddingBlockStart: space.xs });
+export const title = style({
+  minWidth: 0,
+  fontSize: tokens.font.xl,
+  paddingBlockStart: space.xs,
+  overflowWrap: "anywhere", // a file's name may be its title
+});
 export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "end", gap: space.sm });

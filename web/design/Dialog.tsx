@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "./Button.tsx";
 import * as css from "./Dialog.css.ts";
+import { staysClear } from "./useClearPlace.ts";
 import { words } from "./words.ts";
 
 interface DialogProps {
@@ -23,7 +24,6 @@ interface DialogProps {
 /** A modal window. The keyboard stays inside until it closes and returns to what opened it. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, isQuestion = false, keepsOpen = isQuestion, isWide, children } = props;
-  const t = useWords(words);
   return (
     <ModalOverlay
       className={css.shade}
@@ -34,16 +34,35 @@ export function Dialog(props: DialogProps) {
     >
       <Modal className={css.modal} data-wide={isWide || undefined}>
         <AriaDialog className={css.dialog} role={isQuestion ? "alertdialog" : "dialog"}>
-          <div className={css.head}>
-            <Heading slot="title" level={2} className={css.title}>
-              {title}
-            </Heading>
-            {onClose && <Button look="plain" icon="cross" aria-label={t.close} onPress={onClose} />}
-          </div>
+          <Head title={title} onClose={onClose} />
           {children}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** Where a window becomes another one in its place, the keyboard goes along if nothing in it has taken it. */
+function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
+  const t = useWords(words);
+  const head = useRef<HTMLDivElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    const dialog = head.current?.closest<HTMLElement>("[role=dialog], [role=alertdialog]");
+    if (shown.current === title || !dialog) return;
+    shown.current = title;
+    if (dialog.contains(document.activeElement)) return;
+    if (dialog.parentElement) dialog.parentElement.scrollTop = 0;
+    dialog.focus();
+  }, [title]);
+
+  return (
+    <div ref={head} className={css.head} {...staysClear}>
+      <Heading slot="title" level={2} className={css.title}>
+        {title}
+      </Heading>
+      {onClose && <Button look="plain" icon="cross" aria-label={t.close} onPress={onClose} />}
+    </div>
   );
 }
 

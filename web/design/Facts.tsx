@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BreakableText } from "./BreakableText.tsx";
 import * as css from "./surfaces.css.ts";
 
 /** What is known about one thing, as names and values. */
@@ -9,6 +10,8 @@ export const Fact = ({ term, children }: { term: string; children: ReactNode }) 
   children === null || children === undefined || children === "" ? null : (
     <div>
       <dt className={css.factTerm}>{term}</dt>
-      <dd className={css.factValue}>{children}</dd>
+      <dd className={css.factValue}>
+        {typeof children === "string" ? <BreakableText text={children} /> : children}
+      </dd>
     </div>
   );

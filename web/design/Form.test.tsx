@@ -5,8 +5,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { Checkbox } from "./Checkbox.tsx";
 import { Form } from "./Form.tsx";
+import { RadioGroup } from "./RadioGroup.tsx";
 import { Select } from "./Select.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
+import { Switch } from "./Switch.tsx";
 import { TextField } from "./TextField.tsx";
 import { ToggleButtons } from "./ToggleButtons.tsx";
 
@@ -169,4 +171,37 @@ test("choices arrive as booleans and lists, and text without the NUL character",
     none: [],
     urgency: "medium",
   });
+});
+
+test("a form hears of every change, whether typed, pressed or filled in by the browser", async () => {
+  const onChanged = vi.fn<() => void>();
+  const food = { id: "food", label: "Food", icon: "food" } as const;
+  const levels = [
+    { id: "low", label: "Low" },
+    { id: "high", label: "High" },
+  ];
+  render(
+    <Form schema={z.looseObject({})} onSubmit={() => {}} onChanged={onChanged}>
+      <TextField name="name" label="Full name" />
+      <Checkbox name="agree">I agree</Checkbox>
+      <Switch name="anonymous">Anonymous</Switch>
+      <RadioGroup name="level" label="Level" options={levels} />
+      <ToggleButtons name="services" label="Services" options={[food]} />
+      <Select name="urgency" label="Urgency" defaultValue="low" options={levels} />
+    </Form>,
+  );
+  const user = userEvent.setup();
+  async function isHeard(change: () => Promise<unknown> | boolean) {
+    onChanged.mockClear();
+    await change();
+    expect(onChanged).toHaveBeenCalled();
+  }
+  await isHeard(() => user.type(screen.getByLabelText("Full name"), "A"));
+  await isHeard(() => user.click(screen.getByRole("checkbox", { name: "I agree" })));
+  await isHeard(() => user.click(screen.getByRole("switch", { name: "Anonymous" })));
+  await isHeard(() => user.click(screen.getByRole("radio", { name: "High" })));
+  await isHeard(() => user.click(screen.getByRole("button", { name: "Food" })));
+  // as the browser's own filling-in does it
+  const urgency = document.querySelector("select") ?? document.body;
+  await isHeard(() => fireEvent.change(urgency, { target: { value: "high" } }));
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useRef, useState, type FormEvent, type ReactNode, type Ref } from "react";
 import { flushSync } from "react-dom";
 import { Form as AriaForm } from "react-aria-components/Form";
 import { useWords } from "../app/i18n.tsx";
@@ -31,13 +31,17 @@ interface FormProps<Value> {
   onInvalid?: (errors: FieldErrors) => void;
   /** The server said no; without this, the sentence stands on top of the form. */
   onFailed?: (error: Error) => void;
+  /** Something was typed or chosen in it. */
+  onChanged?: () => void;
   children: ReactNode;
   "aria-label"?: string;
   id?: string;
+  ref?: Ref<HTMLFormElement>;
 }
 
 /** The browser keeps the values, the schema checks them; nothing that was typed is lost when either says no. */
-export function Form<Value>({ schema, onSubmit, onInvalid, onFailed, children, ...props }: FormProps<Value>) {
+export function Form<Value>(given: FormProps<Value>) {
+  const { schema, onSubmit, onInvalid, onFailed, onChanged, children, ...props } = given;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [labels, setLabels] = useState<Record<string, string | undefined>>({});
   const [isSubmitting, setSubmitting] = useState(false);
@@ -81,11 +85,13 @@ export function Form<Value>({ schema, onSubmit, onInvalid, onFailed, children, .
   }
 
   // On input and not on blur: its line would vanish between a button's press and release, and the click would miss.
-  const clear = (name: string) =>
+  function changed(name: string) {
     setErrors((now) =>
       name in now ? Object.fromEntries(Object.entries(now).filter(([key]) => key !== name)) : now,
     );
-  const clearOf = ({ target }: FormEvent) => clear((target as HTMLInputElement).name ?? "");
+    onChanged?.();
+  }
+  const typed = ({ target }: FormEvent) => changed((target as HTMLInputElement).name ?? "");
 
   function handle(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -93,9 +99,9 @@ export function Form<Value>({ schema, onSubmit, onInvalid, onFailed, children, .
     void submit(event.currentTarget);
   }
   return (
-    <FormErrorsContext value={{ errors, clear, isSubmitting }}>
+    <FormErrorsContext value={{ errors, changed, isSubmitting }}>
       <AriaForm {...props} validationBehavior="aria" validationErrors={errors} onSubmit={handle}>
-        <div className={formStyle} onInput={clearOf}>
+        <div className={formStyle} onInput={typed}>
           <ErrorSummary errors={errors} labels={labels} />
           {children}
         </div>

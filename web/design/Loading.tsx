@@ -5,16 +5,16 @@ import { Spinner } from "./Spinner.tsx";
 import { loading } from "./surfaces.css.ts";
 import { words } from "./words.ts";
 
-/** Said aloud and shown: `<Loading text="Loading your requests..." />`. Who has no JavaScript hears that nothing will come. */
+/** Said aloud and shown: `<Loading text="Loading your requests..." />`. Who has no JavaScript hears that nothing will come, unless the server puts something better in that place (graph/app/without-script.ts). */
 export function Loading({ text }: { text?: string }) {
   const t = useWords(words);
   return (
     <>
-      <p role="status" className={`${loading} ${needsScript}`}>
+      <p role="status" data-loading="" className={`${loading} ${needsScript}`}>
         <Spinner />
         {text ?? t.loading}
       </p>
-      <noscript>
+      <noscript data-instead="">
         <Notice tone="caution">
           <p>{t.needsScript}</p>
         </Notice>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { withForcedColours } from "./forcedColours.ts";
 import { tokens } from "./tokens.css.ts";
 
 export const logo = style({
@@ -7,10 +8,14 @@ export const logo = style({
   flexShrink: 0,
   selectors: { '&[data-size="lg"]': { width: "3.5rem", height: "3.5rem" } },
 });
-globalStyle(`${logo} [data-part="shield"]`, { fill: tokens.color.primary });
+globalStyle(`${logo} [data-part="shield"]`, {
+  fill: tokens.color.primary,
+  ...withForcedColours({ fill: "CanvasText" }),
+});
 globalStyle(`${logo} [data-part="voice"]`, {
   fill: "none",
   stroke: tokens.color.onPrimary,
   strokeWidth: 2.6,
   strokeLinecap: "round",
+  ...withForcedColours({ stroke: "Canvas" }),
 });

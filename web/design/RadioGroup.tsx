@@ -13,9 +13,21 @@ interface RadioGroupProps
   options: readonly Option[];
 }
 
-/** One of a few, all in sight. */
-export const RadioGroup = ({ label, description, options, ...props }: RadioGroupProps) => (
-  <AriaRadioGroup {...props} className={field} data-field={props.name} data-label={label}>
+/** One of a few, all in sight: in a line as far as there is room, or `vertical` where each is a sentence. */
+export const RadioGroup = ({
+  label,
+  description,
+  options,
+  orientation = "horizontal",
+  ...props
+}: RadioGroupProps) => (
+  <AriaRadioGroup
+    {...props}
+    orientation={orientation}
+    className={field}
+    data-field={props.name}
+    data-label={label}
+  >
     <FieldLabel label={label} isRequired={props.isRequired} />
     <FieldHint>{description}</FieldHint>
     <div className={css.radios}>

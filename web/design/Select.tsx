@@ -31,12 +31,12 @@ interface SelectProps
 /** One of several: `defaultValue`, or `value` and `onChange`, hold the option's id. */
 export function Select({ label, description, options, onChange, ...props }: SelectProps) {
   const t = useWords(words);
-  const { clear } = useFormErrors();
+  const { changed } = useFormErrors();
   const kept = useKeptText(props.name);
   const isKept = props.value === undefined && options.some(({ id }) => id === kept);
 
   function change(id: Key | null) {
-    clear(props.name ?? "");
+    changed(props.name ?? "");
     onChange?.(id);
   }
   return (

@@ -10,5 +10,6 @@ export const spinner = style({
   border: "2.5px solid currentColor",
   borderInlineEndColor: "transparent",
   borderRadius: "50%",
+  forcedColorAdjust: "none", // or its gap would close
   animation: `${turn} 0.8s linear infinite`,
 });

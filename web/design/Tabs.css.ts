@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { withForcedColours } from "./forcedColours.ts";
 import { tokens } from "./tokens.css.ts";
 
 const { color, space } = tokens;
@@ -18,20 +19,23 @@ export const tab = style({
   flexShrink: 0,
   minHeight: tokens.size.target,
   paddingInline: space.sm,
+  border: 0,
   borderBottom: "3px solid transparent",
+  background: "none",
   color: color.muted,
   fontWeight: 600,
   cursor: "pointer",
   whiteSpace: "nowrap",
   selectors: {
-    "&[data-hovered]": { color: color.text, borderBottomColor: color.control },
-    "&[data-selected]": { color: color.primary, borderBottomColor: color.primary },
-    "&[data-focus-visible]": { outlineOffset: "-3px" },
+    "&:hover": { color: color.text, borderBottomColor: color.control },
+    '&[aria-selected="true"]': { color: color.primary, borderBottomColor: color.primary },
+    "&:focus-visible": { outlineOffset: "-3px" },
   },
+  ...withForcedColours({ borderBottomColor: "Canvas" }), // transparent is no colour of the system
 });
 export const panel = style({
   display: "grid",
   gap: space.md,
   minWidth: 0,
-  selectors: { "&[data-focus-visible]": { outlineOffset: "4px" } },
+  selectors: { "&:focus-visible": { outlineOffset: "4px" } },
 });

@@ -25,12 +25,12 @@ export function ToggleButtons(props: ToggleButtonsProps) {
   const kept = useKeptList(name)?.filter((id) => options.some((option) => option.id === id));
   const [chosen, setChosen] = useState<readonly string[]>(kept ?? defaultValue);
   const problem = useFieldProblem(name);
-  const { clear } = useFormErrors();
+  const { changed } = useFormErrors();
   const id = useId();
 
   function choose(ids: string[]) {
     setChosen(ids);
-    clear(name);
+    changed(name);
     onChange?.(ids);
   }
   return (

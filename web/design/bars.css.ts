@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { withForcedColours } from "./forcedColours.ts";
 import { tokens } from "./tokens.css.ts";
 
 export const bar = style({ display: "grid", gap: tokens.space.xxs });
@@ -17,8 +18,12 @@ export const rail = style({
   background: tokens.color.sunken,
   boxShadow: `inset 0 0 0 1px ${tokens.color.line}`,
   overflow: "hidden",
+  ...withForcedColours({ background: "Canvas", border: "1px solid CanvasText" }),
 });
-export const fill = style({ fill: tokens.color.primary });
+export const fill = style({
+  fill: tokens.color.primary,
+  ...withForcedColours({ fill: "Highlight" }),
+});
 
 const sweep = keyframes({ from: { transform: "translateX(-40%)" }, to: { transform: "translateX(100%)" } });
-export const unknown = style({ fill: tokens.color.primary, animation: `${sweep} 1.2s ease-in-out infinite` });
+export const unknown = style([fill, { animation: `${sweep} 1.2s ease-in-out infinite` }]);

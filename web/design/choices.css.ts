@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { withForcedColours } from "./forcedColours.ts";
 import { tokens } from "./tokens.css.ts";
 
 const { color, space, radius } = tokens;
@@ -76,18 +77,27 @@ globalStyle(`${choice}[data-focus-visible] ${track}`, {
   outlineOffset: "2px",
 });
 
-globalStyle(`${choice}[data-selected] ${mark}, ${choice}[data-selected] ${track}`, {
-  "@media": {
-    "(forced-colors: active)": {
-      forcedColorAdjust: "none",
-      background: "Highlight",
-      color: "HighlightText",
-      borderColor: "Highlight",
-    },
-  },
-});
+globalStyle(
+  `${choice}[data-selected] ${mark}, ${choice}[data-selected] ${track}`,
+  withForcedColours({
+    forcedColorAdjust: "none",
+    background: "Highlight",
+    color: "HighlightText",
+    borderColor: "Highlight",
+  }),
+);
+globalStyle(`${choice} ${thumb}`, withForcedColours({ forcedColorAdjust: "none", background: "ButtonText" }));
+globalStyle(
+  `${choice}[data-selected] ${thumb}`,
+  withForcedColours({ background: "HighlightText", color: "Highlight" }),
+);
 
-export const radios = style({ display: "flex", flexWrap: "wrap", columnGap: space.md });
+export const radios = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.md,
+  selectors: { '[data-orientation="vertical"] > &': { flexDirection: "column" } },
+});
 
 export const toggles = style({
   display: "grid",

@@ -4,14 +4,14 @@ export type FieldErrors = Record<string, string[]>;
 
 interface FormErrors {
   errors: FieldErrors;
-  /** A field calls it when its value changes without an input event. */
-  clear: (name: string) => void;
+  /** A field calls it when its value changes without an input event: its error goes, and its form knows. */
+  changed: (name: string) => void;
   isSubmitting: boolean;
 }
 
 export const FormErrorsContext = createContext<FormErrors>({
   errors: {},
-  clear: () => {},
+  changed: () => {},
   isSubmitting: false,
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { withForcedColours } from "./forcedColours.ts";
 import { tokens } from "./tokens.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -11,12 +12,16 @@ globalStyle("body", {
   fontSize: tokens.font.md,
   lineHeight: 1.5,
   overflowWrap: "break-word",
+  textWrap: "pretty",
+  "@media": { print: { background: "#ffffff" } },
 });
 globalStyle("h1, h2, h3, h4", { margin: 0, lineHeight: 1.2, letterSpacing: "-0.012em", textWrap: "balance" });
 globalStyle("h2", { fontSize: tokens.font.xl });
 globalStyle("h3", { fontSize: tokens.font.lg });
 globalStyle("p, dl, dd, ul, ol, figure, fieldset", { margin: 0 });
 globalStyle("a", { color: tokens.color.primary, textUnderlineOffset: "0.2em" });
+/** It was heard, and waits for the page to come to life (web/app/earlyPress.ts). */
+globalStyle("button[data-early]", { opacity: 0.5 });
 globalStyle("button, input, textarea, select", { font: "inherit", color: "inherit" });
 globalStyle(":focus-visible", {
   outline: `3px solid ${tokens.color.focus}`,
@@ -36,13 +41,12 @@ globalStyle("*, *::before, *::after", {
   },
 });
 // With the system's own colours no background of ours is left to say what is chosen.
-globalStyle('[role="tab"][data-selected], [aria-pressed="true"], a[aria-current="page"]', {
-  "@media": {
-    "(forced-colors: active)": {
-      forcedColorAdjust: "none",
-      background: "Highlight !important",
-      color: "HighlightText !important",
-      borderColor: "Highlight !important",
-    },
-  },
-});
+globalStyle(
+  '[role="tab"][aria-selected="true"], [aria-pressed="true"], nav a[aria-current="page"]',
+  withForcedColours({
+    forcedColorAdjust: "none",
+    background: "Highlight !important",
+    color: "HighlightText !important",
+    borderColor: "Highlight !important",
+  }),
+);

@@ -10,6 +10,6 @@ export const textLink = style({
   textDecorationLine: "underline",
   textDecorationThickness: "1px",
   selectors: {
-    "&[data-hovered]": { color: tokens.color.primaryHover, textDecorationThickness: "2px" },
+    "&:hover": { color: tokens.color.primaryHover, textDecorationThickness: "2px" },
   },
 });

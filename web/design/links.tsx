@@ -1,38 +1,42 @@
 import type { ReactNode } from "react";
-import { Link, type LinkProps as AriaLinkProps } from "react-aria-components/Link";
 import { button } from "./Button.css.ts";
 import type { ButtonProps } from "./Button.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
 import { textLink } from "./links.css.ts";
 
-interface LinkProps extends Omit<AriaLinkProps, "className" | "style" | "children" | "href"> {
+interface LinkProps {
   href: string;
+  /** Opens beside our page. */
+  target?: "_blank";
+  /** A file that is kept, not a page that is opened. */
+  download?: boolean;
   icon?: IconName;
+  "aria-label"?: string;
   children: ReactNode;
 }
 
 /** A link in or beside text. */
-export const TextLink = ({ icon, children, ...props }: LinkProps) => (
-  <Link {...props} {...elsewhere(props)} className={textLink}>
-    {icon && <Icon name={icon} />}
-    {children}
-  </Link>
-);
+export const TextLink = (props: LinkProps) => <Anchor {...props} className={textLink} />;
 
 /** A way to another page that is as easy to hit as a button. */
 export const ButtonLink = ({
   look = "primary",
-  icon,
   isWide,
-  children,
   ...props
 }: LinkProps & Pick<ButtonProps, "look" | "isWide">) => (
-  <Link {...props} {...elsewhere(props)} className={button} data-look={look} data-wide={isWide || undefined}>
-    {icon && <Icon name={icon} />}
-    {children}
-  </Link>
+  <Anchor {...props} className={button} data-look={look} data-wide={isWide || undefined} />
 );
 
-/** A page that opens beside ours must not be able to steer it. */
-const elsewhere = ({ target }: Pick<LinkProps, "target">) =>
-  target === "_blank" ? { rel: "noopener noreferrer" } : {};
+interface AnchorProps extends LinkProps {
+  className: string;
+  "data-look"?: string | undefined;
+  "data-wide"?: boolean | undefined;
+}
+
+/** A plain one; web/app/useOwnLinks.ts makes those to our own pages the router's. A page that opens beside ours must not be able to steer it. */
+const Anchor = ({ icon, children, ...props }: AnchorProps) => (
+  <a {...props} {...(props.target === "_blank" && { rel: "noopener noreferrer" })}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </a>
+);

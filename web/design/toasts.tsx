@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from "react";
+import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
 import { Text } from "react-aria-components/Text";
 import {
   UNSTABLE_Toast as AriaToast,
@@ -12,6 +12,7 @@ import { Icon } from "./Icon.tsx";
 import { toneIcons } from "./Notice.tsx";
 import * as css from "./toasts.css.ts";
 import { toned, type Tone } from "./tones.css.ts";
+import { useClearPlace } from "./useClearPlace.ts";
 import { words } from "./words.ts";
 
 export interface ToastMessage {
@@ -42,7 +43,7 @@ export function toast(message: ToastMessage): void {
   });
 }
 
-/** Where they appear: on top, where they cover no button of a form or a dialog. F8 takes the keyboard there. */
+/** Where they appear: on top, where they cover no button of a form or a dialog, and below the head there. F8 takes the keyboard there. */
 export function Toasts() {
   const region = useRef<HTMLDivElement>(null);
   const t = useWords(words);
@@ -55,14 +56,20 @@ export function Toasts() {
 
   return (
     <ToastRegion ref={region} queue={queue} className={css.region} aria-label={t.notifications}>
-      {({ toast: shown }) => <Toast shown={shown} />}
+      {({ toast: shown }) => <Toast shown={shown} region={region} />}
     </ToastRegion>
   );
 }
 
-function Toast({ shown }: { shown: QueuedToast }) {
+interface ToastProps {
+  shown: QueuedToast;
+  region: RefObject<HTMLDivElement | null>;
+}
+
+function Toast({ shown, region }: ToastProps) {
   const { title, description, tone = "info", action } = shown.content;
   const swipe = useSwipeAway(() => queue.close(shown.key));
+  useClearPlace(region);
   const t = useWords(words);
   return (
     <AriaToast toast={shown} className={css.toast} {...swipe}>

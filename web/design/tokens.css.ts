@@ -78,7 +78,10 @@ createGlobalTheme(":root", measures, {
 const darkTheme = { colorScheme: "dark", vars: assignVars(color, dark) } as const;
 
 globalStyle(":root", { colorScheme: "light", vars: assignVars(color, light) });
-globalStyle(':root[data-theme="dark"]', darkTheme);
-globalStyle(':root[data-theme="system"]', { "@media": { "(prefers-color-scheme: dark)": darkTheme } });
+// Not on paper, which is white.
+globalStyle(':root[data-theme="dark"]', { "@media": { screen: darkTheme } });
+globalStyle(':root[data-theme="system"]', {
+  "@media": { "screen and (prefers-color-scheme: dark)": darkTheme },
+});
 globalStyle(':root[data-font="small"]', { fontSize: "87.5%" });
 globalStyle(':root[data-font="large"]', { fontSize: "118.75%" });

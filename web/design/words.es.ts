@@ -15,11 +15,11 @@ export const es: typeof en = {
   sendFailed: "No se pudo enviar",
   reason: "Motivo",
   reasonRequired: "Escriba un motivo",
-  notifications: "Avisos",
-  dropFiles: "Suelte los archivos aquí, o",
+  notifications: "Notificaciones",
+  dropFiles: "Arrastre los archivos aquí o",
   browse: "Buscar archivos",
   breadcrumbs: "Ruta de la página",
   outOf: (value, most) => `${value} de ${most}`,
   needsScript:
-    "Esta página necesita JavaScript. Si hay peligro de muerte, llame al 911; en una crisis, al 988; para ayuda cerca de usted, al 2-1-1.",
+    "Esta página necesita JavaScript. Si hay una vida en peligro, llame al 911; en una crisis, al 988; para ayuda cerca de usted, al 2-1-1.",
 };

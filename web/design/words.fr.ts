@@ -12,14 +12,14 @@ export const fr: typeof en = {
   choose: "Choisissez...",
   problems: (count) => (count <= 1 ? `Vérifiez ${count} champ` : `Vérifiez ${count} champs`),
   ofField: (label, problem) => `${label} : ${problem}`,
-  sendFailed: "L'envoi a échoué",
+  sendFailed: "L’envoi a échoué",
   reason: "Motif",
   reasonRequired: "Veuillez indiquer un motif",
   notifications: "Notifications",
   dropFiles: "Déposez les fichiers ici, ou",
   browse: "Parcourir",
-  breadcrumbs: "Fil d'Ariane",
+  breadcrumbs: "Fil d’Ariane",
   outOf: (value, most) => `${value} sur ${most}`,
   needsScript:
-    "Cette page a besoin de JavaScript. En danger de mort, appelez le 911 ; en cas de crise, le 988 ; pour de l'aide près de chez vous, le 2-1-1.",
+    "Cette page a besoin de JavaScript. Danger de mort : appelez le 911. Crise : le 988. Aide près de chez vous : le 2-1-1.",
 };

@@ -1,3 +1,4 @@
+import { BreakableText } from "../design/BreakableText.tsx";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { readContacts, type Contact } from "./contact.ts";
 import * as css from "./ContactLinks.css.ts";
@@ -13,11 +14,16 @@ export const ContactLinks = ({ text }: { text: string }) => (
 
 /** Plain anchors: none of them leads to a page of ours, so the router has no part in it. */
 function OneContact({ contact: { text, href, kind } }: { contact: Contact }) {
-  if (!href) return <span className={css.contact}>{text}</span>;
+  const shown = (
+    <span>
+      <BreakableText text={text} />
+    </span>
+  );
+  if (!href) return <span className={css.contact}>{shown}</span>;
   return (
     <a href={href} className={css.tappable} {...(kind === "site" && besideOurs)}>
       <Icon name={icons[kind]} />
-      {text}
+      {shown}
     </a>
   );
 }

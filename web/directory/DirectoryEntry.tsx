@@ -10,13 +10,13 @@ import { words } from "./words.ts";
 /** An entry with all that the directory knows of it. */
 export function DirectoryEntry({ resource }: { resource: ResourceEntry }) {
   const t = useWords(words);
-  const { type, address, hours, website } = resource;
+  const { type, address, hours, website, language = "en" } = resource;
   return (
     <HelpCard resource={resource} level={2} aside={<Badge>{typeName(type, t.types)}</Badge>}>
       {(address || hours) && (
         <Facts>
           <Fact term={t.address}>{address}</Fact>
-          <Fact term={t.hours}>{hours}</Fact>
+          <Fact term={t.hours}>{hours && <span lang={language}>{hours}</span>}</Fact>
         </Facts>
       )}
       {website && /^https?:\/\//i.test(website) && (

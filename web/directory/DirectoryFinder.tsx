@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { stateCode, type ResourceEntry } from "#rules/directory";
+import { stateCode, stateName, type ResourceEntry } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Cluster, Stack } from "../design/layout.tsx";
@@ -17,6 +17,7 @@ import { typeIcon, typeName, typesAmong } from "./types.ts";
 import { useDirectoryView } from "./useDirectoryView.ts";
 import { useEntries } from "./useEntries.ts";
 import { usePrinted } from "./usePrinted.ts";
+import type { en } from "./words.en.ts";
 import { words } from "./words.ts";
 
 const all = "all";
@@ -26,7 +27,7 @@ export function DirectoryFinder() {
   const t = useWords(words);
   const [search] = useSearchParams();
   const resources = useEntries(stateCode(search.get("state") ?? "") ?? "all");
-  const entries = useMemo(() => (resources ?? []).map(searchable), [resources]);
+  const entries = useMemo(() => (resources ?? []).map((resource) => searchable(resource, t)), [resources, t]);
   const types = useMemo(() => typesAmong(entries), [entries]);
   const { view, change } = useDirectoryView(types);
   const settled = useDeferredValue(view);
@@ -39,7 +40,11 @@ export function DirectoryFinder() {
   ) : found.length === 0 ? (
     <NothingFound onClear={() => change({ text: "", state: undefined, type: undefined })} />
   ) : (
-    <EntryList key={JSON.stringify(settled)} entries={found} />
+    <EntryList
+      key={JSON.stringify(settled)}
+      isAll={!settled.state && !settled.type && !settled.text}
+      entries={found}
+    />
   );
   const tabs = [
     { id: all, label: t.all, content: results },
@@ -88,8 +93,12 @@ export function DirectoryFinder() {
   );
 }
 
-function searchable(resource: ResourceEntry) {
+/** The kind of help and the state are found as the data writes them and as people do in their language: "food", "comida". */
+function searchable(resource: ResourceEntry, t: Pick<typeof en, "types" | "typeSynonyms" | "stateName">) {
   const { key, name, type, description, address, contactInfo, website, state } = resource;
-  const text = searchText([name, type, description, address, contactInfo, website]);
+  const kind = [type, typeName(type, t.types), t.typeSynonyms[type] ?? ""];
+  const code = stateCode(state);
+  const place = [address, stateName(state) ?? "", (code && t.stateName(code)) ?? ""];
+  const text = searchText([name, ...kind, description, ...place, contactInfo, website]);
   return { key, resource, state, type, text };
 }

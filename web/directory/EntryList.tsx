@@ -8,16 +8,21 @@ import { Stack } from "../design/layout.tsx";
 import { DirectoryEntry } from "./DirectoryEntry.tsx";
 import { words } from "./words.ts";
 
+/** A state's own fit, so that its page holds them all without JavaScript too. */
 const entriesAtOnce = 30;
+/** Of the whole country nobody reads on; some screens of it come to life in half the time. */
+const entriesOfAll = 12;
 
 interface EntryListProps {
+  /** Nothing narrows the list. */
+  isAll: boolean;
   entries: readonly { key: string; resource: ResourceEntry }[];
 }
 
-/** The first thirty, and as many again each time: a phone need not draw hundreds that nobody scrolls to. */
-export function EntryList({ entries }: EntryListProps) {
+/** The first ones, and thirty more each time: a phone need not draw hundreds that nobody scrolls to. */
+export function EntryList({ isAll, entries }: EntryListProps) {
   const t = useWords(words);
-  const [shown, setShown] = useState(entriesAtOnce);
+  const [shown, setShown] = useState(isAll ? entriesOfAll : entriesAtOnce);
   return (
     <Stack>
       <Stack as="ul">

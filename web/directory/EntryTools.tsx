@@ -24,8 +24,12 @@ export function EntryTools({ entry }: { entry: ResourceEntry }) {
   async function share() {
     const url = new URL(entryAddress(entry), location.origin).href;
     if (!("share" in navigator)) return copy(url, t.linkCopied);
-    // Whoever closes the device's own window has changed his mind.
-    await navigator.share({ title: name, text: entryText(entry), url }).catch(() => {});
+    try {
+      await navigator.share({ title: name, text: entryText(entry), url });
+    } catch (error) {
+      // Whoever closes the device's own window has changed his mind; what cannot be shared can be copied.
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy(url, t.linkCopied);
+    }
   }
 
   return (

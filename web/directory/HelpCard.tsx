@@ -23,12 +23,11 @@ interface HelpCardProps {
 export function HelpCard({ resource, level, aside, children }: HelpCardProps) {
   const t = useWords(words);
   const format = useFormat();
-  const { name, type, description, contactInfo, sourceRetrieved } = resource;
+  const { name, type, description, contactInfo, sourceRetrieved, language = "en" } = resource;
   const retrieved = readRetrieved(sourceRetrieved);
   return (
     <Card level={level} title={name} icon={typeIcon(type)} aside={aside}>
-      {/* The directory is written in English, whatever the page speaks. */}
-      <p lang="en">{description}</p>
+      <p lang={language}>{description}</p>
       <ContactLinks text={contactInfo} />
       {children}
       <div className={foot}>

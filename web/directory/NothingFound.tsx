@@ -1,4 +1,5 @@
 import { useWords } from "../app/i18n.tsx";
+import { focusHeading } from "../app/useArrival.ts";
 import { Button } from "../design/Button.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
 import { ButtonLink } from "../design/links.tsx";
@@ -7,12 +8,17 @@ import { words } from "./words.ts";
 /** The directory knows nothing, but somebody does. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const t = useWords(words);
+
+  function clear() {
+    onClear();
+    focusHeading(); // the button goes with what it said
+  }
   return (
     <EmptyState icon="search" title={t.none.title} text={t.none.text}>
       <ButtonLink href="tel:211" icon="phone">
         {t.none.call}
       </ButtonLink>
-      <Button look="quiet" onPress={onClear}>
+      <Button look="quiet" onPress={clear}>
         {t.clear}
       </Button>
     </EmptyState>

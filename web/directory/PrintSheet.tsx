@@ -1,11 +1,12 @@
 import { createPortal } from "react-dom";
-import { stateName, type ResourceEntry } from "#rules/directory";
+import { stateCode, type ResourceEntry } from "#rules/directory";
 import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
 import { readContacts } from "./contact.ts";
 import type { Narrowing } from "./narrow.ts";
 import * as css from "./PrintSheet.css.ts";
 import { readRetrieved } from "./retrieved.ts";
+import { useStateName } from "./stateNames.ts";
 import { typeName } from "./types.ts";
 import { words } from "./words.ts";
 
@@ -17,9 +18,10 @@ interface PrintSheetProps {
 /** What was found, all of it, on paper: beside the page, which stays away from the printer. */
 export function PrintSheet({ entries, view: { state, type, text } }: PrintSheetProps) {
   const t = useWords(words);
+  const nameOf = useStateName();
   const format = useFormat();
   const filters = [
-    state && t.printState(stateName(state) ?? state),
+    state && t.printState(nameOf(state)),
     type && t.printType(typeName(type, t.types)),
     text.trim() && t.printSearch(text.trim()),
     t.found(entries.length),
@@ -43,10 +45,13 @@ export function PrintSheet({ entries, view: { state, type, text } }: PrintSheetP
 /** Its state is said where the list is of several. */
 function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boolean }) {
   const t = useWords(words);
+  const nameOf = useStateName();
   const format = useFormat();
   const { name, type, description, contactInfo, address, hours, state, sourceRetrieved } = entry;
+  const { language = "en" } = entry;
   const retrieved = readRetrieved(sourceRetrieved);
-  const place = address ?? (isOfMany ? stateName(state) : undefined);
+  const code = isOfMany ? stateCode(state) : undefined;
+  const place = address ?? (code && nameOf(code));
   const contacts = readContacts(contactInfo).map(({ text }) => text);
   return (
     <li className={css.entry}>
@@ -54,8 +59,9 @@ function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boo
         {name} <span className={css.type}>({typeName(type, t.types)})</span>
       </h2>
       <p className={css.contact}>{contacts.join(" · ")}</p>
-      {(place || hours) && <p>{[place, hours].filter(Boolean).join(" · ")}</p>}
-      <p>{description}</p>
+      {place && <p>{place}</p>}
+      {hours && <p lang={language}>{hours}</p>}
+      <p lang={language}>{description}</p>
       {retrieved && <p className={css.checked}>{t[retrieved.kind](format.date(retrieved.date))}</p>}
     </li>
   );

@@ -7,6 +7,7 @@ import * as field from "../design/field.css.ts";
 import { Icon } from "../design/Icon.tsx";
 import { Notice } from "../design/Notice.tsx";
 import * as css from "./StateSelect.css.ts";
+import { useStates } from "./stateNames.ts";
 import { words } from "./words.ts";
 
 interface StateSelectProps {
@@ -20,6 +21,7 @@ interface StateSelectProps {
 /** 51 names are best scrolled by the device's own list, which costs no download and, as a form of its own, works without any script. */
 export function StateSelect({ label, value, none, onChange }: StateSelectProps) {
   const t = useWords(words);
+  const states = useStates();
   const id = useId();
   const [search] = useSearchParams();
   const asked = search.get("state") ?? "";
@@ -39,7 +41,7 @@ export function StateSelect({ label, value, none, onChange }: StateSelectProps) 
           onChange={({ target }) => onChange(codeOf(target.value))}
         >
           <option value="">{none}</option>
-          {jurisdictions.map(([code, name]) => (
+          {states.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

@@ -15,10 +15,10 @@ const mail = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/;
 /** With what follows it, but without the full stop or bracket that closes the sentence around it. */
 const site = /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov)\b(?::\d+)?(?:[/?#][^\s"<>]*)?/i;
 const closing = /[.,;:!?)\]]+$/;
-const phone = /(?<!\d)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)/;
-const shortCode = /(?<![\w-])(?:[2-9]-1-1|9-8-8|988|[2-9]11)(?![\w-])/;
+const phone = /(?:^|\D)((?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4})(?!\d)/;
+const shortCode = /(?:^|[^\w-])([2-9]-1-1|9-8-8|988|[2-9]11)(?![\w-])/;
 /** Digits or letters: 1-800-273-TALK. */
-const tollFree = /\b1-8\d{2}(?:-[0-9A-Z]+)+\b/i;
+const tollFree = /\b(1-8\d{2}(?:-[0-9A-Z]+)+)\b/i;
 
 /** Typesetters' hyphens and spaces count as plain ones. Mail before sites, as every address ends like one; sites before numbers, as `211.org` is no call. */
 function readContact(text: string): Contact {
@@ -27,7 +27,7 @@ function readContact(text: string): Contact {
   if (address) return { text, kind: "mail", href: `mailto:${address}` };
   const page = site.exec(plain)?.[0].replace(closing, "");
   if (page) return { text, kind: "site", href: /^https?:\/\//i.test(page) ? page : `https://${page}` };
-  const number = (tollFree.exec(plain) ?? phone.exec(plain) ?? shortCode.exec(plain))?.[0];
+  const number = (tollFree.exec(plain) ?? phone.exec(plain) ?? shortCode.exec(plain))?.[1];
   if (number) return { text, kind: "phone", href: `tel:${dialled(number)}` };
   return { text, kind: "text" };
 }

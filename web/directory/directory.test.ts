@@ -8,11 +8,45 @@ afterEach(() => vi.useRealTimers());
 test("the directory is asked for once, and is there at once from then on", async () => {
   const ask = vi.fn<() => Promise<ResourceEntry[]>>(async () => [entry("a")]);
   const directory = createDirectory(ask);
-  const [first, second] = [directory.entries(), directory.entries()];
+  const [first, second] = [directory.entries("en"), directory.entries("en")];
   expect(first).toBe(second);
   const entries = await first;
-  expect(directory.entries()).toBe(entries);
+  expect(directory.entries("en")).toBe(entries);
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("another language is asked for, and what comes late in the one before does not take its place", async () => {
+  const answers = new Map<string, (entries: ResourceEntry[]) => void>();
+  const directory = createDirectory(
+    (language) => new Promise((resolve) => void answers.set(language, resolve)),
+  );
+  const english = directory.entries("en");
+  const spanish = directory.entries("es");
+  answers.get("es")?.([entry("ayuda")]);
+  expect(await spanish).toEqual([entry("ayuda")]);
+  answers.get("en")?.([entry("help")]);
+  expect(await english).toEqual([entry("help")]);
+  expect(directory.entries("es")).toEqual([entry("ayuda")]);
+});
+
+test("where another language cannot be had, the one that is here stays; it is asked for again", async () => {
+  const ask = vi.fn<(language: string) => Promise<ResourceEntry[]>>(async () => [entry("help")]);
+  const directory = createDirectory(ask);
+  await directory.entries("en");
+  ask.mockRejectedValueOnce(new Error("offline"));
+  expect(await directory.entries("es")).toEqual([entry("help")]);
+  ask.mockResolvedValueOnce([entry("ayuda")]);
+  expect(await directory.entries("es")).toEqual([entry("ayuda")]);
+  expect(await directory.entries("en")).toEqual([entry("help")]);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test("an answer in another language does not count as fresh", async () => {
+  const ask = vi.fn<() => Promise<ResourceEntry[]>>(async () => [{ ...entry("help"), language: "en" }]);
+  const directory = createDirectory(ask);
+  await directory.entries("es");
+  void directory.entries("es");
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test("after a failure the next reader tries again", async () => {
@@ -21,8 +55,8 @@ test("after a failure the next reader tries again", async () => {
     .mockRejectedValueOnce(new Error("offline"))
     .mockResolvedValueOnce([entry("a")]);
   const directory = createDirectory(ask);
-  await expect(directory.entries()).rejects.toThrow("offline");
-  expect(await directory.entries()).toEqual([entry("a")]);
+  await expect(directory.entries("en")).rejects.toThrow("offline");
+  expect(await directory.entries("en")).toEqual([entry("a")]);
 });
 
 test("after an hour it is asked for again, and what was known stays until that succeeds", async () => {
@@ -31,11 +65,11 @@ test("after an hour it is asked for again, and what was known stays until that s
   const ask = vi.fn<() => Promise<ResourceEntry[]>>(async () => [entry("new")]);
   ask.mockResolvedValueOnce(old).mockRejectedValueOnce(new Error("offline"));
   const directory = createDirectory(ask);
-  await directory.entries();
+  await directory.entries("en");
   for (const shown of ["old", "new"]) {
     await vi.advanceTimersByTimeAsync(61 * 60_000);
-    void directory.entries();
+    void directory.entries("en");
     await vi.advanceTimersByTimeAsync(1);
-    expect(await directory.entries()).toEqual([entry(shown)]);
+    expect(await directory.entries("en")).toEqual([entry(shown)]);
   }
 });

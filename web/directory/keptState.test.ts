@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepState, keptState } from "./keptState.ts";
+import { keepState, keptState, searchWithKept } from "./keptState.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -27,4 +27,20 @@ test("a device that keeps nothing is no error", () => {
   expect(keptState()).toBeUndefined();
   storage.mockRestore();
   reading.mockRestore();
+});
+
+test.each([
+  ["/home", "", "?state=TX"],
+  ["/rights", "?tab=traffic", "?tab=traffic&state=TX"],
+  ["/home", "?state=OH", "?state=OH"],
+  ["/home", "?state=Atlantis", "?state=TX"],
+  ["/resources", "", ""], // shows what its address says
+  ["/resources", "?q=shelter", "?q=shelter"],
+])("%s%s begins as %s for somebody who chose Texas before", (pathname, search, begun) => {
+  keepState("TX");
+  expect(searchWithKept(pathname, search)).toBe(begun);
+});
+
+test("nothing joins an address where no state was chosen", () => {
+  expect(searchWithKept("/home", "?a=1")).toBe("?a=1");
 });

@@ -6,6 +6,23 @@ const storageKey = "safevoice-state";
 /** The state that was chosen on this device before. */
 export const keptState = (): StateCode | undefined => stateCode(kept());
 
+/** The search of an address that is opened, with the state from before on the pages that begin with one; the directory shows what its address says. */
+export function searchWithKept(pathname: string, search: string): string {
+  const asked = new URLSearchParams(search);
+  const kept = keptState();
+  if (!kept || !beginWithState.includes(pathname) || stateCode(asked.get("state") ?? "")) return search;
+  return `?${withState(asked, kept)}`;
+}
+
+const beginWithState = ["/home", "/rights"];
+
+export function withState(search: URLSearchParams, state: StateCode | undefined): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (state) changed.set("state", state);
+  else changed.delete("state");
+  return changed;
+}
+
 /** For the next visit, on this device only. */
 export function keepState(state: StateCode | undefined): void {
   try {

@@ -25,8 +25,20 @@ test("all words must be there, in any order", () => {
   expect(names(entries, { text: "bank houston" })).toEqual(["Houston Food Bank"]);
 });
 
-test("a type is found by its word, written with a space", () => {
-  expect(names([entry("A", { type: "mental_health" })], { text: "mental health" })).toEqual(["A"]);
+test.each(["mental health", "mental_health", " Mental  HEALTH "])("%s finds that type", (text) => {
+  expect(names([entry("A", { type: "mental_health" }), entry("B")], { text })).toEqual(["A"]);
+});
+
+test.each(["713-223-3700", "7132233700", "(713) 223-3700", "+1 713 223 3700", "713.223"])(
+  "a number is found as %s",
+  (text) => {
+    const entries = [entry("Bank 713-223-3700 or bank.org"), entry("Lawyers 713-652-0077")];
+    expect(names(entries, { text })).toEqual(["Bank 713-223-3700 or bank.org"]);
+  },
+);
+
+test("a short code is a word like any other", () => {
+  expect(names([entry("2-1-1"), entry("713-221-1000")], { text: "2-1-1" })).toEqual(["2-1-1"]);
 });
 
 test("what looks like a pattern is only text", () => {

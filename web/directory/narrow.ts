@@ -23,12 +23,20 @@ export function narrow<Entry extends Searchable>(
   entries: readonly Entry[],
   { text, state, type }: Narrowing,
 ): Entry[] {
-  const sought = folded(text).split(/\s+/).filter(Boolean);
-  const found = entries.filter(
-    (entry) => (!type || entry.type === type) && sought.every((word) => entry.text.includes(word)),
-  );
+  const holds = seeking(text);
+  const found = entries.filter((entry) => (!type || entry.type === type) && holds(entry.text));
   return state ? serving(found, state) : found;
 }
+
+/** A telephone number is the same number with other hyphens, brackets and spaces, or none. */
+function seeking(question: string): (text: string) => boolean {
+  const digits = unspaced(question).replace(/^1(?=\d{10}$)/, "");
+  if (/^\d{6,}$/.test(digits)) return (text) => unspaced(text).includes(digits);
+  const words = searchText([question]).split(/\s+/).filter(Boolean);
+  return (text) => words.every((word) => text.includes(word));
+}
+
+const unspaced = (text: string) => text.replaceAll(/[\s().+-]/g, "");
 
 /** What helps in a state: its own entries, then the national lines. */
 export const serving = <Entry extends { state: string }>(entries: readonly Entry[], state: StateCode) =>
@@ -39,4 +47,4 @@ export const searchText = (fields: readonly (string | null)[]): string =>
   folded(fields.join(" ").replaceAll("_", " "));
 
 /** Without case and accents: "Peña" is found by "pena". */
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -2,10 +2,10 @@ import type { Sentences } from "../app/sentences.ts";
 
 export const sentences: Sentences = {
   "You have sent several reports already. Please try again in an hour.":
-    "Ya envió varios avisos. Inténtelo de nuevo en una hora.",
-  "There is no such entry in the directory.": "Esa entrada no está en el directorio.",
-  "There is no such report.": "Ese aviso no existe.",
-  "This report is resolved already.": "Este aviso ya está resuelto.",
+    "Ya envió varios reportes. Inténtelo de nuevo en una hora.",
+  "There is no such entry in the directory.": "Ese recurso no está en el directorio.",
+  "There is no such report.": "Ese reporte no existe.",
+  "This report is resolved already.": "Este reporte ya está resuelto.",
   "Please say what is wrong": "Explique qué está mal",
   "Please choose what is wrong": "Elija qué está mal",
   "Please use at most 500 characters": "Use como máximo 500 caracteres",

@@ -3,10 +3,10 @@ import type { Sentences } from "../app/sentences.ts";
 export const sentences: Sentences = {
   "You have sent several reports already. Please try again in an hour.":
     "Vous avez déjà envoyé plusieurs signalements. Réessayez dans une heure.",
-  "There is no such entry in the directory.": "Cette fiche n'est pas dans l'annuaire.",
-  "There is no such report.": "Ce signalement n'existe pas.",
+  "There is no such entry in the directory.": "Cette fiche n’est pas dans l’annuaire.",
+  "There is no such report.": "Ce signalement n’existe pas.",
   "This report is resolved already.": "Ce signalement est déjà traité.",
-  "Please say what is wrong": "Dites ce qui est faux",
-  "Please choose what is wrong": "Choisissez ce qui est faux",
+  "Please say what is wrong": "Dites ce qui ne va pas",
+  "Please choose what is wrong": "Choisissez ce qui ne va pas",
   "Please use at most 500 characters": "500 caractères au plus",
 };

@@ -1,27 +1,40 @@
 import { useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { useSearch } from "../app/useSearch.ts";
 import { keepState } from "./keptState.ts";
 import type { Narrowing } from "./narrow.ts";
 import { readView, writeView } from "./view.ts";
 
 /** A browser takes only so many changes of the address in a while, so typing is written when it pauses. */
 const typingPauseMs = 300;
-const inPlace = { replace: true, preventScrollReset: true };
+
+type Choice = Partial<Omit<Narrowing, "text">>;
 
 /** How the directory is narrowed; kept in the address, so that it can be sent on and is there on the way back. */
 export function useDirectoryView(types: readonly string[]) {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearch();
   const inAddress = useMemo(() => readView(search, types), [search, types]);
   const [text, setText] = useState(inAddress.text);
   const [seen, setSeen] = useState(inAddress.text);
   const [sent, setSent] = useState(inAddress.text);
+  // The last choice holds until the address has followed, which waits for the directory when the page has just come to life.
+  const [wanted, setWanted] = useState<Choice>({});
+  if (Object.keys(wanted).length > 0 && isFollowed(wanted, inAddress)) setWanted({});
+  // Our own changes stand in place of the address before; whoever goes by a link or back has overtaken the choice.
+  const { key } = useLocation();
+  const isInPlace = useNavigationType() === "REPLACE";
+  const [place, setPlace] = useState(key);
+  if (place !== key) {
+    setPlace(key);
+    if (!isInPlace) setWanted({});
+  }
 
   if (seen !== inAddress.text) {
     setSeen(inAddress.text);
     // Our own writing is older than what was typed since; a link or the way back is newer.
     if (inAddress.text !== sent) {
       setSent(inAddress.text);
-      setText(inAddress.text);
+      if (text.trim() === sent) setText(inAddress.text);
     }
   }
 
@@ -29,19 +42,24 @@ export function useDirectoryView(types: readonly string[]) {
     if (text.trim() === sent) return;
     const timer = setTimeout(() => {
       setSent(text.trim());
-      setSearch((now) => writeView(now, { text }), inPlace);
+      changeSearch((now) => writeView(now, { text }));
     }, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [text, sent, setSearch]);
+  }, [text, sent, changeSearch]);
 
-  function change(part: Partial<Narrowing>) {
-    const next = { text, ...part };
+  function change({ text: newText, ...choice }: Partial<Narrowing>) {
+    if (newText !== undefined) setText(newText);
+    if (Object.keys(choice).length === 0) return;
     // For Home and the rights guide; the directory itself shows what its address says.
-    if ("state" in part) keepState(part.state);
-    setText(next.text);
-    if (Object.keys(part).every((name) => name === "text")) return;
-    setSent(next.text.trim());
-    setSearch((now) => writeView(now, next), inPlace);
+    if ("state" in choice) keepState(choice.state);
+    setWanted({ ...wanted, ...choice });
+    const typed = newText ?? text;
+    const isTyped = typed.trim() !== sent;
+    if (isTyped) setSent(typed.trim());
+    changeSearch((now) => writeView(now, isTyped ? { text: typed, ...choice } : choice));
   }
-  return { view: useMemo(() => ({ ...inAddress, text }), [inAddress, text]), change };
+  return { view: useMemo(() => ({ ...inAddress, ...wanted, text }), [inAddress, wanted, text]), change };
 }
+
+const isFollowed = (wanted: Choice, { state, type }: Choice) =>
+  (!("state" in wanted) || wanted.state === state) && (!("type" in wanted) || wanted.type === type);

@@ -1,4 +1,8 @@
+import type { StateCode } from "#rules/directory";
+
 export const en = {
+  /** Where the language has its own. */
+  stateName: (_code: StateCode): string | undefined => undefined,
   title: "Community Resources",
   lead: "Food, shelter, legal and medical help, state by state.",
   loading: "Loading resources...",
@@ -34,6 +38,17 @@ export const en = {
     transportation: "Transportation",
     food: "Food",
     shelter: "Shelter",
+  } as Partial<Record<string, string>>,
+  /** What people also type for a kind of help. */
+  typeSynonyms: {
+    medical: "doctor clinic hospital",
+    utility: "electricity power gas water bill",
+    housing: "rent apartment",
+    legal: "lawyer attorney",
+    mental_health: "counseling therapy crisis suicide",
+    transportation: "ride bus taxi",
+    food: "groceries meals pantry hungry",
+    shelter: "bed room homeless",
   } as Partial<Record<string, string>>,
 
   address: "Address",

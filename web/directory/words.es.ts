@@ -1,6 +1,8 @@
+import { stateNames } from "#rules/directory/es";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
+  stateName: (code) => stateNames[code],
   title: "Recursos de la comunidad",
   lead: "Comida, refugio y ayuda legal y médica, estado por estado.",
   loading: "Cargando los recursos...",
@@ -19,7 +21,7 @@ export const es: typeof en = {
 
   none: {
     title: "No se encontraron recursos",
-    text: "Llame al 2‑1‑1: allí alguien sabe qué ayuda hay cerca de usted. Es gratis y confidencial.",
+    text: "Llame al 2‑1‑1: allí saben qué ayuda hay cerca de usted. Es gratis y confidencial.",
     call: "Llamar al 2-1-1",
   },
 
@@ -36,6 +38,16 @@ export const es: typeof en = {
     food: "Alimentos",
     shelter: "Refugio",
   },
+  typeSynonyms: {
+    medical: "médico doctor clínica hospital salud",
+    utility: "luz gas agua electricidad recibo",
+    housing: "casa renta alquiler apartamento",
+    legal: "abogado abogada leyes",
+    mental_health: "psicólogo psicóloga terapia crisis suicidio",
+    transportation: "autobús taxi viaje pasaje",
+    food: "comida despensa hambre",
+    shelter: "albergue cama cuarto dormir techo",
+  },
 
   address: "Dirección",
   hours: "Horario",
@@ -49,8 +61,8 @@ export const es: typeof en = {
   copyFailedText: "Su navegador no lo permite aquí. Seleccione el texto y cópielo a mano.",
   shareOf: (name) => `Compartir: ${name}`,
   linkCopied: "Enlace copiado",
-  report: "Avisar de un error",
-  reportOf: (name) => `Avisar de un error: ${name}`,
+  report: "Reportar un error",
+  reportOf: (name) => `Reportar un error: ${name}`,
   reportFailed: "No se pudo abrir el formulario",
   reportFailedText: "Revise su conexión e inténtelo de nuevo.",
 
@@ -58,20 +70,20 @@ export const es: typeof en = {
   printAll: "Imprimir esta lista",
   printState: (state) => `Estado o territorio: ${state}`,
   printType: (type) => `Tipo de ayuda: ${type}`,
-  printSearch: (text) => `Búsqueda: «${text}»`,
+  printSearch: (text) => `Búsqueda: “${text}”`,
   printedOn: (date) => `Impreso el ${date}`,
 
   callTitle: "¿Necesita hablar con alguien ahora?",
   lines: [
-    { number: "911", href: "tel:911", text: "Emergencia con peligro de muerte" },
-    { number: "988", href: "tel:988", text: "Línea de Prevención del Suicidio y Crisis, 24/7" },
+    { number: "911", href: "tel:911", text: "Emergencia: una vida en peligro" },
+    { number: "988", href: "tel:988", text: "Línea de Prevención del Suicidio y Crisis, las 24 horas" },
     { number: "2-1-1", href: "tel:211", text: "Comida, refugio, servicios locales" },
   ],
 
   help: {
     title: "¿Necesita ayuda para encontrar algo?",
     text: "En el 2‑1‑1 le atienden personas que conocen la ayuda cerca de usted. En una crisis, el 988 responde las 24 horas.",
-    hotline: "Línea 24/7: llame al 988",
+    hotline: "Las 24 horas: llame al 988",
     local: "Ayuda local: llame al 2‑1‑1",
   },
 };

@@ -59,5 +59,6 @@ export const dot = style({
   minHeight: "0.375rem",
   borderRadius: radius.full,
   background: "currentColor",
+  forcedColorAdjust: "none",
   fontSize: 0,
 });

@@ -9,8 +9,8 @@ interface CalendarMonthProps {
   month: string;
   /** The day of each event; a day with several stands here several times. */
   days: readonly string[];
-  selected: string | undefined;
-  onSelect: (day: string) => void;
+  selected?: string | undefined;
+  onSelect?: (day: string) => void;
 }
 
 /** The month as a table. A day with events is a button, which shows that day's events alone, or all of them again. */
@@ -54,7 +54,7 @@ interface DayProps {
   day: string;
   count: number;
   isSelected: boolean;
-  onSelect: (day: string) => void;
+  onSelect: ((day: string) => void) | undefined;
 }
 
 function Day({ day, count, isSelected, onSelect }: DayProps) {
@@ -68,7 +68,7 @@ function Day({ day, count, isSelected, onSelect }: DayProps) {
       className={`${css.day} ${css.marked}`}
       aria-label={t.dayEvents(format.day(day), count)}
       aria-pressed={isSelected}
-      onClick={() => onSelect(day)}
+      onClick={() => onSelect?.(day)}
     >
       {number}
       <span className={css.dot} aria-hidden>

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useWords } from "../app/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import * as css from "./MonthNavigation.css.ts";
@@ -6,8 +6,14 @@ import { useEventFormat } from "./useEventFormat.ts";
 import { monthAddress, monthsBeside } from "./view.ts";
 import { words } from "./words.ts";
 
-/** From month to month; each is an address of its own. How many events it has is said when one arrives. */
-export function MonthNavigation({ month, count }: { month: string; count: number }) {
+interface MonthNavigationProps {
+  month: string;
+  /** How many events it has, said when one arrives; left out where nobody knows. */
+  count?: number;
+}
+
+/** From month to month; each is an address of its own. */
+export function MonthNavigation({ month, count }: MonthNavigationProps) {
   const t = useWords(words);
   const format = useEventFormat();
   const [search] = useSearchParams();
@@ -16,23 +22,23 @@ export function MonthNavigation({ month, count }: { month: string; count: number
   const thisMonth = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`;
 
   const way = (to: string, label: string, icon: "arrow-left" | "arrow-right") => (
-    <Link to={monthAddress(search, to)} preventScrollReset aria-label={label} className={css.way}>
+    <a href={monthAddress(search, to)} data-stay="" aria-label={label} className={css.way}>
       <Icon name={icon} />
-    </Link>
+    </a>
   );
   return (
     <nav aria-label={t.month} className={css.months}>
       {previous ? way(previous, t.previous(format.month(previous)), "arrow-left") : <span />}
       <div role="status" className={css.current}>
         <h2>{format.month(month)}</h2>
-        <p className={css.count}>{t.found(count)}</p>
+        {count !== undefined && <p className={css.count}>{t.found(count)}</p>}
       </div>
       {next ? way(next, t.next(format.month(next)), "arrow-right") : <span />}
       {month !== thisMonth && (
-        <Link to={monthAddress(search, thisMonth)} preventScrollReset className={css.today}>
+        <a href={monthAddress(search, thisMonth)} data-stay="" className={css.today}>
           <Icon name="calendar" />
           {t.thisMonth}
-        </Link>
+        </a>
       )}
     </nav>
   );

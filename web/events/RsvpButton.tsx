@@ -1,11 +1,12 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RsvpButton_event$key } from "#relay/RsvpButton_event.graphql";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { toast } from "../design/toasts.tsx";
-import { ownDeviceKey } from "./deviceKey.ts";
 import * as css from "./EventCard.css.ts";
+import { ownDeviceKey } from "./ownDeviceKey.ts";
 import { useCancelRsvp } from "./useCancelRsvp.ts";
 import { useRsvpEvent } from "./useRsvpEvent.ts";
 import { words } from "./words.ts";
@@ -15,6 +16,7 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
   const t = useWords(words);
   const [rsvp, isSaving] = useRsvpEvent();
   const [cancel, isCancelling] = useCancelRsvp();
+  const [isMaking, setMaking] = useState(false);
   const { number, goingCount, isGoing, isOver } = useFragment(
     graphql`
       fragment RsvpButton_event on Event {
@@ -27,11 +29,15 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
     ref,
   );
   async function change() {
-    const input = { event: number, device: ownDeviceKey() };
+    setMaking(true);
     try {
+      const device = await ownDeviceKey();
+      setMaking(false);
+      const input = { event: number, device };
       await (isGoing ? cancel({ input }) : rsvp({ input }));
       toast({ title: isGoing ? t.cancelled : t.rsvpDone, description: title, tone: "positive" });
     } catch {
+      setMaking(false);
       toast({ title: t.rsvpFailed, description: t.tryAgain, tone: "critical" });
     }
   }
@@ -46,7 +52,7 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
       <Button
         look={isGoing ? "quiet" : "primary"}
         icon={isGoing ? "cross" : "check"}
-        isPending={isSaving || isCancelling}
+        isPending={isMaking || isSaving || isCancelling}
         pendingText={t.saving}
         aria-label={t.about(label, title)}
         onPress={() => void change()}

@@ -4,8 +4,8 @@ import { tokens } from "../design/tokens.css.ts";
 const { color, radius, size, space } = tokens;
 
 export const toggle = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  display: "flex",
+  flexWrap: "wrap",
   gap: space.xxs,
   padding: space.xxs,
   border: `1px solid ${color.line}`,
@@ -14,6 +14,7 @@ export const toggle = style({
 });
 export const option = style({
   display: "inline-flex",
+  flex: "1 1 45%",
   alignItems: "center",
   justifyContent: "center",
   gap: space.xs,

@@ -10,16 +10,11 @@ export function deviceKey(): string | undefined {
   }
 }
 
-/** The same, made by chance when there is none. Nothing about the person or the device is in it. */
-export function ownDeviceKey(): string {
-  const known = deviceKey();
-  if (known) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  unstored = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export function rememberDeviceKey(key: string): void {
+  unstored = key;
   try {
-    localStorage.setItem(storageKey, unstored);
+    localStorage.setItem(storageKey, key);
   } catch {
     // Storage is full or forbidden: it lasts as long as this page.
   }
-  return unstored;
 }

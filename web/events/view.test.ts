@@ -22,7 +22,7 @@ test.for(["month=2026-13", "month=soon", "view=grid", "day=x", "day=0", "day=123
 
 test("another month forgets the day and keeps the view", () => {
   const search = new URLSearchParams("month=2023-07&view=calendar&day=15");
-  expect(monthAddress(search, "2023-08")).toBe("?month=2023-08&view=calendar");
+  expect(monthAddress(search, "2023-08")).toBe("/events?month=2023-08&view=calendar");
 });
 
 test("the calendar ends somewhere", () => {

@@ -25,7 +25,7 @@ export function monthAddress(search: URLSearchParams, month: string): string {
   const next = new URLSearchParams(search);
   next.set("month", month);
   next.delete("day");
-  return `?${next}`;
+  return `/events?${next}`;
 }
 
 /** The months before and after, as far as the calendar goes. */

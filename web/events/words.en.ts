@@ -11,6 +11,13 @@ export const en = {
   thisMonth: "This month",
   found: (count: number) => (count === 1 ? "1 event" : `${count} events`),
   empty: "No events scheduled for this period.",
+  missing: {
+    title: "This month is not on this device",
+    text: "There is no connection, and its events have not been loaded. Months that you have already looked at are still here: go back by the arrows.",
+    kept: "No connection: shown as it was loaded before.",
+    works: "These work without a connection:",
+    retry: "Retry",
+  },
   dayEvents: (day: string, count: number) => `${day}, ${count === 1 ? "1 event" : `${count} events`}`,
   allOfMonth: "Show the whole month",
   time: "Time",

@@ -2,7 +2,7 @@ import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
   title: "Eventos y participación",
-  lead: "Talleres, asambleas y ferias, gratuitos y abiertos a todas las personas.",
+  lead: "Talleres, asambleas y ferias, gratis y para todas las personas.",
   loading: "Cargando los eventos...",
   failed: "No se pudieron cargar los eventos. Inténtelo de nuevo.",
   view: "Vista",
@@ -13,6 +13,13 @@ export const es: typeof en = {
   thisMonth: "Este mes",
   found: (count) => (count === 1 ? "1 evento" : `${count} eventos`),
   empty: "No hay eventos programados para este período.",
+  missing: {
+    title: "Este mes no está en este dispositivo",
+    text: "No hay conexión y sus eventos no se han cargado. Los meses que ya vio siguen aquí: vuelva con las flechas.",
+    kept: "Sin conexión: se muestra como se cargó antes.",
+    works: "Esto funciona sin conexión:",
+    retry: "Reintentar",
+  },
   dayEvents: (day, count) => `${day}, ${count === 1 ? "1 evento" : `${count} eventos`}`,
   allOfMonth: "Mostrar todo el mes",
   time: "Hora",
@@ -31,7 +38,7 @@ export const es: typeof en = {
   cancelled: "Asistencia cancelada",
   rsvpFailed: "No se pudo guardar su asistencia",
   tryAgain: "Inténtelo de nuevo.",
-  addToCalendar: "Añadir al calendario",
+  addToCalendar: "Agregar al calendario",
   privacy:
-    "Para confirmar no hace falta ningún nombre. Solo este dispositivo lo recuerda, y la página cuenta cuántas personas asistirán.",
+    "Para confirmar no hace falta dar su nombre. Solo este dispositivo lo recuerda; la página cuenta cuántas personas asistirán.",
 };

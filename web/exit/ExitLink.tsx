@@ -4,7 +4,7 @@ import { leave, neutralSite } from "./leave.ts";
 import { useEscapeExit } from "./useEscapeExit.ts";
 import { words } from "./words.ts";
 
-/** Leaves for a neutral site; without JavaScript an ordinary link to it. */
+/** Leaves for a neutral site, before the app runs by the script in index.html; without JavaScript an ordinary link to it. */
 export function ExitLink({ className }: { className: string }) {
   const t = useWords(words);
   useEscapeExit();
@@ -12,6 +12,7 @@ export function ExitLink({ className }: { className: string }) {
     <a
       href={neutralSite}
       rel="noreferrer"
+      data-exit=""
       className={className}
       aria-label={t.exit}
       title={t.hint}

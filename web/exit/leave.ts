@@ -1,13 +1,22 @@
+import { draftsKey } from "../incidents/draftsKey.ts";
+
 /** Something that anybody may have been looking at. */
 export const neutralSite = "https://www.weather.gov/";
 
 /** Away from here at once: nothing of this page is seen while the other loads, and Back does not lead to it. */
 export function leave(): void {
   document.documentElement.hidden = true;
+  forget();
+  // Once more at the end: the router notes on its way out where each page was scrolled to.
+  window.addEventListener("pagehide", forget);
+  location.replace(neutralSite);
+}
+
+function forget(): void {
   try {
     sessionStorage.clear();
+    localStorage.removeItem(draftsKey); // what was half written is no longer found, as in the forms that are the tab's
   } catch {
     // Storage is forbidden: then it holds nothing.
   }
-  location.replace(neutralSite);
 }

@@ -19,6 +19,8 @@ export function useEscapeExit(): void {
   }, []);
 }
 
-const isSomethingOpen = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [aria-expanded="true"][aria-haspopup]') !==
-  null;
+/** A toast calls itself an alertdialog too, but closes by no key and must not keep anybody here. */
+const open =
+  '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [aria-expanded="true"][aria-haspopup]';
+
+const isSomethingOpen = () => document.querySelector(open) !== null;

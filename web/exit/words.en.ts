@@ -9,7 +9,7 @@ export const en = {
       title: "What Exit does",
       points: [
         "It opens a weather site in place of the page that you are on.",
-        "It forgets what this tab remembered for as long as it was open.",
+        "It forgets what this tab remembered for as long as it was open, and an incident that you began to write and did not save.",
         "The Back button does not lead to the page that you left.",
       ],
     },

@@ -3,26 +3,26 @@ import type { en } from "./words.en.ts";
 export const es: typeof en = {
   exit: "Salir de esta página",
   short: "Salir",
-  hint: "Salir de esta página: pulse aquí, o pulse Escape tres veces",
+  hint: "Salir de esta página: presione aquí, o presione Escape tres veces",
   help: {
-    title: "Salir rápido",
-    lead: "Salir está en el encabezado de cada página pública. También puede pulsar tres veces la tecla Escape.",
+    title: "Cómo salir rápido",
+    lead: "El botón Salir está arriba en cada página pública. También puede presionar tres veces la tecla Escape.",
     does: {
       title: "Qué hace Salir",
       points: [
-        "Abre un sitio del tiempo en lugar de la página en la que está.",
-        "Olvida lo que esta pestaña recordaba mientras estaba abierta.",
-        "El botón Atrás no lleva a la página que dejó.",
+        "Abre una página del clima en lugar de la página en la que está.",
+        "Olvida lo que esta pestaña recordaba mientras estaba abierta, y un incidente empezado y no guardado.",
+        "El botón Atrás no regresa a la página de la que salió.",
       ],
     },
     hidesNot: {
       title: "Qué no puede ocultar",
       points: [
-        "El historial de su navegador: las páginas que abrió aquí antes siguen en él, y Atrás lleva a ellas.",
+        "El historial de su navegador: las páginas que abrió aquí antes siguen ahí, y con Atrás se llega a ellas.",
         "Lo que se guarda en este dispositivo: su registro de incidentes, sus ajustes, el estado elegido.",
         "Los archivos que descargó, como la guía de derechos.",
-        "Lo que puedan registrar el dueño del Wi-Fi, un empleador o la compañía telefónica.",
-        "Lo que haya visto un programa que vigile este dispositivo.",
+        "Lo que puedan registrar el dueño del Wi-Fi, su empleador o la compañía de teléfono.",
+        "Lo que haya visto un programa que vigila este dispositivo.",
       ],
     },
     clear: {
@@ -30,8 +30,8 @@ export const es: typeof en = {
       points: [
         "Use una ventana privada: olvida su historial cuando la cierra.",
         "Borre este sitio del historial y sus archivos de las descargas.",
-        "En Ajustes, «Borrar todo en este dispositivo» elimina lo que guardamos aquí.",
-        "Use un dispositivo que nadie más pueda abrir, en una biblioteca o con una amistad.",
+        "En Ajustes, “Borrar todo en este dispositivo” elimina lo que guardamos aquí.",
+        "Use un dispositivo que nadie más pueda abrir, en una biblioteca o con alguien de confianza.",
       ],
     },
     careful: "Un historial vacío también puede llamar la atención. Elija lo más seguro para usted.",

@@ -9,6 +9,7 @@ import { RadioGroup } from "../design/RadioGroup.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { toast } from "../design/toasts.tsx";
+import * as css from "./FeedbackForm.css.ts";
 import { words } from "./words.ts";
 
 /** The rules and the way to the server are loaded with the first press on Submit: reading the page needs neither. */
@@ -49,7 +50,7 @@ export function FeedbackForm() {
     <Stack>
       {receipt && (
         <div ref={sent} tabIndex={-1}>
-          <Notice tone="positive" title={t.receipt(receipt)}>
+          <Notice tone="positive" title={<Receipt number={receipt} />}>
             {t.receiptHint}
           </Notice>
         </div>
@@ -87,5 +88,16 @@ export function FeedbackForm() {
         </Form>
       </Card>
     </Stack>
+  );
+}
+
+function Receipt({ number }: { number: string }) {
+  const [before, after] = useWords(words).receipt(number).split(number);
+  return (
+    <>
+      {before}
+      <span className={css.receipt}>{number}</span>
+      {after}
+    </>
   );
 }

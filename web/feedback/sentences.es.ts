@@ -2,7 +2,7 @@ import type { Sentences } from "../app/sentences.ts";
 
 export const sentences: Sentences = {
   "Please select a feedback type": "Seleccione un tipo de comentario",
-  "Please enter agency/department name": "Escriba el nombre de la agencia o departamento",
+  "Please enter agency/department name": "Escriba el nombre de la agencia o del departamento",
   "The name of the agency is too long": "El nombre de la agencia es demasiado largo",
   "Please enter your feedback": "Escriba sus comentarios",
   "Feedback has at most 5000 characters": "Los comentarios tienen como máximo 5000 caracteres",

@@ -5,10 +5,10 @@ export const es: typeof en = {
   lead: "Cuéntenos cómo le trató una agencia, bien o mal. Solo lo leen los administradores de SafeVoice, nunca la agencia.",
   formTitle: "Comparta sus comentarios",
   type: "Tipo de comentario",
-  types: { general: "Comentario general", concern: "Preocupación", positive: "Experiencia positiva" },
-  agency: "Nombre de la agencia o departamento",
+  types: { general: "Comentario general", concern: "Inquietud", positive: "Experiencia positiva" },
+  agency: "Nombre de la agencia o del departamento",
   feedback: "Sus comentarios",
-  feedbackHint: "Al menos 10 caracteres. No escriba lo que deba quedar en privado.",
+  feedbackHint: "Al menos 10 caracteres. No escriba nada que deba quedar en privado.",
   followUp: "Quiero que alguien se comunique conmigo",
   contactHint: "Solo si desea una respuesta. Sin estos datos nadie sabe quién lo escribió.",
   email: "Correo electrónico (opcional)",
@@ -27,15 +27,15 @@ export const es: typeof en = {
   resources: {
     legal: {
       name: "Servicios de ayuda legal",
-      text: "Ayuda legal gratuita para personas de bajos ingresos, también con quejas sobre la policía.",
+      text: "Ayuda legal gratuita para personas de bajos ingresos, también para quejas sobre la policía.",
     },
     advocacy: {
       name: "Grupos de defensa comunitaria",
-      text: "Personas que le apoyan, le acompañan a las oficinas y conocen sus derechos.",
+      text: "Personas que le apoyan, le acompañan a hacer trámites y conocen sus derechos.",
     },
     mediation: {
       name: "Servicios de mediación",
-      text: "Alguien neutral que ayuda a las dos partes a hablar. El 2-1-1 conoce los centros de mediación cercanos.",
+      text: "Alguien neutral que ayuda a las dos partes a hablar. En el 2-1-1 conocen los centros de mediación cercanos.",
     },
   },
 };

@@ -10,10 +10,11 @@ export const hero = style({
   display: "grid",
   justifyItems: "start",
   gap: space.xs,
-  paddingBlock: space.lg,
+  paddingBlock: `clamp(${space.md}, 6vw, ${space.lg})`,
   paddingInline: `clamp(${space.md}, 6vw, ${space.lg})`,
   borderRadius: radius.lg,
   background: color.hero,
+  outline: "1px solid transparent", // seen where the system's colours replace it
   color: color.onHero,
   vars: {
     [color.primary]: "#ffffff",
@@ -22,8 +23,8 @@ export const hero = style({
     [color.focus]: "#ffd27a",
   },
 });
+export const name = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.sm });
 export const title = style({
-  marginBlockStart: space.xs,
   fontSize: font.display,
   fontWeight: 800,
   letterSpacing: "-0.03em",

@@ -15,10 +15,12 @@ export function HomePage() {
     <div className={css.home}>
       <title>{`${t.pageTitle} · SafeVoice`}</title>
       <header className={css.hero}>
-        <Logo size="lg" />
-        <h1 tabIndex={-1} className={css.title}>
-          {t.title}
-        </h1>
+        <div className={css.name}>
+          <Logo size="lg" />
+          <h1 tabIndex={-1} className={css.title}>
+            {t.title}
+          </h1>
+        </div>
         <p className={css.tagline}>{t.tagline}</p>
         <p className={css.lead}>{t.lead}</p>
         <nav className={css.ways}>

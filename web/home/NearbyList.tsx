@@ -1,4 +1,4 @@
-import { entriesWithoutState, stateName, type StateCode } from "#rules/directory";
+import { entriesWithoutState, type StateCode } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";
@@ -6,6 +6,7 @@ import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { HelpCard } from "../directory/HelpCard.tsx";
 import { serving } from "../directory/narrow.ts";
+import { useStateName } from "../directory/stateNames.ts";
 import { useEntries } from "../directory/useEntries.ts";
 import { words as directoryWords } from "../directory/words.ts";
 import { words } from "./words.ts";
@@ -14,6 +15,7 @@ import { words } from "./words.ts";
 export function NearbyList({ state }: { state: StateCode | undefined }) {
   const t = useWords(words);
   const { found } = useWords(directoryWords);
+  const nameOf = useStateName();
   const entries = useEntries(state ?? "stateless");
   if (!entries) return <Loading text={t.loading} />;
   const shown = state ? serving(entries, state) : entries.slice(0, entriesWithoutState);
@@ -23,7 +25,7 @@ export function NearbyList({ state }: { state: StateCode | undefined }) {
         {state ? (
           <Notice tone="info" icon="pin">
             <Cluster isSpread gap="xs">
-              <strong>{t.filtered(stateName(state) ?? state)}</strong>
+              <strong>{t.filtered(nameOf(state))}</strong>
               <Badge tone="info">{found(shown.length)}</Badge>
             </Cluster>
           </Notice>

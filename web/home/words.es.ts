@@ -6,15 +6,15 @@ export const es: typeof en = {
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   lead: "Ayuda de emergencia para personas afectadas por encuentros con la policía, y para los oficiales que las apoyan.",
   officerPortal: "Portal de oficiales",
-  newRequest: "Solicitud urgente",
+  newRequest: "Solicitud de emergencia",
 
   nearTitle: "Encuentre ayuda cerca de usted",
   chooseState: "Elija su estado...",
-  filtered: (state) => `Recursos filtrados para ${state}`,
+  filtered: (state) => `Recursos en ${state}`,
   first: "Algunos para empezar. Elija su estado para ver quién ayuda allí.",
   loading: "Cargando los recursos...",
   failed: "No se pudieron cargar los recursos",
-  failedText: "Los números de arriba responden de todos modos.",
+  failedText: "Los números de arriba funcionan de todos modos.",
   retry: "Reintentar",
   allResources: "Ver todos los recursos",
 
@@ -22,12 +22,12 @@ export const es: typeof en = {
   steps: [
     {
       title: "Díganos qué se necesita",
-      text: "Comida, un lugar seguro para dormir o transporte. Basta un formulario.",
+      text: "Comida, un lugar seguro para dormir o transporte. Basta con un formulario.",
     },
     {
-      title: "Lo revisan personas",
+      title: "Lo revisan personas reales",
       text: "Un supervisor confirma al oficial, y una persona decide sobre el dinero.",
     },
-    { title: "La ayuda va en camino", text: "Usted sigue cada paso en el momento en que ocurre." },
+    { title: "La ayuda va en camino", text: "Usted ve cada paso en el momento en que ocurre." },
   ],
 };

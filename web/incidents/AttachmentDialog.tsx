@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
+import { shortFileName } from "../design/FileName.tsx";
 import { Muted } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
 import type { Attachment } from "./attachment.ts";
@@ -16,10 +17,12 @@ export function AttachmentDialog({ attachment, onClose }: { attachment: Attachme
   const { content, address, isGone } = useContent(attachment);
   const [isBroken, setBroken] = useState(false);
   const { kind, name } = attachment;
+  const title = shortFileName(name);
   const fail = () => setBroken(true);
 
   return (
-    <Dialog title={name} isOpen onClose={onClose} isWide>
+    <Dialog title={title} isOpen onClose={onClose} isWide>
+      {title !== name && <p className={css.description}>{name}</p>}
       {isGone && <Notice tone="caution">{t.gone}</Notice>}
       {address && kind === "image" && !isBroken && (
         <img className={css.photo} src={address} alt={name} onError={fail} />

@@ -1,5 +1,6 @@
 import { useWords } from "../app/i18n.tsx";
 import { FileDrop } from "../design/FileDrop.tsx";
+import { shortFileName } from "../design/FileName.tsx";
 import { useFieldProblem, useFormErrors } from "../design/formErrors.ts";
 import { Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
@@ -16,7 +17,7 @@ const accept = ["image/*", "audio/*", ...acceptedFiles];
 export function AttachmentField({ files }: { files: ChosenFiles }) {
   const t = useWords(words).files;
   const problem = useFieldProblem(field);
-  const { clear } = useFormErrors();
+  const { changed } = useFormErrors();
   const { kept, added, refused } = files;
 
   return (
@@ -27,14 +28,14 @@ export function AttachmentField({ files }: { files: ChosenFiles }) {
           description={t.hint}
           accept={accept}
           onFiles={(chosen) => {
-            clear(field);
+            changed(field);
             void files.add(chosen);
           }}
         />
         {refused.length > 0 && (
           <Notice tone="caution" title={t.refused} isAlert>
             {refused.map(({ name, why }) => (
-              <p key={name}>{t.problems[why](name)}</p>
+              <p key={name}>{t.problems[why](shortFileName(name))}</p>
             ))}
           </Notice>
         )}
@@ -51,7 +52,7 @@ export function AttachmentField({ files }: { files: ChosenFiles }) {
                 size={file.size}
                 kind={kind}
                 onRemove={() => {
-                  clear(field);
+                  changed(field);
                   files.removeAdded(key);
                 }}
               />

@@ -1,5 +1,6 @@
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
+import { FileName } from "../design/FileName.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { Muted } from "../design/layout.tsx";
 import { useFileSize } from "../requests/useFileSize.ts";
@@ -24,7 +25,9 @@ export function AttachmentRow({ name, kind, size, onOpen, onRemove }: Attachment
     <li className={css.file}>
       <Icon name={kindIcons[kind]} />
       <span className={css.fileAbout}>
-        <span className={css.fileName}>{name}</span>
+        <span className={css.fileName}>
+          <FileName name={name} />
+        </span>
         <Muted>{fileSize(size)}</Muted>
       </span>
       {onOpen && <Button look="plain" icon="eye" aria-label={t.open(name)} onPress={onOpen} />}

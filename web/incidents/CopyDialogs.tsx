@@ -28,6 +28,7 @@ export function ExportDialog({ onSave, onClose }: ExportDialogProps) {
     <Dialog title={t.askTitle} isOpen onClose={onClose}>
       <RadioGroup
         label={t.kind}
+        orientation="vertical"
         options={[
           { id: "sealed", label: t.sealed },
           { id: "plain", label: t.plain },

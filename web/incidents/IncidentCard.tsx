@@ -4,6 +4,7 @@ import { Badge } from "../design/Badge.tsx";
 import { Button } from "../design/Button.tsx";
 import { Cluster } from "../design/layout.tsx";
 import { Icon } from "../design/Icon.tsx";
+import { card, cardHead } from "../design/surfaces.css.ts";
 import { Attachments } from "./Attachments.tsx";
 import { isSample, type Incident } from "./incident.ts";
 import * as css from "./incidents.css.ts";
@@ -26,8 +27,8 @@ export function IncidentCard({ incident, onEdit, onDelete }: IncidentCardProps) 
 
   return (
     <li>
-      <article className={css.card} aria-labelledby={id}>
-        <header className={css.cardHead}>
+      <article className={card} aria-labelledby={id}>
+        <header className={cardHead}>
           <h3 id={id}>{typeWord}</h3>
           {isSample(incident) && <Badge icon="info">{t.sample}</Badge>}
         </header>

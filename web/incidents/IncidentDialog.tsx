@@ -1,20 +1,24 @@
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
-import { Form } from "../design/Form.tsx";
 import type { FieldErrors } from "../design/formErrors.ts";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { toast } from "../design/toasts.tsx";
+import { KeptForm, useRestart } from "../offline/KeptForm.tsx";
 import { AttachmentField } from "./AttachmentField.tsx";
 import { incidentForm } from "./draft.ts";
 import { isSample, type Incident, type IncidentDraft } from "./incident.ts";
 import { IncidentFields } from "./IncidentFields.tsx";
+import { draftOf, newDraft } from "./logDrafts.ts";
 import { askToPersist } from "./persistence.ts";
 import { useChosenFiles } from "./useChosenFiles.ts";
 import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 
-/** Log New Incident (spec 2), and the same form for an entry that is there. Cancel and close just close. */
+/**
+ * Log New Incident (spec 2), and the same form for an entry that is there. Closed, reloaded or locked away, it finds again what was typed;
+ * Cancel alone throws it away.
+ */
 export function IncidentDialog({ incident, onClose }: { incident?: Incident; onClose: () => void }) {
   const t = useWords(words).form;
   const files = useChosenFiles(incident);
@@ -41,16 +45,37 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
 
   return (
     <Dialog title={incident ? t.editTitle : t.title} isOpen onClose={onClose} keepsOpen>
-      <Form aria-label={incident ? t.editTitle : t.title} schema={incidentForm(t.problems)} onSubmit={save}>
+      <KeptForm
+        name={incident ? draftOf(incident.id) : newDraft}
+        keeper={log.drafts}
+        missing={t.filesNotKept}
+        aria-label={incident ? t.editTitle : t.title}
+        schema={incidentForm(t.problems)}
+        onSubmit={save}
+        onRestart={files.restart}
+      >
         <IncidentFields incident={incident} />
         <AttachmentField files={files} />
         <Actions>
-          <Button look="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
+          <CancelButton text={t.cancel} onPress={onClose} />
           <SubmitButton pendingText={t.saving}>{t.save}</SubmitButton>
         </Actions>
-      </Form>
+      </KeptForm>
     </Dialog>
+  );
+}
+
+function CancelButton({ text, onPress }: { text: string; onPress: () => void }) {
+  const restart = useRestart();
+  return (
+    <Button
+      look="quiet"
+      onPress={() => {
+        void restart();
+        onPress();
+      }}
+    >
+      {text}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useWords } from "../app/i18n.tsx";
+import { focusHeading } from "../app/useArrival.ts";
 import { Button } from "../design/Button.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Page } from "../design/Page.tsx";
@@ -19,10 +20,18 @@ export function IncidentsPage() {
   const t = useWords(words);
   const [written, setWritten] = useState<Incident | "new">();
   const state = useIncidentLog(written !== undefined);
-  const isOpen = state.kind === "open";
+  const { kind } = state;
+  const isOpen = kind === "open";
+  const before = useRef(kind);
 
   // Fetched while there is a connection: an incident may have to be written down where there is none.
   useEffect(() => void Promise.all([loadDialog(), loadLocked()]).catch(() => {}), []);
+
+  // What had the focus went with the lock or behind it.
+  useEffect(() => {
+    if (before.current !== "loading" && before.current !== kind) focusHeading();
+    before.current = kind;
+  }, [kind]);
 
   return (
     <Page
@@ -37,9 +46,9 @@ export function IncidentsPage() {
         )
       }
     >
-      {state.kind === "loading" && <Loading />}
-      <Suspense fallback={<Loading />}>{state.kind === "locked" && <LockedLog />}</Suspense>
-      {isOpen && <OpenLog log={state} onAdd={() => setWritten("new")} onEdit={setWritten} />}
+      {kind === "loading" && <Loading />}
+      <Suspense fallback={<Loading />}>{kind === "locked" && <LockedLog />}</Suspense>
+      {state.kind === "open" && <OpenLog log={state} onAdd={() => setWritten("new")} onEdit={setWritten} />}
       <Suspense>
         {isOpen && written && (
           <IncidentDialog

@@ -1,10 +1,13 @@
+import { useState } from "react";
 import { useWords } from "../app/i18n.tsx";
+import { focusHeading } from "../app/useArrival.ts";
 import { Button } from "../design/Button.tsx";
-import { Stack } from "../design/layout.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
 import type { LogState } from "./logState.ts";
 import { useIsPersisted } from "./persistence.ts";
 import { saveFile } from "./saveFile.ts";
+import { log as kept } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 
 /** How safely the log lies here: a plain warning, and a plainer one where the device keeps nothing. */
@@ -12,6 +15,16 @@ export function KeepingNotice({ log }: { log: Extract<LogState, { kind: "open" }
   const t = useWords(words).keeping;
   const isPersisted = useIsPersisted(log.incidents);
   const { unreadable } = log;
+  const [isSaved, setSaved] = useState(false);
+
+  function save(text: string) {
+    saveFile(new Blob([text]), "safevoice-incidents-unreadable.txt");
+    setSaved(true);
+  }
+  function forget() {
+    void kept.forgetUnreadable();
+    focusHeading(); // the notice with the button is gone
+  }
 
   return (
     <>
@@ -28,15 +41,16 @@ export function KeepingNotice({ log }: { log: Extract<LogState, { kind: "open" }
         <Notice tone="caution">
           <Stack gap="sm">
             {t.unreadable}
-            <div>
-              <Button
-                look="quiet"
-                icon="download"
-                onPress={() => saveFile(new Blob([unreadable]), "safevoice-incidents-unreadable.txt")}
-              >
+            <Cluster gap="xs">
+              <Button look="quiet" icon="download" onPress={() => save(unreadable)}>
                 {t.saveUnreadable}
               </Button>
-            </div>
+              {isSaved && (
+                <Button look="plain" icon="trash" onPress={forget}>
+                  {t.forgetUnreadable}
+                </Button>
+              )}
+            </Cluster>
           </Stack>
         </Notice>
       )}

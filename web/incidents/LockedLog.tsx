@@ -3,7 +3,7 @@ import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Form } from "../design/Form.tsx";
-import { Cluster } from "../design/layout.tsx";
+import { Stack } from "../design/layout.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { currentPasscodeForm } from "./passcodeForms.ts";
@@ -27,12 +27,14 @@ export function LockedLog() {
       <Form aria-label={t.lockedTitle} schema={currentPasscodeForm(t.problems.wrong)} onSubmit={unlock}>
         <p>{t.lockedText}</p>
         <TextField name="current" type="password" label={t.passcode} autoComplete="off" isRequired />
-        <Cluster isSpread>
-          <SubmitButton pendingText={t.opening}>{t.unlock}</SubmitButton>
-          <Button look="plain" onPress={() => setForgotten(true)}>
+        <Stack gap="xs">
+          <SubmitButton isWide pendingText={t.opening}>
+            {t.unlock}
+          </SubmitButton>
+          <Button look="plain" isWide onPress={() => setForgotten(true)}>
             {t.forgotten}
           </Button>
-        </Cluster>
+        </Stack>
       </Form>
       <Suspense>
         {isForgotten && (

@@ -10,6 +10,7 @@ import type { LogState } from "./logState.ts";
 import { PasscodeCard } from "./PasscodeCard.tsx";
 import { findIncidents } from "./search.ts";
 import { useTypeWord } from "./useTypeWord.ts";
+import { useWhen } from "./useWhen.ts";
 import { words } from "./words.ts";
 
 interface OpenLogProps {
@@ -22,9 +23,13 @@ interface OpenLogProps {
 export function OpenLog({ log, onAdd, onEdit }: OpenLogProps) {
   const t = useWords(words);
   const typeWord = useTypeWord();
+  const when = useWhen();
   // Not in the address: what somebody looks for here must not stay in the browser's history.
   const [question, setQuestion] = useState("");
-  const found = findIncidents(log.incidents, question, typeWord);
+  const found = findIncidents(log.incidents, question, ({ type, dateTime }) => {
+    const { date, time } = when(dateTime);
+    return [typeWord(type), date, time];
+  });
 
   return (
     <>

@@ -12,6 +12,7 @@ export const createDevice = (storage: () => Storage) => ({
       return true;
     }) ?? false,
   /** What cannot be read is somebody's all the same, so it is not written over. */
+  aside: () => attempt("read", () => storage().getItem(unreadableKey)) ?? undefined,
   setAside: (text: string) => attempt("written", () => storage().setItem(unreadableKey, text)),
   forgetAside: () => attempt("written", () => storage().removeItem(unreadableKey)),
 });

@@ -1,3 +1,4 @@
+import { deviceDatabase, failureOf } from "../app/deviceDatabase.ts";
 import type { Attachment } from "./attachment.ts";
 import type { Sealed } from "./sealing.ts";
 
@@ -21,15 +22,16 @@ export interface FileStore {
   clear: () => Promise<void>;
 }
 
-const databaseName = "safevoice-incidents";
-const version = 1;
 /** What is said about files stands apart from what is in them: a list reads no photos. */
 const stores = ["files", "contents"] as const;
 const byIncident = "incidentId";
 
 /** The attachments in IndexedDB. Local storage has room for five megabytes of text; a photo is larger. */
 export function indexedFiles(): FileStore {
-  let opening: Promise<IDBDatabase> | undefined;
+  const database = deviceDatabase("safevoice-incidents", 1, (made) => {
+    made.createObjectStore("files", { keyPath: "id" }).createIndex(byIncident, byIncident);
+    made.createObjectStore("contents", { keyPath: "id" });
+  });
 
   return {
     rows: () => read("files", (files) => files.getAll() as IDBRequest<FileRow[]>),
@@ -74,33 +76,4 @@ export function indexedFiles(): FileStore {
     act({ files: transaction.objectStore("files"), contents: transaction.objectStore("contents") });
     return done;
   }
-
-  function database(): Promise<IDBDatabase> {
-    opening ??= openDatabase().catch((error: unknown) => {
-      opening = undefined; // the next one may ask again
-      throw error;
-    });
-    return opening;
-  }
-
-  function openDatabase() {
-    return new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(databaseName, version);
-      request.onupgradeneeded = () => {
-        request.result.createObjectStore("files", { keyPath: "id" }).createIndex(byIncident, byIncident);
-        request.result.createObjectStore("contents", { keyPath: "id" });
-      };
-      request.onsuccess = () => {
-        // Erasing everything on this device deletes the database, and must not wait for this page.
-        request.result.onversionchange = () => {
-          request.result.close();
-          opening = undefined;
-        };
-        resolve(request.result);
-      };
-      request.onerror = () => reject(failureOf(request.error));
-    });
-  }
 }
-
-const failureOf = (error: DOMException | null) => error ?? new Error("The device keeps no files");

@@ -4,6 +4,15 @@ import type { FileAbout, FileContent, FileRow, FileStore } from "./fileStore.ts"
 import { newId } from "./incident.ts";
 import { open, seal, type Sealed } from "./sealing.ts";
 
+/** What a form does to the files of its entry. */
+export interface FileChanges {
+  added?: readonly File[];
+  removed?: readonly string[];
+}
+
+/** A page elsewhere may be saving files whose entry is not written yet. */
+const sweepAfterMs = 10 * 60_000;
+
 /** Attachments, open or sealed, as the rest of the log sees them: always open. */
 export interface Files {
   all: () => Promise<Attachment[]>;
@@ -20,7 +29,7 @@ export interface Files {
   /** All files of an entry; works while the log is locked. */
   removeOf: (incidentId: string) => Promise<void>;
   /** Files of entries that are gone: a page that was closed too early left them. */
-  sweep: (known: ReadonlySet<string>, before: Date) => Promise<void>;
+  sweep: (known: ReadonlySet<string>, now: Date) => Promise<void>;
   /** Seals what is open, or with `to` undefined opens what is sealed. Safe to repeat after it was cut off. */
   rewrite: (from: CryptoKey | undefined, to: CryptoKey | undefined) => Promise<void>;
 }
@@ -61,8 +70,9 @@ export function createFiles(store: FileStore, keyNow: () => CryptoKey | undefine
     remove: (ids) => store.remove(ids),
     clear: () => store.clear(),
     removeOf: async (incidentId) => store.remove((await store.rowsOf(incidentId)).map(({ id }) => id)),
-    sweep: async (known, before) => {
-      const isLeft = (row: FileRow) => !known.has(row.incidentId) && row.addedAt < before.toISOString();
+    sweep: async (known, now) => {
+      const before = new Date(now.getTime() - sweepAfterMs).toISOString();
+      const isLeft = (row: FileRow) => !known.has(row.incidentId) && row.addedAt < before;
       const left = (await store.rows()).filter(isLeft);
       if (left.length > 0) await store.remove(left.map(({ id }) => id));
     },

@@ -71,7 +71,7 @@ test.each(["nandu", "ÑANDÚ calle", "4471 wait", "traffic", "hour  took", ""])(
 
 test("the search wants every word, and knows the type in the person's own language", () => {
   expect(findIncidents([incident], "wait arrest")).toEqual([]);
-  expect(findIncidents([incident], "parada", () => "Parada de tráfico")).toEqual([incident]);
+  expect(findIncidents([incident], "parada", () => ["Parada de tránsito"])).toEqual([incident]);
 });
 
 test.each([

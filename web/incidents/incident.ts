@@ -44,7 +44,7 @@ export const isSample = ({ id }: Pick<Incident, "id">): boolean => id.startsWith
 
 /** The entry that was logged last stands first, whenever it happened (spec 4). */
 export const newestFirst = (incidents: readonly Incident[]): Incident[] =>
-  incidents.toSorted((one, other) => timeOf(other) - timeOf(one));
+  [...incidents].sort((one, other) => timeOf(other) - timeOf(one));
 
 export const countsOf = (files: readonly { kind: AttachmentKind }[]): AttachmentCount[] =>
   attachmentKinds

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { withForcedColours } from "../design/forcedColours.ts";
 import { tokens } from "../design/tokens.css.ts";
 
 const { color, space, font, radius, size } = tokens;
@@ -13,33 +14,23 @@ export const listHead = style({
 });
 export const listTitle = style({ selectors: { "&:focus": { outline: "none" } } });
 
-export const card = style({
-  display: "grid",
-  gap: space.sm,
-  minWidth: 0,
-  padding: space.md,
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.lg,
-  boxShadow: tokens.shadow.raised,
-});
-export const cardHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.xs,
-});
+/** The dot before what follows on the same line; what begins a line has it out of sight. */
 export const when = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space.xs,
+  marginInlineStart: `calc(-1 * ${space.md})`,
+  clipPath: `inset(0 0 0 ${space.md})`,
   marginBlockStart: `calc(-1 * ${space.xs})`,
   color: color.muted,
   fontSize: font.sm,
   fontWeight: 600,
 });
-globalStyle(`${when} > * + *::before`, { content: "·", marginInlineEnd: space.xs });
+globalStyle(`${when} > *::before`, {
+  content: "·",
+  display: "inline-block",
+  width: space.md,
+  textAlign: "center",
+});
 export const line = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -48,7 +39,11 @@ export const line = style({
   fontSize: font.sm,
   overflowWrap: "anywhere",
 });
-globalStyle(`${line} > svg`, { marginBlockStart: "0.1em", color: color.muted });
+globalStyle(`${line} > svg`, {
+  marginBlockStart: "0.1em",
+  color: color.muted,
+  ...withForcedColours({ color: "CanvasText" }),
+});
 export const description = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
 export const files = style({ display: "grid", gap: space.xs });
@@ -93,7 +88,7 @@ export const file = style({
   borderRadius: radius.md,
 });
 export const fileAbout = style({ display: "grid", flex: 1, minWidth: 0 });
-export const fileName = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const fileName = style({ fontWeight: 600 });
 
 export const photo = style({
   maxWidth: "100%",

@@ -1,58 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { device, entries, own } from "../../tests/harness/incidents.ts";
 import { exportLog, importCopy } from "./copying.ts";
 import { storageKey } from "./device.ts";
-import type { FileContent, FileRow, FileStore } from "./fileStore.ts";
-import { createLog, type IncidentLog } from "./log.ts";
-import { sampleIncidents } from "./samples.ts";
+import type { FileContent } from "./fileStore.ts";
 import { newLock } from "./sealing.ts";
-import { en } from "./words.en.ts";
 
 const secret = "the blue door at the corner";
 const passcode = "seven green bicycles";
 const draft = { type: "Arrest", dateTime: "2026-11-20T14:30", location: "Corner", description: secret };
-const samples = () => sampleIncidents(en.samples);
 const photo = (name = "door.png", text = secret) => new File([text], name, { type: "image/png" });
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
-/** A browser's storage without the browser. */
-function device() {
-  const texts = new Map<string, string>();
-  const files = new Map<string, { row: FileRow; content: FileContent }>();
-  const isBroken = { storage: false, files: false };
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (isBroken.storage) throw new DOMException("full", "QuotaExceededError");
-      texts.set(key, text);
-    },
-    removeItem: (key: string) => void texts.delete(key),
-  } as Storage;
-  const fileStore: FileStore = {
-    rows: async () => [...files.values()].map(({ row }) => row),
-    rowsOf: async (id) => [...files.values()].map(({ row }) => row).filter((row) => row.incidentId === id),
-    content: async (id) => files.get(id)?.content,
-    put: async (row, content) => {
-      if (isBroken.files) throw new DOMException("full", "QuotaExceededError");
-      files.set(row.id, { row, content });
-    },
-    remove: async (ids) => ids.forEach((id) => files.delete(id)),
-    clear: async () => files.clear(),
-  };
-  /** As another tab, or the same browser tomorrow. */
-  const open = async (now?: () => Date) => {
-    const log = createLog({ storage: () => storage, fileStore, passcodeRounds: 1000, ...(now && { now }) });
-    await log.start(samples);
-    return log;
-  };
-  return { texts, files, isBroken, open };
-}
-
-const entries = (log: IncidentLog) => {
-  const state = log.state();
-  return state.kind === "open" ? state.incidents : [];
-};
-const own = (log: IncidentLog) => entries(log).filter(({ id }) => !id.startsWith("sample-"));
 const everything = ({ texts, files }: ReturnType<typeof device>) =>
   [
     ...texts.values(),
@@ -147,6 +106,22 @@ test("storage that cannot be read shows the samples, and what was there is set a
   expect(here.texts.get("incidents-unreadable")).toBe("{half of an ent");
 });
 
+test("what was set aside is offered until it is forgotten, also tomorrow and behind a passcode", async () => {
+  const here = device();
+  here.texts.set(storageKey, "{half of an ent");
+  await (await here.open()).save(draft);
+  const log = await here.open();
+  expect(log.state()).toMatchObject({ unreadable: "{half of an ent" });
+  await log.setPasscode(passcode);
+  await log.lock();
+  await log.unlock(passcode);
+  expect(log.state()).toMatchObject({ unreadable: "{half of an ent" });
+  expect(await log.forgetUnreadable()).toBe(true);
+  expect(log.state()).not.toHaveProperty("unreadable");
+  expect([...here.texts.keys()]).toEqual([storageKey]);
+  expect(own(log)).toHaveLength(1);
+});
+
 test("with a passcode nothing of the log can be read on the device, and the passcode brings all of it back", async () => {
   const here = device();
   const log = await here.open();
@@ -205,6 +180,15 @@ test("a passcode that the device does not take changes nothing", async () => {
   expect(await log.setPasscode(passcode)).toBe(false);
   expect(log.state()).toMatchObject({ hasPasscode: false });
   expect(own(await here.open())).toHaveLength(1);
+});
+
+test("a device with room for the entries, and none for locked ones, keeps them as they are", async () => {
+  const here = device();
+  const log = await here.open();
+  await log.save(draft);
+  here.room.letters = here.texts.get(storageKey)!.length;
+  expect(await log.setPasscode(passcode)).toBe(false);
+  expect(log.state()).toMatchObject({ hasPasscode: false, isKept: true });
 });
 
 test("another tab that sets a passcode locks this one; changes of another tab arrive", async () => {

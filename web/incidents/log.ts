@@ -1,31 +1,16 @@
 import { countsOf, isSample, newestFirst, newId, type Incident, type IncidentDraft } from "./incident.ts";
 import { createDevice } from "./device.ts";
-import { createFiles, type Files } from "./files.ts";
-import type { FileStore } from "./fileStore.ts";
+import { createFiles, type FileChanges, type Files } from "./files.ts";
+import { createLogDrafts } from "./logDrafts.ts";
 import { newLock, openEntries, openLock, sealEntries, withPasscode, type OpenLock } from "./sealing.ts";
-import type { LogState } from "./logState.ts";
+import type { LogParts, LogState } from "./logState.ts";
 import { readIncidents, readStored } from "./stored.ts";
-
-interface LogParts {
-  storage: () => Storage;
-  fileStore: FileStore;
-  now?: () => Date;
-  /** Fewer rounds make a test quick. */
-  passcodeRounds?: number;
-}
-
-interface FileChanges {
-  added?: readonly File[];
-  removed?: readonly string[];
-}
 
 export type IncidentLog = ReturnType<typeof createLog>;
 
-/** A page elsewhere may be saving files whose entry is not written yet. */
-const sweepAfterMs = 10 * 60_000;
-
-/** The log of this device: entries in local storage, attachments beside them, both sealed when there is a passcode. */
-export function createLog({ storage, fileStore, now = () => new Date(), passcodeRounds }: LogParts) {
+/** The log of this device: entries in local storage, attachments and drafts beside them, all sealed when there is a passcode. */
+export function createLog(parts: LogParts) {
+  const { storage, fileStore, draftShelf, now = () => new Date(), passcodeRounds } = parts;
   let state: LogState = { kind: "loading" };
   let lock: OpenLock | undefined;
   let samples: () => Incident[] = () => [];
@@ -33,9 +18,11 @@ export function createLog({ storage, fileStore, now = () => new Date(), passcode
   const listeners = new Set<() => void>();
   const device = createDevice(storage);
   const files: Files = createFiles(fileStore, () => lock?.key);
+  const drafts = createLogDrafts({ storage, shelf: draftShelf, keyNow: () => opening() && lock?.key });
 
   return {
     files,
+    drafts: drafts.keeper,
     state: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -52,6 +39,7 @@ export function createLog({ storage, fileStore, now = () => new Date(), passcode
     setPasscode,
     removePasscode,
     erase,
+    forgetUnreadable,
     /** With a passcode, the entries as they lie in storage, once all changes have got there. */
     envelope: async () => {
       await writing;
@@ -78,21 +66,20 @@ export function createLog({ storage, fileStore, now = () => new Date(), passcode
       const open = key && (await openEntries({ key, outside }, stored.envelope).catch(() => undefined));
       if (!key || open === undefined) return lockNow();
       lock = { key, outside };
-      return set({ kind: "open", incidents: entriesOf(open), hasPasscode: true, isKept: true });
+      return show(entriesOf(open));
     }
     lock = undefined;
-    const base = { kind: "open", hasPasscode: false, isKept: true } as const;
     if (stored.kind === "plain") {
-      set({ ...base, incidents: newestFirst(stored.incidents) });
+      show(stored.incidents);
       return tidy();
     }
     if (stored.kind === "nothing") {
-      set({ ...base, incidents: newestFirst(samples()) });
+      show(samples());
       return void (await persist());
     }
     console.error("The incidents kept on this device cannot be read");
     device.setAside(text ?? "");
-    set({ ...base, incidents: newestFirst(samples()), unreadable: text ?? "" });
+    show(samples(), text ?? "");
   }
 
   /** Files first: an entry never counts one that is not there. Editing a sample makes it one's own. */
@@ -122,6 +109,7 @@ export function createLog({ storage, fileStore, now = () => new Date(), passcode
         if (gone && state.kind === "open") void change((incidents) => [gone, ...incidents]);
       },
       forget: async () => {
+        await drafts.removeOf(id);
         if (gone?.attachments.length)
           await files.removeOf(id).catch(logged("The files of a deleted incident are still there"));
       },
@@ -139,11 +127,11 @@ export function createLog({ storage, fileStore, now = () => new Date(), passcode
     const found = await opened(passcode);
     if (!found) return false;
     lock = found.lock;
-    set({ kind: "open", incidents: entriesOf(found.text), hasPasscode: true, isKept: true });
+    show(entriesOf(found.text));
     const { key } = found.lock;
     // A page that was closed while it sealed the files left some open.
     writing = writing
-      .then(() => files.rewrite(undefined, key))
+      .then(() => rewrite(undefined, key))
       .catch(logged("Some attachments are not sealed yet"));
     tidy();
     return true;
@@ -162,37 +150,51 @@ export function createLog({ storage, fileStore, now = () => new Date(), passcode
       ? await withPasscode(before.key, passcode, passcodeRounds)
       : await newLock(passcode, passcodeRounds);
     lock = next;
-    if (!(await persist())) {
-      lock = before;
-      return false;
-    }
+    if (!(await persist())) return backTo(before);
     set({ ...opening(), hasPasscode: true });
-    if (!before)
-      await files.rewrite(undefined, next.key).catch(logged("Some attachments are not sealed yet"));
+    if (!before) await rewrite(undefined, next.key).catch(logged("Some attachments are not sealed yet"));
     return true;
   }
 
   /** The entries last: until then the passcode still opens everything. */
   async function removePasscode(): Promise<boolean> {
     const before = lock;
-    if (before) await files.rewrite(before.key, undefined);
+    if (before) await rewrite(before.key, undefined);
     lock = undefined;
-    if (!(await persist())) {
-      lock = before;
-      return false;
-    }
+    if (!(await persist())) return backTo(before);
     set({ ...opening(), hasPasscode: false });
     return true;
+  }
+
+  /** The device did not take the other lock; what it has stands, and it may still take what is written in the same way. */
+  async function backTo(before: OpenLock | undefined): Promise<false> {
+    lock = before;
+    await persist();
+    return false;
+  }
+
+  /** For good: what could not be read, once somebody has saved it elsewhere. */
+  function forgetUnreadable(): Promise<boolean> {
+    device.forgetAside();
+    show(opening().incidents);
+    return persist();
   }
 
   /** Everything of the log on this device, locked or not. The samples do not come back. */
   async function erase(): Promise<boolean> {
     await writing;
     lock = undefined;
-    set({ kind: "open", incidents: [], hasPasscode: false, isKept: true });
-    await files.clear().catch(logged("The attachments cannot be erased"));
     device.forgetAside();
+    show([]);
+    await drafts.clear();
+    await files.clear().catch(logged("The attachments cannot be erased"));
     return persist();
+  }
+
+  /** What lies beside the entries follows them under the lock, or out of it. */
+  async function rewrite(from: CryptoKey | undefined, to: CryptoKey | undefined) {
+    await drafts.rewrite(from, to);
+    await files.rewrite(from, to);
   }
 
   async function opened(passcode: string) {
@@ -218,8 +220,7 @@ export function createLog({ storage, fileStore, now = () => new Date(), passcode
 
   function tidy() {
     const known = new Set(opening().incidents.map(({ id }) => id));
-    const before = new Date(now().getTime() - sweepAfterMs);
-    void files.sweep(known, before).catch(() => {}); // without a file store there is nothing to sweep
+    void files.sweep(known, now()).catch(() => {}); // without a file store there is nothing to sweep
   }
 
   function lockNow() {
@@ -232,11 +233,17 @@ export function createLog({ storage, fileStore, now = () => new Date(), passcode
     return state;
   }
 
+  /** What the device has; with it what could not be read there, until it is forgotten. */
+  function show(incidents: readonly Incident[], unreadable = device.aside()) {
+    const open = { incidents: newestFirst(incidents), hasPasscode: lock !== undefined, isKept: true };
+    set({ kind: "open", ...open, ...(unreadable !== undefined && { unreadable }) });
+  }
+
   function set(next: LogState) {
     state = next;
     for (const listener of listeners) listener();
   }
 }
 
-const entriesOf = (text: string) => newestFirst(readIncidents(JSON.parse(text) as unknown[]));
+const entriesOf = (text: string) => readIncidents(JSON.parse(text) as unknown[]);
 const logged = (sentence: string) => (error: unknown) => console.error(sentence, error);

@@ -28,13 +28,18 @@ export const newPasscodeForm = (problems: Problems): FormSchema<NewPasscode> => 
       const values = input as Record<string, string | undefined> & { understood?: unknown };
       const { current = "", passcode = "", repeat = "" } = values;
       const issues = [
-        ...(passcode.length < minPasscodeLetters ? [issue("passcode", problems.short)] : []),
-        ...(repeat === passcode ? [] : [issue("repeat", problems.different)]),
+        ...(lettersOf(passcode) < minPasscodeLetters ? [issue("passcode", problems.short)] : []),
+        ...(repeat.normalize("NFKC") === passcode.normalize("NFKC")
+          ? []
+          : [issue("repeat", problems.different)]),
         ...(values.understood ? [] : [issue("understood", problems.understood)]),
       ];
       return issues.length > 0 ? { issues } : { value: { current, passcode } };
     },
   },
 });
+
+/** An emoji counts once, though it is stored as two; the spaces around count for nothing. */
+const lettersOf = (passcode: string) => Array.from(passcode.trim()).length;
 
 const issue = (name: string, message: string) => ({ message, path: [name] });

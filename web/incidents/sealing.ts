@@ -102,17 +102,20 @@ export const open = (key: CryptoKey, { iv, data }: Sealed, place: string): Promi
 
 export function isEnvelope(value: unknown): value is Envelope {
   const { sealed, rounds, salt, key, entries } = (value ?? {}) as Partial<Envelope>;
-  const isText = (box: Partial<SealedText> | undefined) =>
-    typeof box?.iv === "string" && typeof box.data === "string";
   return (
     sealed === 1 &&
     typeof rounds === "number" &&
     rounds >= 1 &&
     rounds <= maxPasscodeRounds &&
     typeof salt === "string" &&
-    isText(key) &&
-    isText(entries)
+    isSealedText(key) &&
+    isSealedText(entries)
   );
+}
+
+export function isSealedText(value: unknown): value is SealedText {
+  const { iv, data } = (value ?? {}) as Partial<SealedText>;
+  return typeof iv === "string" && typeof data === "string";
 }
 
 /** The same letters typed on another keyboard must give the same key, hence NFKC. */

@@ -22,7 +22,7 @@ export async function fetchSheet(
   withPhotos: boolean,
 ): Promise<Sheet> {
   const sheet: Sheet = { entries: [], photos: new Map(), madeAt: new Date().toISOString() };
-  const inOrder = incidents.toSorted((one, other) => one.dateTime.localeCompare(other.dateTime));
+  const inOrder = [...incidents].sort((one, other) => one.dateTime.localeCompare(other.dateTime));
   for (const incident of inOrder) {
     const attachments = incident.attachments.length > 0 ? await log.files.of(incident.id) : [];
     const files: PrintedFile[] = [];

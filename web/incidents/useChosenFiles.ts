@@ -45,11 +45,18 @@ export function useChosenFiles(incident: Incident | undefined) {
     setRefused(problems);
   }
 
+  function restart() {
+    setAdded([]);
+    setRemoved([]);
+    setRefused([]);
+  }
+
   return {
     kept,
     added,
     refused,
     add,
+    restart,
     removeKept: (id: string) => setRemoved((now) => [...now, id]),
     removeAdded: (key: number) => setAdded((now) => now.filter((file) => file.key !== key)),
     changes: { added: added.map(({ file }) => file), removed },

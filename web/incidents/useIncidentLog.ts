@@ -3,12 +3,17 @@ import { useWords } from "../app/i18n.tsx";
 import { storageKey } from "./device.ts";
 import { indexedFiles } from "./fileStore.ts";
 import { createLog } from "./log.ts";
+import { vaultShelf } from "./logDrafts.ts";
 import type { LogState } from "./logState.ts";
 import { sampleIncidents } from "./samples.ts";
 import { words } from "./words.ts";
 
 /** The one log of this browser. Nothing is read before somebody opens the page. */
-export const log = createLog({ storage: () => localStorage, fileStore: indexedFiles() });
+export const log = createLog({
+  storage: () => localStorage,
+  fileStore: indexedFiles(),
+  draftShelf: vaultShelf,
+});
 
 /** Out of sight for this long, a log with a passcode locks itself. */
 const lockAfterMs = 3 * 60_000;
@@ -23,11 +28,18 @@ export function useIncidentLog(isWriting: boolean): LogState {
     const follow = ({ key }: StorageEvent) => {
       if (key === storageKey || key === null) void log.reload();
     };
+    // A browser may keep the page as it was for the way back, where it hears of nothing.
+    const leave = () => void log.lock();
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void log.reload();
     void log.start(() => sampleIncidents(firstSamples.current));
     window.addEventListener("storage", follow);
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", comeBack);
     return () => {
       window.removeEventListener("storage", follow);
-      void log.lock();
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", comeBack);
+      leave();
     };
   }, []);
   useAutoLock(isWriting);

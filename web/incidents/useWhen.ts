@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { createFormat } from "../app/format.ts";
+import { formatFor } from "../app/format.ts";
 import { useLanguage } from "../app/i18n.tsx";
 
 const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
@@ -8,8 +8,8 @@ const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 export function useWhen(): (dateTime: string) => { date: string; time: string } {
   const { locale, timeZone } = useLanguage();
   return useMemo(() => {
-    const onWall = createFormat(locale, "UTC");
-    const here = createFormat(locale, timeZone);
+    const onWall = formatFor(locale, "UTC");
+    const here = formatFor(locale, timeZone);
     return (dateTime) => {
       if (Number.isNaN(Date.parse(dateTime))) return { date: dateTime, time: "" };
       const [format, iso] = wallClock.test(dateTime) ? [onWall, `${dateTime}Z`] : [here, dateTime];

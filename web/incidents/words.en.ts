@@ -74,6 +74,7 @@ export const en = {
     unreadable:
       "Something that was kept here cannot be read. It was set aside, and you can save it as a file.",
     saveUnreadable: "Save what was there",
+    forgetUnreadable: "Delete what was there",
   },
   form: {
     title: "Log New Incident",
@@ -100,6 +101,7 @@ export const en = {
     savedText: "Your incident has been saved.",
     changed: "Incident Updated",
     changedText: "Your changes have been saved.",
+    filesNotKept: "If you had chosen files, choose them again: a draft does not keep them.",
     notKeptText: "This device did not keep it. Save a copy before you close this page.",
     filesFailed: "The files could not be kept on this device. It may be full. Remove a file and try again.",
   },

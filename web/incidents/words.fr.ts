@@ -4,9 +4,9 @@ const some = (count: number, one: string, more: string) => `${count} ${count <= 
 
 export const fr: typeof en = {
   title: "Journal des incidents",
-  lead: "Notez ce qui s’est passé tant que vous vous en souvenez. Tout reste sur cet appareil et n’est jamais envoyé à personne.",
+  lead: "Notez ce qui s’est passé tant que vous vous en souvenez. Tout reste sur cet appareil et n’est envoyé à personne.",
   add: "Ajouter un incident",
-  empty: "Vous n’avez encore consigné aucun incident.",
+  empty: "Vous n’avez encore noté aucun incident.",
   addFirst: "Ajouter votre premier incident",
   listTitle: "Vos incidents",
   sample: "Exemple",
@@ -26,7 +26,7 @@ export const fr: typeof en = {
     "Traffic Stop": "Contrôle routier",
     "Home Visit": "Visite à domicile",
     Questioning: "Interrogatoire",
-    Detention: "Détention",
+    Detention: "Retenue sans arrestation",
     Arrest: "Arrestation",
     Other: "Autre",
   },
@@ -40,9 +40,9 @@ export const fr: typeof en = {
       type: "Traffic Stop",
       dateTime: "2023-07-10T18:30",
       location: "Main Street, à l’angle de la 5e Avenue",
-      officerInfo: "Agent Smith, matricule 12345",
+      officerInfo: "Agent Smith, badge 12345",
       description:
-        "Ceci est un exemple. On m’a arrêté et demandé mon permis. J’ai demandé pourquoi, et si j’étais libre de partir. Le contrôle a duré vingt minutes.",
+        "Ceci est un exemple. Un agent m’a fait signe de m’arrêter et m’a demandé mon permis. J’ai demandé pourquoi, et si je pouvais partir. Le contrôle a duré vingt minutes.",
     },
     {
       type: "Questioning",
@@ -62,9 +62,10 @@ export const fr: typeof en = {
     unreadable:
       "Quelque chose qui était conservé ici est illisible. Nous l’avons mis de côté et vous pouvez l’enregistrer dans un fichier.",
     saveUnreadable: "Enregistrer ce qui était là",
+    forgetUnreadable: "Supprimer ce qui était là",
   },
   form: {
-    title: "Consigner un nouvel incident",
+    title: "Noter un nouvel incident",
     editTitle: "Modifier l’incident",
     type: "Type d’incident",
     choose: "Choisissez un type",
@@ -72,7 +73,7 @@ export const fr: typeof en = {
     location: "Lieu",
     locationHint: "Rue, carrefour ou endroit",
     officerInfo: "Informations sur l’agent (facultatif)",
-    officerHint: "Nom, matricule, véhicule, apparence",
+    officerHint: "Nom, numéro de badge, véhicule, apparence",
     description: "Description",
     descriptionHint: "Ce qui a été dit et fait, dans l’ordre. Qui d’autre était présent ?",
     problems: {
@@ -84,10 +85,12 @@ export const fr: typeof en = {
     save: "Enregistrer l’incident",
     saving: "Enregistrement...",
     cancel: "Annuler",
-    saved: "Incident consigné",
+    saved: "Incident noté",
     savedText: "Votre incident a été enregistré.",
     changed: "Incident modifié",
     changedText: "Vos modifications ont été enregistrées.",
+    filesNotKept:
+      "Si vous aviez choisi des fichiers, choisissez-les à nouveau : un brouillon ne les garde pas.",
     notKeptText: "Cet appareil ne l’a pas conservé. Enregistrez une copie avant de fermer cette page.",
     filesFailed:
       "Les fichiers n’ont pas pu être conservés sur cet appareil. Il est peut-être plein. Retirez un fichier et réessayez.",
@@ -101,8 +104,8 @@ export const fr: typeof en = {
         `${name} : seuls les photos, les enregistrements sonores et les documents (PDF, texte, Word) sont acceptés.`,
       tooLarge: (name) => `${name} dépasse 20 Mo.`,
       empty: (name) => `${name} est vide.`,
-      tooMany: (name) => `${name} : il y a de la place pour 10 fichiers.`,
-      noRoom: (name) => `${name} : toutes les pièces jointes ensemble peuvent occuper 250 Mo.`,
+      tooMany: (name) => `${name} : 10 fichiers au plus.`,
+      noRoom: (name) => `${name} : 250 Mo au plus pour toutes les pièces jointes.`,
     },
     show: (what) => `Pièces jointes : ${what}`,
     loading: "Recherche des fichiers...",
@@ -116,7 +119,7 @@ export const fr: typeof en = {
   },
   copies: {
     title: "Copies",
-    text: "Un seul fichier avec tous vos incidents et pièces jointes. Gardez-le là où vous seul y avez accès.",
+    text: "Un seul fichier avec tous vos incidents et pièces jointes. Gardez-le à un endroit que personne d’autre ne peut ouvrir.",
     export: "Enregistrer une copie",
     exporting: "Enregistrement...",
     exported: "Copie enregistrée",
@@ -135,8 +138,8 @@ export const fr: typeof en = {
     importedText: (added, already) =>
       `${some(added, "incident ajouté", "incidents ajoutés")}, ${already} déjà ici.`,
     leftOut: (count) =>
-      count === 1
-        ? "1 partie du fichier n’a pas pu être lue."
+      count <= 1
+        ? `${count} partie du fichier n’a pas pu être lue.`
         : `${count} parties du fichier n’ont pas pu être lues.`,
     importFailed: "La copie n’a pas été récupérée",
     refused: {
@@ -176,10 +179,10 @@ export const fr: typeof en = {
     made: "Établi le",
     count: "Incidents",
     happened: "Date et heure",
-    logged: "Consigné le",
+    logged: "Noté le",
     attachments: "Pièces jointes",
     fingerprint: "SHA-256",
-    note: "Rédigé par la personne concernée et conservé sur son propre appareil. Les dates de consignation sont celles de l’horloge de cet appareil. L’empreinte (SHA-256) permet à quiconque de vérifier qu’un fichier remis est bien celui indiqué ici.",
+    note: "Rédigé par la personne concernée et conservé sur son propre appareil. Les dates d’ajout viennent de l’horloge de cet appareil. L’empreinte (SHA-256) permet à quiconque de vérifier qu’un fichier remis est bien celui indiqué ici.",
     failed: "La feuille n’a pas pu être faite. Veuillez réessayer.",
     cancel: "Annuler",
   },

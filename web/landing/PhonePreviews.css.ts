@@ -19,17 +19,18 @@ export const phone = style({
   padding: "0.5rem",
   borderRadius: "1.75rem",
   background: "#0a1620",
+  outline: "1px solid transparent", // seen where the system's colours replace the frame's
   boxShadow: shadow.floating,
   selectors: {
     '&[data-side="middle"]': { zIndex: 1 },
     '&:not([data-side="middle"])': { display: "none" },
   },
   "@media": {
-    "(min-width: 38rem)": {
+    "(min-width: 42rem)": {
       selectors: {
         '&:not([data-side="middle"])': { display: "block" },
-        '&[data-side="left"]': { marginInlineEnd: "-2.5rem", transform: "rotate(-5deg) scale(0.9)" },
-        '&[data-side="right"]': { marginInlineStart: "-2.5rem", transform: "rotate(5deg) scale(0.9)" },
+        '&[data-side="left"]': { marginInlineEnd: "-1.5rem", transform: "rotate(-5deg) scale(0.9)" },
+        '&[data-side="right"]': { marginInlineStart: "-1.5rem", transform: "rotate(5deg) scale(0.9)" },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useRef, type ComponentProps } from "react";
+import { createContext, use, useEffect, type ComponentProps } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
@@ -12,6 +12,7 @@ import { Cluster, Stack } from "../design/layout.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { toast } from "../design/toasts.tsx";
+import { plainKeeper, type DraftKeeper } from "./drafts.ts";
 import { queueCode, type Later } from "./later.ts";
 import { useDraft } from "./useDraft.ts";
 import { words } from "./words.ts";
@@ -25,14 +26,16 @@ interface KeptFormProps<Value> extends Omit<ComponentProps<typeof Form<Value>>, 
   later?: Later<Value>;
   /** The form begins anew: for what it holds beside its fields. */
   onRestart?: () => void;
+  /** Where its words need a lock of their own; the same object each time. */
+  keeper?: DraftKeeper;
+  /** What the draft does not hold, said where it comes back. */
+  missing?: string;
 }
 
 /** A form whose words survive a reload, a flat battery and a lost connection (drafts.ts, outbox.ts). */
 export function KeptForm<Value>(props: KeptFormProps<Value>) {
-  const { name, onSubmit, later, onRestart, children, ...form } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useCallback(() => box.current?.querySelector("form") ?? undefined, []);
-  const { draft, note, restart, settle, arrive } = useDraft(name, shown);
+  const { name, onSubmit, later, onRestart, keeper = plainKeeper, missing, ...rest } = props;
+  const { draft, form, note, restart, settle, arrive } = useDraft(name, keeper);
   const navigate = useNavigate();
   const t = useWords(words);
   useEffect(() => void queueCode().catch(() => {}), []);
@@ -64,35 +67,37 @@ export function KeptForm<Value>(props: KeptFormProps<Value>) {
     }
   }
   return (
-    // What the fields tell on its way up; the controls in it are what is pressed.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={box} onInput={note} onBlur={note} onClick={note}>
-      <RestartContext value={startAgain}>
-        <KeptValuesContext value={kept}>
-          <Stack>
-            {at !== undefined && <Restored at={at} onDiscard={startAgain} />}
-            <Form<Value> {...form} key={key} onSubmit={submit}>
-              {children}
-            </Form>
-          </Stack>
-        </KeptValuesContext>
-      </RestartContext>
-    </div>
+    <RestartContext value={startAgain}>
+      <KeptValuesContext value={kept}>
+        <Stack>
+          {at !== undefined && <Restored at={at} missing={missing} onDiscard={startAgain} />}
+          <Form<Value> {...rest} key={key} ref={form} onChanged={note} onSubmit={submit} />
+        </Stack>
+      </KeptValuesContext>
+    </RestartContext>
   );
 }
 
 const RestartContext = createContext(async () => {});
 
-/** Begins the form anew, without what was typed and kept: its Reset button. */
+/** Begins the form anew, without what was typed and kept: its Reset button, or the Cancel button of its window. */
 export const useRestart = () => use(RestartContext);
 
-function Restored({ at, onDiscard }: { at: number; onDiscard: () => Promise<void> }) {
+interface RestoredProps {
+  at: number;
+  missing: string | undefined;
+  onDiscard: () => Promise<void>;
+}
+
+function Restored({ at, missing, onDiscard }: RestoredProps) {
   const t = useWords(words).draft;
   const format = useFormat();
   return (
     <Notice tone="info" icon="clock" title={t.title}>
       <Cluster isSpread gap="xs">
-        <span>{t.text(format.dateTime(new Date(at).toISOString()))}</span>
+        <span>
+          {t.text(format.dateTime(new Date(at).toISOString()))} {missing}
+        </span>
         <Button look="quiet" icon="trash" onPress={() => void onDiscard()}>
           {t.discard}
         </Button>

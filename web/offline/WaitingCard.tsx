@@ -6,7 +6,7 @@ import { useSay } from "../app/sentences.ts";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
-import { Cluster, Muted } from "../design/layout.tsx";
+import { Evenly, Muted } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { toast } from "../design/toasts.tsx";
@@ -51,25 +51,25 @@ export function WaitingCard({ item, isOwn }: { item: Waiting; isOwn: boolean }) 
           {say(refusal.message)}
         </Notice>
       )}
-      <Cluster>
+      {isOwn && (
+        <Button isWide icon="send" isPending={isBusy} pendingText={t.sending} onPress={() => void sendNow()}>
+          {t.send}
+        </Button>
+      )}
+      <Evenly>
         {isOwn ? (
-          <>
-            <Button icon="send" isPending={isBusy} pendingText={t.sending} onPress={() => void sendNow()}>
-              {t.send}
-            </Button>
-            <Button look="quiet" icon="pencil" onPress={() => void edit()}>
-              {t.edit}
-            </Button>
-          </>
+          <Button look="quiet" icon="pencil" onPress={() => void edit()}>
+            {t.edit}
+          </Button>
         ) : (
           <ButtonLink href="/officer-login" look="quiet" icon="shield">
             {t.signIn}
           </ButtonLink>
         )}
-        <Button look="plain" icon="trash" onPress={() => setAsking(true)}>
+        <Button look="quiet" icon="trash" onPress={() => setAsking(true)}>
           {t.discard}
         </Button>
-      </Cluster>
+      </Evenly>
       <ConfirmDialog
         title={t.discardTitle}
         isOpen={isAsking}

@@ -1,36 +1,66 @@
 import { newIdempotencyKey } from "../requests/idempotencyKey.ts";
 import { draftOwner, lastOwner } from "./owner.ts";
-import { canKeep, clear, drop, keep, sweep, take } from "./vault.ts";
+import { canKeep, drop, idsOn, keep, sweep, take } from "./vault.ts";
 
 /** A form as somebody left it. */
 export interface Draft {
-  values: Record<string, unknown>;
+  values: Values;
   /** Sent with it: if an earlier try had arrived, it is not filed again. */
   key: string;
   /** Milliseconds; there when it was kept before. */
   at?: number;
 }
+type Values = Record<string, unknown>;
+
+/** For a form whose words lie elsewhere under a lock of their own: its draft must be no easier to read than they are. */
+export interface DraftKeeper {
+  /** Whose the draft is, in place of the tab or of who is signed in. */
+  owner: () => string;
+  /** Fails where nothing may be kept now. */
+  seal: (place: string, values: Values) => Promise<unknown>;
+  /** Fails where it does not open. */
+  open: (place: string, kept: unknown) => Promise<Values>;
+}
+/** What the vault's own sealing is enough for. */
+export const plainKeeper: DraftKeeper = {
+  owner: () => draftOwner(lastOwner()),
+  seal: async (_place, values) => values,
+  open: async (_place, kept) => kept as Values,
+};
 
 export const emptyDraft = (): Draft => ({ values: {}, key: newIdempotencyKey() });
 
-export async function readDraft(place: string): Promise<Draft> {
+export async function readDraft(place: string, keeper: DraftKeeper): Promise<Draft> {
   try {
     await sweep();
-    const kept = await take<Pick<Draft, "values" | "key">>("drafts", place);
-    return kept ? { ...kept.value, at: kept.at } : emptyDraft();
+    const kept = await take<{ values: unknown; key: string }>("drafts", place);
+    if (!kept) return emptyDraft();
+    const { key, values } = kept.value;
+    return { key, values: await keeper.open(place, values), at: kept.at };
   } catch {
     return emptyDraft(); // the device keeps nothing: typing goes on without it
   }
 }
 
-export async function keepDraft(place: string, { values, key }: Draft): Promise<void> {
-  if (canKeep()) await keep("drafts", place, { value: { values, key } }).catch(() => {});
+export const keepDraft = (place: string, draft: Draft): Promise<void> => sealDraft(place, draft)();
+
+/** Begins to seal at once: a moment later its lock may be closed. What is returned lays it down. */
+export function sealDraft(place: string, { values, key }: Draft, keeper = plainKeeper): () => Promise<void> {
+  if (!canKeep()) return async () => {};
+  const sealing = keeper.seal(place, values);
+  sealing.catch(() => {});
+  return () =>
+    sealing.then((sealed) => keep("drafts", place, { value: { values: sealed, key } })).catch(() => {});
 }
 
 export async function dropDraft(place: string): Promise<void> {
-  if (!canKeep()) return;
-  await drop("drafts", place).catch(() => {});
-  await drop("drafts", filesPlaceOf(place)).catch(() => {});
+  await dropWords(place);
+  await dropWords(filesPlaceOf(place));
+}
+
+/** The fields are as they were at first; chosen files stay. */
+export async function dropWords(place: string): Promise<void> {
+  if (canKeep()) await drop("drafts", place).catch(() => {});
 }
 
 /** Files lie beside the words, so that a typed letter does not seal a photo anew. */
@@ -47,11 +77,16 @@ export async function readDraftFiles(place: string): Promise<readonly File[]> {
   return kept?.files ?? [];
 }
 
-/** At sign-out: nobody else finds what was typed. */
+/** At sign-out: nobody else finds what was typed. What is the device's stays, as what it belongs to does. */
 export async function forgetDrafts(): Promise<void> {
-  if (canKeep()) await clear("drafts").catch(() => {});
+  if (!canKeep()) return;
+  const ids = await idsOn("drafts").catch(() => []);
+  const personal = ids.filter((id) => !id.startsWith(deviceOwner));
+  await Promise.all(personal.map((id) => drop("drafts", id).catch(() => {})));
 }
+/** The owner of a draft that is nobody's session but this device's begins with it. */
+export const deviceOwner = "incidents-";
 
 /** Where the draft of a form lies: with whoever opens it now, also when he signs in by it. */
-export const placeOf = (form: string) => `${draftOwner(lastOwner())}/${form}`;
+export const placeOf = (form: string, { owner } = plainKeeper) => `${owner()}/${form}`;
 const filesPlaceOf = (place: string) => `${place}/files`;

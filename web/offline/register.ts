@@ -1,5 +1,5 @@
 interface Options {
-  /** Whose rights guide is kept for later. */
+  /** Whose directory and rights guide are kept for later. */
   locale: string;
   /** A new version waits; `reload` lets it take over. Until then this page stays with the one that it began with. */
   onUpdate: (reload: () => void) => void;
@@ -13,7 +13,8 @@ export async function register({ locale, onUpdate }: Options): Promise<void> {
   watch(registration, onUpdate);
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  if (active) tell(active, { keep: [...loaded, "/api/resources", `/rights/guide.pdf?lang=${locale}`] });
+  if (active)
+    tell(active, { keep: [...loaded, `/api/resources?lang=${locale}`, `/rights/guide.pdf?lang=${locale}`] });
 }
 
 function watch(registration: ServiceWorkerRegistration, onUpdate: Options["onUpdate"]) {

@@ -73,7 +73,7 @@ async function file(request: Request): Promise<Response> {
   return answer;
 }
 
-/** At once from the device, and asked for anew meanwhile. */
+/** At once from the device, and asked for anew meanwhile; without a connection rather in another language than not at all. */
 async function data(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const stored = await caches.match(request, { cacheName: dataCache, ignoreVary: true });
@@ -81,7 +81,13 @@ async function data(event: FetchEvent): Promise<Response> {
     if (answer.ok) await put(dataCache, request, answer);
     return answer;
   });
-  if (!stored) return fresh;
+  if (!stored)
+    return fresh.catch(async (error: unknown) => {
+      const another = { cacheName: dataCache, ignoreVary: true, ignoreSearch: true };
+      const kept = await (await caches.open(dataCache)).matchAll(request, another);
+      if (kept.length > 0) return kept[kept.length - 1] as Response; // the newest
+      throw error;
+    });
   event.waitUntil(fresh.catch(() => {}));
   return stored;
 }

@@ -12,6 +12,7 @@ test("pages, built files and public data have their ways", () => {
   expect(ask("/assets/index-BPjm7XnI.css")).toBe("file");
   expect(ask("/icons/icon-192.png")).toBe("file");
   expect(ask("/api/resources")).toBe("data");
+  expect(ask("/api/resources?lang=es")).toBe("data");
   expect(ask("/rights/guide.pdf?lang=es", "navigate")).toBe("data");
 });
 
@@ -24,6 +25,7 @@ describe("what belongs to somebody is never touched", () => {
     "/api/verification-status/BW-1",
     "/api/resources/1",
     "/api/resources?type=legal",
+    "/api/resources?lang=es&state=TX",
     "/api/evidence",
     "/files/1f0c",
     "/events/3.ics",
@@ -33,10 +35,15 @@ describe("what belongs to somebody is never touched", () => {
     expect(ask(path, "cors", "POST")).toBe("network");
   });
 
-  test.each(["/verify/token", "/approve/token", "/dev/mailbox", "/files/1f0c", "/graphql", "/events/3.ics"])(
-    "%s as a page",
-    (path) => expect(ask(path, "navigate")).toBe("network"),
-  );
+  test.each([
+    "/verify/token",
+    "/approve/token",
+    "/feedback/sent/sealed",
+    "/dev/mailbox",
+    "/files/1f0c",
+    "/graphql",
+    "/events/3.ics",
+  ])("%s as a page", (path) => expect(ask(path, "navigate")).toBe("network"));
 
   test("whatever the address, a fetch is kept only for files and the two kinds of public data", () => {
     const kept =

@@ -16,15 +16,18 @@ interface Asked {
 export function strategyFor({ method, mode, url, origin }: Asked): Strategy {
   const { origin: asked, pathname, search } = new URL(url);
   if (method !== "GET" || asked !== origin) return "network";
-  if (pathname === "/rights/guide.pdf" && /^(\?lang=[a-z]{2})?$/.test(search)) return "data";
+  const isWhole = /^(\?lang=[a-z]{2})?$/.test(search);
+  if (pathname === "/rights/guide.pdf" && isWhole) return "data";
   if (mode === "navigate") return isServers(pathname) ? "network" : "page";
-  if (pathname === "/api/resources" && search === "") return "data";
+  if (pathname === "/api/resources" && isWhole) return "data";
   return isFile(pathname) ? "file" : "network";
 }
 
 /** Addresses that are the server's own, and no page of the app. */
 const isServers = (path: string) =>
-  /^\/(?:graphql|api|files|verify|approve|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(path);
+  /^\/(?:graphql|api|files|verify|approve|feedback\/sent|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(
+    path,
+  );
 
 /** Built files carry a hash in their names, or belong to one build of the worker. */
 const isFile = (path: string) =>

@@ -1,54 +1,82 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { formValues } from "../design/formValues.ts";
-import { dropDraft, emptyDraft, keepDraft, placeOf, readDraft, type Draft } from "./drafts.ts";
+import {
+  dropDraft,
+  dropWords,
+  emptyDraft,
+  placeOf,
+  readDraft,
+  sealDraft,
+  type Draft,
+  type DraftKeeper,
+} from "./drafts.ts";
+import { inTurn } from "./inTurn.ts";
 import { queueCode } from "./later.ts";
 import { canKeep } from "./vault.ts";
 import { waitingCount } from "./waitingCount.ts";
 
-const pauseMs = 400;
-
-/** The draft of one form: read when it opens, written in the pauses of typing, gone when it was sent or thrown away. */
-export function useDraft(name: string, form: () => HTMLFormElement | undefined) {
+/**
+ * The draft of one form: read when it opens, written with each letter, gone when it was sent or thrown away. A page that is being left waits
+ * for no sealing and no storing, so nothing may wait before them. What a reload can lose is what was typed while one writing was on its
+ * way: some five milliseconds, mostly the last letter or none; twenty on a phone that is six times slower. A letter costs one small row.
+ */
+export function useDraft(name: string, keeper: DraftKeeper) {
+  const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Draft | undefined>(() => (canKeep() ? undefined : emptyDraft()));
-  const [place] = useState(() => placeOf(name));
+  const [place] = useState(() => placeOf(name, keeper));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const writing = useRef<Promise<void>>(undefined);
+  const [writing] = useState(inTurn);
   /** What the fields hold without anybody's typing, or as it was sent: that alone is no draft. */
   const untouched = useRef<string>(undefined);
 
   useEffect(() => {
     if (!canKeep()) return;
     let isHere = true;
-    void readDraft(place).then((found) => isHere && setDraft(found));
+    void readDraft(place, keeper).then((found) => isHere && setDraft(found));
     return () => {
       isHere = false;
     };
-  }, [place]);
+  }, [place, keeper]);
 
   const settleOn = useCallback(() => {
-    clearTimeout(timer.current);
-    const shown = form();
-    untouched.current = shown && JSON.stringify(formValues(shown));
-  }, [form]);
+    stopTimer(timer);
+    untouched.current = form.current ? JSON.stringify(formValues(form.current)) : undefined;
+  }, []);
 
   useEffect(() => {
     if (draft && draft.at === undefined) settleOn();
   }, [draft, settleOn]);
 
+  /** The fields hold what was chosen when React has drawn it. */
   function note() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const shown = form();
-      if (!shown || !draft) return;
-      const values = formValues(shown);
-      const isTyped = JSON.stringify(values) !== untouched.current;
-      writing.current = isTyped ? keepDraft(place, { ...draft, values }) : dropDraft(place);
-    }, pauseMs);
+    timer.current = setTimeout(keepNow);
   }
 
+  function keepNow() {
+    stopTimer(timer);
+    if (!form.current || !draft) return;
+    const values = formValues(form.current);
+    const isTyped = JSON.stringify(values) !== untouched.current;
+    writing.write(isTyped ? sealDraft(place, { ...draft, values }, keeper) : () => dropWords(place));
+  }
+
+  // The form may close, or the app be left, before that.
+  const hurry = useEffectEvent(() => {
+    if (timer.current !== undefined) keepNow();
+  });
+  useLayoutEffect(() => {
+    const hide = () => document.hidden && hurry();
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      document.removeEventListener("visibilitychange", hide);
+      hurry();
+    };
+  }, []);
+
   async function restart() {
-    clearTimeout(timer.current);
-    await writing.current;
+    stopTimer(timer);
+    await writing.done();
     await dropDraft(place);
     setDraft(emptyDraft());
   }
@@ -56,7 +84,7 @@ export function useDraft(name: string, form: () => HTMLFormElement | undefined) 
   /** It waits in the queue: there is no draft of it any more. */
   async function settle() {
     settleOn();
-    await writing.current;
+    await writing.done();
     await dropDraft(place);
   }
 
@@ -65,7 +93,12 @@ export function useDraft(name: string, form: () => HTMLFormElement | undefined) 
     await settle();
     if (waitingCount() > 0) await queueCode().then(({ discardForm }) => discardForm(name), ignore);
   }
-  return { draft, note, restart, settle, arrive };
+  return { draft, form, note, restart, settle, arrive };
+}
+
+function stopTimer(timer: { current: ReturnType<typeof setTimeout> | undefined }): void {
+  clearTimeout(timer.current);
+  timer.current = undefined;
 }
 
 /** Nothing waits of a form whose queue cannot even be loaded. */

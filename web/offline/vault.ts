@@ -1,3 +1,4 @@
+import { deviceDatabase, failureOf } from "../app/deviceDatabase.ts";
 import { bytesToText, textToBytes } from "../incidents/bytes.ts";
 import { open, seal, type Sealed } from "../incidents/sealing.ts";
 
@@ -8,7 +9,6 @@ import { open, seal, type Sealed } from "../incidents/sealing.ts";
  * does for us. Hence the rest: bound to its owner, erased when it was sent, at sign-out and after its time.
  */
 
-const databaseName = "safevoice-offline";
 const stores = ["keys", "drafts", "queue"] as const;
 export type Shelf = "drafts" | "queue";
 
@@ -71,6 +71,9 @@ export async function take<Value>(shelf: Shelf, id: string): Promise<Kept<Value>
   return row && opened<Value>(shelf, row);
 }
 
+/** Of everything that lies there, unopened. */
+export const idsOn = (shelf: Shelf) => read(shelf, (store) => store.getAllKeys() as IDBRequest<string[]>);
+
 /** The oldest first. What does not open (a key that the browser has lost) is as good as gone, and is erased. */
 export async function takeAll<Value>(shelf: Shelf): Promise<Kept<Value>[]> {
   const rows = await read(shelf, (store) => store.getAll() as IDBRequest<Row[]>);
@@ -79,7 +82,6 @@ export async function takeAll<Value>(shelf: Shelf): Promise<Kept<Value>[]> {
 }
 
 export const drop = (shelf: Shelf, id: string) => write(shelf, (store) => store.delete(id));
-export const clear = (shelf: Shelf) => write(shelf, (store) => store.clear());
 
 /** Erases what is past its time. */
 export async function sweep(now = Date.now()): Promise<void> {
@@ -121,35 +123,11 @@ async function ownKey(): Promise<CryptoKey> {
   return (await read("keys", (store) => store.get("own") as IDBRequest<CryptoKey | undefined>)) ?? made;
 }
 
-let opening: Promise<IDBDatabase> | undefined;
-
-function database(): Promise<IDBDatabase> {
-  opening ??= openDatabase().catch((error: unknown) => {
-    opening = undefined; // the next one may ask again
-    throw error;
-  });
-  return opening;
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore("keys");
-      request.result.createObjectStore("drafts", { keyPath: "id" });
-      request.result.createObjectStore("queue", { keyPath: "id" });
-    };
-    request.onsuccess = () => {
-      // Erasing everything on this device deletes the database, and must not wait for this page.
-      request.result.onversionchange = () => {
-        request.result.close();
-        opening = undefined;
-      };
-      resolve(request.result);
-    };
-    request.onerror = () => reject(failureOf(request.error));
-  });
-}
+const database = deviceDatabase("safevoice-offline", 1, (made) => {
+  made.createObjectStore("keys");
+  made.createObjectStore("drafts", { keyPath: "id" });
+  made.createObjectStore("queue", { keyPath: "id" });
+});
 
 type StoreName = (typeof stores)[number];
 
@@ -171,7 +149,6 @@ async function write(name: StoreName, act: (store: IDBObjectStore) => unknown): 
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(failureOf(transaction.error));
     act(transaction.objectStore(name));
+    transaction.commit(); // the browser goes on with it, though the page may be left now
   });
 }
-
-const failureOf = (error: DOMException | null) => error ?? new Error("The device keeps nothing");

@@ -16,7 +16,7 @@ export const es: typeof en = {
   },
   update: {
     title: "Hay una versión nueva",
-    text: "Recargue cuando le convenga; quizá deba enviar antes lo que ha escrito.",
+    text: "Recargue cuando le convenga; tal vez deba enviar antes lo que escribió.",
     reload: "Recargar",
   },
   draft: {
@@ -26,17 +26,17 @@ export const es: typeof en = {
   },
   queued: {
     title: "Sin conexión: guardado en este dispositivo",
-    text: "Se envía por sí solo cuando vuelva la conexión.",
+    text: "Se enviará solo cuando vuelva la conexión.",
   },
   waiting: {
     title: "En espera de envío",
-    lead: "Escrito en este dispositivo sin conexión. Cada envío se hace una sola vez, por sí solo, mientras SafeVoice está abierto.",
+    lead: "Lo que se escribió en este dispositivo sin conexión. Cada solicitud se envía sola, una sola vez, mientras SafeVoice está abierto.",
     count: (count) => (count === 1 ? "1 solicitud espera conexión" : `${count} solicitudes esperan conexión`),
     held: (count) =>
       count === 1 ? "1 solicitud no se pudo enviar" : `${count} solicitudes no se pudieron enviar`,
     show: "Ver",
     empty: "No hay nada en espera",
-    emptyText: "Todo lo que usted envió en este dispositivo ha llegado.",
+    emptyText: "Todo lo que usted envió desde este dispositivo ya llegó.",
     requests: "Sus solicitudes",
     kinds: {
       newRequest: "Solicitud de emergencia",
@@ -45,17 +45,18 @@ export const es: typeof en = {
       serviceRequest: "Otros servicios",
     },
     written: (when) => `Escrito el ${when}`,
-    foreign: "Lo escribió una persona que ahora no ha iniciado sesión. Se envía cuando vuelva a iniciarla.",
-    signIn: "Acceso de oficiales",
+    foreign:
+      "Lo escribió otra persona, que ahora no tiene la sesión abierta. Se enviará cuando vuelva a iniciarla.",
+    signIn: "Acceso para oficiales",
     refused: "No se pudo aceptar",
     send: "Enviar ahora",
     sending: "Enviando...",
     edit: "Editar",
     discard: "Descartar",
     discardTitle: "¿Descartar sin enviar?",
-    discardText: "Lo escrito se borra de este dispositivo y no llega a nadie.",
-    arrived: (count) => (count === 1 ? "Enviado: ha llegado" : `Enviado: han llegado ${count}`),
+    discardText: "Lo que se escribió se borra de este dispositivo y no le llega a nadie.",
+    arrived: (count) => (count === 1 ? "Enviada: ya llegó" : `Enviadas: ya llegaron ${count}`),
     cutOff: "Todavía sin conexión",
-    cutOffText: "Se queda aquí y se envía en cuanto sea posible.",
+    cutOffText: "Se queda aquí y se enviará en cuanto sea posible.",
   },
 };

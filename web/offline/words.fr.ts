@@ -11,12 +11,12 @@ export const fr: typeof en = {
       incidents: "Journal des incidents",
       newRequest: "Rédiger une demande, envoyée plus tard",
     },
-    callsNote: "Les appels se passent d’internet.",
+    callsNote: "Pas besoin d’internet pour téléphoner.",
     retry: "Réessayer",
   },
   update: {
     title: "Une nouvelle version est prête",
-    text: "Rechargez quand vous le souhaitez ; envoyez d’abord ce que vous avez saisi.",
+    text: "Rechargez quand vous voulez. Envoyez d’abord ce que vous avez saisi.",
     reload: "Recharger",
   },
   draft: {
@@ -30,11 +30,13 @@ export const fr: typeof en = {
   },
   waiting: {
     title: "En attente d’envoi",
-    lead: "Rédigé sur cet appareil sans connexion. Chaque envoi se fait une seule fois, tout seul, tant que SafeVoice est ouvert.",
+    lead: "Rédigé sur cet appareil sans connexion. Tout part une seule fois, de soi-même, tant que SafeVoice est ouvert.",
     count: (count) =>
-      count === 1 ? "1 demande attend une connexion" : `${count} demandes attendent une connexion`,
+      count <= 1 ? `${count} demande attend une connexion` : `${count} demandes attendent une connexion`,
     held: (count) =>
-      count === 1 ? "1 demande n’a pas pu être envoyée" : `${count} demandes n’ont pas pu être envoyées`,
+      count <= 1
+        ? `${count} demande n’a pas pu être envoyée`
+        : `${count} demandes n’ont pas pu être envoyées`,
     show: "Voir",
     empty: "Rien n’est en attente",
     emptyText: "Tout ce que vous avez envoyé depuis cet appareil est arrivé.",
@@ -46,7 +48,8 @@ export const fr: typeof en = {
       serviceRequest: "Autres services",
     },
     written: (when) => `Rédigé le ${when}`,
-    foreign: "Rédigé par une personne qui n’est plus connectée. L’envoi se fera quand elle se reconnectera.",
+    foreign:
+      "Rédigé par une personne dont la session est fermée. L’envoi se fera quand elle se reconnectera.",
     signIn: "Accès des agents",
     refused: "La demande n’a pas été acceptée",
     send: "Envoyer",
@@ -55,7 +58,7 @@ export const fr: typeof en = {
     discard: "Supprimer",
     discardTitle: "Supprimer sans envoyer ?",
     discardText: "Ce qui a été rédigé est effacé de cet appareil et ne parvient à personne.",
-    arrived: (count) => (count === 1 ? "Envoyé : bien arrivé" : `Envoyé : ${count} bien arrivés`),
+    arrived: (count) => (count <= 1 ? "C’est envoyé et bien arrivé" : `${count} envois bien arrivés`),
     cutOff: "Toujours pas de connexion",
     cutOffText: "L’envoi se fera dès que possible.",
   },

@@ -2,6 +2,7 @@ import { useWords } from "../app/i18n.tsx";
 import { Muted, Stack } from "../design/layout.tsx";
 import { Switch } from "../design/Switch.tsx";
 import type { Choosing } from "./choosing.ts";
+import { about } from "./SettingsDialog.css.ts";
 import { words } from "./words.ts";
 
 const ways = ["email", "sms", "push"] as const;
@@ -20,7 +21,7 @@ export function NotificationsTab({ chosen, choose }: Choosing) {
           >
             {t.ways[way].name}
           </Switch>
-          <p id={`about-${way}`}>
+          <p id={`about-${way}`} className={about}>
             <Muted>{t.ways[way].text}</Muted>
           </p>
         </div>

@@ -20,7 +20,7 @@ export const fr: typeof en = {
   timeZoneHint: "Les dates et les heures suivent ce fuseau.",
   timeZones: {
     device: "Celui de cet appareil",
-    ET: "Heure de l'Est (ET)",
+    ET: "Heure de l’Est (ET)",
     CT: "Heure du Centre (CT)",
     MT: "Heure des Rocheuses (MT)",
     PT: "Heure du Pacifique (PT)",
@@ -35,73 +35,72 @@ export const fr: typeof en = {
   ways: {
     email: {
       name: "Notifications par e-mail",
-      text: "Pour les agents : la réponse de votre supérieur et les décisions sur vos demandes, à votre e-mail officiel.",
+      text: "Pour les agents : la réponse de votre supérieur et les décisions sur vos demandes, à votre e-mail professionnel.",
     },
     sms: {
       name: "Notifications par SMS",
-      text: "Pour les agents : la même chose en une ligne, au téléphone direct de votre formulaire.",
+      text: "Pour les agents : la même chose en une ligne, au numéro direct de votre formulaire.",
     },
     push: {
-      name: "Notifications à l'écran",
-      text: "Des avis qui s'ouvrent sur cet appareil quand un statut change, tant que SafeVoice est ouvert. Sans eux, les changements attendent sous Notifications.",
+      name: "Notifications à l’écran",
+      text: "Des messages qui s’affichent sur cet appareil quand un statut change, tant que SafeVoice est ouvert. Sans eux, les changements vous attendent sous Notifications.",
     },
   },
 
-  timeout: "Expiration de la session",
+  timeout: "Déconnexion automatique",
   timeoutHint:
     "Vous déconnecte de cet appareil après ce temps sans activité, avec un avertissement deux minutes avant.",
   timeouts: { standard: "Standard", 15: "15 minutes", 30: "30 minutes", 60: "1 heure", 120: "2 heures" },
   standard:
-    "Standard : les administrateurs sont déconnectés après le délai fixé pour tous. Les agents restent connectés jusqu'à ce qu'ils se déconnectent, car leur session est le seul chemin vers leurs demandes.",
+    "Standard : les administrateurs sont déconnectés après le délai fixé pour tous. Les agents restent connectés jusqu’à ce qu’ils se déconnectent, car seule leur session donne accès à leurs demandes.",
   officerTimeout:
-    "Une fois déconnecté, vous recommencez avec le formulaire et la confirmation de votre supérieur, et votre liste de demandes repart de zéro.",
+    "Après une déconnexion, il faut reprendre le formulaire et la confirmation de votre supérieur, et votre liste de demandes repart de zéro.",
 
   twoFactor: "Activer la double authentification",
   changePassword: "Changer le mot de passe",
   notNeeded: "Inutile ici",
   notNeededOfficer:
-    "Les agents n'ont ni compte ni mot de passe : la confirmation de leur supérieur leur ouvre l'accès. Il n'y a donc aucun mot de passe à changer ni à protéger.",
+    "Les agents n’ont ni compte ni mot de passe : la confirmation de leur supérieur leur ouvre l’accès. Il n’y a donc aucun mot de passe à changer ni à protéger.",
   notNeededVisitor:
-    "Vous utilisez SafeVoice sans compte ni mot de passe : il n'y a rien à changer ni à protéger. Seuls les administrateurs se connectent avec un mot de passe.",
+    "Vous utilisez SafeVoice sans compte ni mot de passe : il n’y a rien à changer ni à protéger. Seuls les administrateurs se connectent avec un mot de passe.",
 
   warning: "Êtes-vous toujours là ?",
   warningText:
-    "Rien ne s'est passé ici depuis un moment. Pour protéger vos dossiers, vous serez déconnecté à la fin du temps restant, et ce que vous avez saisi sans l'envoyer sera perdu.",
+    "Rien ne s’est passé ici depuis un moment. Pour protéger vos dossiers, votre session sera fermée à la fin du temps restant. Ce que vous avez saisi sans l’envoyer sera perdu.",
   timeLeft: "Temps restant",
   extend: "Prolonger",
   signOutNow: "Se déconnecter",
   stuck: "Déconnexion...",
   stuckText:
-    "Le temps est écoulé, mais le serveur est injoignable. Nous réessayons jusqu'à y parvenir ; d'ici là, rien de vos dossiers n'est affiché.",
+    "Le temps est écoulé, mais le serveur est injoignable. Nous réessayons sans arrêt ; en attendant, rien de vos dossiers n’est affiché.",
   tryAgain: "Réessayer",
-  signedOut: "Vous êtes déconnecté",
+  signedOut: "Session fermée",
   signedOutIdle: (minutes) =>
-    `Rien ne s'est passé pendant ${minutes} minutes : votre session sur cet appareil a été fermée.`,
+    `Aucune activité pendant ${minutes} minutes : votre session sur cet appareil a été fermée.`,
   signedOutText: "Votre session sur cet appareil est terminée.",
   understood: "Compris",
 
   erase: "Tout effacer sur cet appareil",
   eraseTitle: "Tout effacer sur cet appareil ?",
   eraseText:
-    "Cela retire de ce navigateur votre journal d'incidents avec ses photos et enregistrements, les brouillons non envoyés, vos réglages et ce qui était gardé pour l'usage hors connexion. Vous êtes déconnecté. C'est irréversible.",
+    "Cela efface de ce navigateur votre journal d’incidents avec ses photos et enregistrements, les brouillons non envoyés, vos réglages et ce qui était gardé pour l’usage hors connexion. Votre session est fermée. C’est irréversible.",
   eraseLimits:
-    "Cela ne peut retirer ni ce que vous avez déjà envoyé, ni les fichiers téléchargés, ni l'historique du navigateur.",
+    "Cela ne peut effacer ni ce que vous avez déjà envoyé, ni les fichiers téléchargés, ni l’historique du navigateur.",
   eraseConfirm: "Tout effacer",
   erasing: "Effacement...",
   erased: "Tout est effacé",
-  erasedText:
-    "Il ne reste rien de SafeVoice dans ce navigateur. Son historique montre encore que vous êtes venu ici.",
+  erasedText: "Il ne reste rien de SafeVoice dans ce navigateur. Son historique montre encore votre visite.",
   notErased: {
     session:
-      "Le serveur était injoignable : votre session n'est pas terminée. Effacez de nouveau une fois connecté.",
+      "Le serveur était injoignable : votre session n’est pas terminée. Effacez de nouveau quand la connexion sera revenue.",
     files:
       "Un autre onglet retient encore quelque chose. Fermez vos autres onglets SafeVoice et effacez de nouveau.",
   },
 
-  version: "Version de l'application",
+  version: "Version de l’application",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   about:
-    "SafeVoice est un fonds d'aide d'urgence pour les personnes touchées par une intervention de police, et pour les agents qui demandent de l'aide pour elles.",
+    "SafeVoice est un fonds d’aide d’urgence pour les personnes touchées par une intervention de police, et pour les agents de police qui demandent de l’aide pour elles.",
   inDanger:
-    "En danger immédiat ? Appelez le 911. En cas de crise, appelez le 988 ou envoyez-lui un SMS. Pour de l'aide près de vous, appelez le 2-1-1.",
+    "En danger immédiat ? Appelez le 911. En cas de crise, appelez le 988. Pour de l’aide près de vous, appelez le 2-1-1.",
 };

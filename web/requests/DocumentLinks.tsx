@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { DocumentLinks_evidence$key } from "#relay/DocumentLinks_evidence.graphql";
 import { useWords } from "../app/i18n.tsx";
+import { FileName } from "../design/FileName.tsx";
 import { Muted, Stack } from "../design/layout.tsx";
 import { TextLink } from "../design/links.tsx";
 import { useFileSize } from "./useFileSize.ts";
@@ -27,11 +28,11 @@ export function DocumentLinks({ evidence: ref }: { evidence: DocumentLinks_evide
       {files.map((file) => (
         <li key={file.id}>
           <Stack gap="xs">
-            <TextLink href={file.url} icon="file" target="_blank" rel="noopener noreferrer">
+            <TextLink href={file.url} icon="file" target="_blank">
               {t.document(file.number)}
             </TextLink>
             <Muted>
-              {file.fileName} ({fileSize(file.bytes)})
+              <FileName name={file.fileName} /> ({fileSize(file.bytes)})
             </Muted>
           </Stack>
         </li>

@@ -17,14 +17,14 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
   const t = useWords(words).evidence;
   const say = useSay();
   const problem = useFieldProblem(field);
-  const { clear } = useFormErrors();
+  const { changed } = useFormErrors();
   const { files, problems } = evidence;
 
   /** A change of the files answers what was said about them. */
   const clearing =
     <Arg,>(act: (arg: Arg) => void) =>
     (arg: Arg) => {
-      clear(field);
+      changed(field);
       act(arg);
     };
 

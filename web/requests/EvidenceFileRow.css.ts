@@ -13,4 +13,4 @@ export const row = style({
   borderRadius: radius.md,
 });
 export const about = style({ display: "grid", flex: 1, gap: space.xxs, minWidth: 0 });
-export const name = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const name = style({ fontWeight: 600 });

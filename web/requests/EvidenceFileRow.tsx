@@ -2,6 +2,7 @@ import { useWords } from "../app/i18n.tsx";
 import { useSay } from "../app/sentences.ts";
 import { Badge } from "../design/Badge.tsx";
 import { Button } from "../design/Button.tsx";
+import { FileName } from "../design/FileName.tsx";
 import { Cluster, Muted } from "../design/layout.tsx";
 import { Problem } from "../design/Problem.tsx";
 import { ProgressBar } from "../design/ProgressBar.tsx";
@@ -27,7 +28,9 @@ export function EvidenceFileRow({ file, onRetry, onRemove }: EvidenceFileRowProp
   return (
     <li className={css.row}>
       <div className={css.about}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>
+          <FileName name={name} />
+        </span>
         <Cluster gap="xs">
           <Muted>{fileSize(size)}</Muted>
           {state.kind === "waiting" && <Badge icon="clock">{t.waiting}</Badge>}

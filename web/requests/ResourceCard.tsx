@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ResourceCard_recommendation$key } from "#relay/ResourceCard_recommendation.graphql";
 import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useLocale, useWords } from "../app/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
@@ -15,6 +15,7 @@ const mostConfidence = 5;
 /** One recommended resource: how sure the advisor is, and how to reach it. */
 export function ResourceCard({ recommendation: ref }: { recommendation: ResourceCard_recommendation$key }) {
   const t = useWords(words).resources;
+  const locale = useLocale();
   const format = useFormat();
   const { aiConfidenceScore, resource } = useFragment(
     graphql`
@@ -24,6 +25,10 @@ export function ResourceCard({ recommendation: ref }: { recommendation: Resource
           name
           type
           description
+          translations {
+            language
+            description
+          }
           contactInfo
           website
         }
@@ -31,6 +36,7 @@ export function ResourceCard({ recommendation: ref }: { recommendation: Resource
     `,
     ref,
   );
+  const said = resource.translations.find(({ language }) => language === locale);
   const isSiteKnown = !resource.website || resource.contactInfo.includes(hostOf(resource.website));
 
   return (
@@ -40,7 +46,7 @@ export function ResourceCard({ recommendation: ref }: { recommendation: Resource
       icon={typeIcon(resource.type)}
       aside={<Badge>{t.types[resource.type] ?? resource.type}</Badge>}
     >
-      <p lang="en">{resource.description}</p>
+      <p lang={said?.language ?? "en"}>{(said ?? resource).description}</p>
       <Meter
         label={t.confidence}
         value={aiConfidenceScore}

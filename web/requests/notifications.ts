@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { RequestStatus } from "#rules/requests";
-import { onChangedElsewhere } from "../app/otherTabs.ts";
+import { listenersTo } from "../app/otherTabs.ts";
 
 /** One change of status that this device has noticed. Numbers and words of state, nothing of the victim. */
 export interface Notification {
@@ -15,7 +15,7 @@ export interface Notification {
 const storageKey = "requestNotifications";
 const mostKept = 20;
 const none: readonly Notification[] = [];
-const listeners = new Set<() => void>();
+const { tell, listen } = listenersTo(storageKey, () => (current = undefined));
 let current: readonly Notification[] | undefined;
 
 /** What the list of requests has noticed on this device, newest first. */
@@ -52,7 +52,7 @@ function save(list: readonly Notification[]): void {
   } catch {
     // Storage is full or forbidden: they last as long as this page.
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function stored(): readonly Notification[] {
@@ -67,17 +67,4 @@ function stored(): readonly Notification[] {
 function isNotification(entry: unknown): entry is Notification {
   const { number, caseId, status, at } = (entry ?? {}) as Record<string, unknown>;
   return typeof number === "number" && [caseId, status, at].every((text) => typeof text === "string");
-}
-
-/** Another tab's changes count too. */
-function listen(listener: () => void): () => void {
-  const stop = onChangedElsewhere(storageKey, () => {
-    current = undefined;
-    listener();
-  });
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
 }

@@ -21,7 +21,7 @@ export const sentences: Sentences = {
   "This idempotency key was used for another form.":
     "La clave de este formulario ya se usó para otro. Recargue la página.",
   "Used for another form": "Usada para otro formulario",
-  "This file is not known": "Este archivo no se conoce",
+  "This file is not known": "No conocemos este archivo",
   "Case ID is required": "Se necesita el número de caso",
   "Please choose how urgent this is": "Elija qué tan urgente es",
   "Full name is required": "Se necesita el nombre completo",
@@ -35,7 +35,7 @@ export const sentences: Sentences = {
   "City is required": "Se necesita la ciudad",
   "State is required": "Se necesita el estado",
   "Zip code is required": "Se necesita el código postal",
-  "Phone number must be at least 10 digits": "El teléfono debe tener al menos 10 cifras",
+  "Phone number must be at least 10 digits": "El teléfono debe tener al menos 10 dígitos",
   "Please provide a detailed statement of need": "Explique con detalle qué se necesita",
   "Please specify the relationship": "Indique la relación",
   "Please choose an employment status": "Elija una situación laboral",

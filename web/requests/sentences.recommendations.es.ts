@@ -27,6 +27,6 @@ export const sentences: Sentences = {
     `Transporte, el límite completo para un viaje largo (límite ${limit}): ${amount}.`,
   "Transportation, the full limit since no distance is given (limit {}): {}.": (limit, amount) =>
     `Transporte, el límite completo, porque no se indica la distancia (límite ${limit}): ${amount}.`,
-  'Rule "{}": {}.': (name, amount) => `Regla «${name}»: ${amount}.`,
+  'Rule "{}": {}.': (name, amount) => `Regla “${name}”: ${amount}.`,
   "Together: {}.": (amount) => `En total: ${amount}.`,
 };

@@ -3,15 +3,15 @@ import type { Sentences } from "../app/sentences.ts";
 export const sentences: Sentences = {
   "Choose a field: {}": (fields) => `Choisissez un champ : ${fields}`,
   "Choose an operator: {}": (operators) => `Choisissez un opérateur : ${operators}`,
-  "A value has at most 100 characters": "Une valeur compte au plus 100 caractères",
+  "A value has at most 100 characters": "Une valeur a au plus 100 caractères",
   "Give a text or a number": "Indiquez un texte ou un nombre",
   "Conditions are a list": "Les conditions sont une liste",
-  "A ruleset has at most 20 conditions": "Un jeu de règles compte au plus 20 conditions",
-  "Lowered to the fund's limit of {}.": (amount) => `Ramené à la limite du fonds de ${usd(amount)}.`,
+  "A ruleset has at most 20 conditions": "Un jeu de règles a au plus 20 conditions",
+  "Lowered to the fund's limit of {}.": (amount) => `Ramené à la limite du fonds : ${usd(amount)}.`,
   "A rule asks a person to look at this request closely.":
-    "Une règle demande qu'une personne examine cette demande de près.",
+    "Selon une règle, une personne doit examiner cette demande de près.",
   "The request names no food, housing or transportation, so the standard amount applies: {}.": (amount) =>
-    `La demande ne mentionne ni nourriture, ni logement, ni transport ; le montant standard s'applique : ${usd(amount)}.`,
+    `La demande ne mentionne ni nourriture, ni logement, ni transport ; le montant standard s’applique : ${usd(amount)}.`,
   "Food for 1 person at {}: {}.": (each, amount) =>
     `Nourriture pour 1 personne à ${usd(each)} : ${usd(amount)}.`,
   "Food for {} people at {} each: {}.": (count, each, amount) =>
@@ -27,7 +27,7 @@ export const sentences: Sentences = {
   "Transportation, the full limit for a long way (limit {}): {}.": (limit, amount) =>
     `Transport, la limite entière pour un long trajet (limite ${usd(limit)}) : ${usd(amount)}.`,
   "Transportation, the full limit since no distance is given (limit {}): {}.": (limit, amount) =>
-    `Transport, la limite entière, car aucune distance n'est indiquée (limite ${usd(limit)}) : ${usd(amount)}.`,
+    `Transport, la limite entière, car aucune distance n’est indiquée (limite ${usd(limit)}) : ${usd(amount)}.`,
   'Rule "{}": {}.': (name, amount) => `Règle « ${name} » : ${usd(amount)}.`,
   "Together: {}.": (amount) => `Au total : ${usd(amount)}.`,
 };

@@ -2,8 +2,9 @@ import { useMemo } from "react";
 import { localeTags, useLocale } from "../app/i18n.tsx";
 
 const kilo = 1000;
+const smallest = 0.1;
 
-/** "2.4 MB", as people read sizes elsewhere. */
+/** "2.4 MB", as people read sizes elsewhere; a few bytes are not "0 kB". */
 export function useFileSize(): (bytes: number) => string {
   const tag = localeTags[useLocale()];
   return useMemo(() => {
@@ -12,6 +13,8 @@ export function useFileSize(): (bytes: number) => string {
     const megabytes = inUnit("megabyte");
     const kilobytes = inUnit("kilobyte");
     return (bytes) =>
-      bytes >= kilo * kilo ? megabytes.format(bytes / kilo / kilo) : kilobytes.format(bytes / kilo);
+      bytes >= kilo * kilo
+        ? megabytes.format(bytes / kilo / kilo)
+        : kilobytes.format(Math.max(bytes / kilo, smallest));
   }, [tag]);
 }

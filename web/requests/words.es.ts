@@ -26,7 +26,7 @@ export const es: typeof en = {
     new: "Nueva solicitud",
     loading: "Cargando sus solicitudes...",
     failed: "Hubo un error al cargar sus solicitudes. Inténtelo de nuevo.",
-    empty: "Todavía no ha enviado ninguna solicitud de fondos de emergencia.",
+    empty: "Todavía no envía ninguna solicitud de fondos de emergencia.",
     create: "Crear una solicitud",
     more: "Mostrar más",
     loadingMore: "Cargando...",
@@ -36,7 +36,7 @@ export const es: typeof en = {
   },
 
   signIn: {
-    title: "Se necesita identificación",
+    title: "Identifíquese para continuar",
     text: "Para ver las solicitudes de fondos de emergencia debe identificarse. Inicie sesión o complete la verificación.",
     officer: "Verificación de oficiales",
     admin: "Ver todas las solicitudes (administración)",
@@ -45,11 +45,11 @@ export const es: typeof en = {
 
   changes: {
     title: (caseId) => `Solicitud ${caseId} actualizada`,
-    text: (from, to) => `El estado cambió de «${from}» a «${to}»`,
+    text: (from, to) => `El estado cambió de “${from}” a “${to}”`,
     region: "Cambios de estado",
     about: (caseId, text) => `${caseId}: ${text}`,
     open: "Ver la solicitud",
-    dismiss: "Descartar",
+    dismiss: "Cerrar",
     notifications: {
       pending: { title: "Solicitud actualizada", text: "La solicitud espera una decisión." },
       processing: { title: "Solicitud en proceso", text: "La solicitud se está procesando." },
@@ -70,10 +70,10 @@ export const es: typeof en = {
   },
 
   notificationsDialog: {
-    title: "Avisos",
+    title: "Notificaciones",
     empty: "Nada nuevo",
-    emptyText: "Aquí aparecen los cambios de sus solicitudes que este dispositivo ha visto.",
-    new: "Nuevo",
+    emptyText: "Aquí aparecen los cambios de sus solicitudes que se vieron en este dispositivo.",
+    new: "Nueva",
     open: (caseId) => `Ver la solicitud ${caseId}`,
     close: "Cerrar",
   },
@@ -88,7 +88,7 @@ export const es: typeof en = {
     victimContact: "Contacto de la víctima",
     address: "Dirección",
     amount: "Monto solicitado",
-    notCalculated: "Todavía sin calcular",
+    notCalculated: "Todavía no se calcula",
     urgency: "Nivel de urgencia",
     helpTypes: "Ayuda solicitada",
     details: "Detalles de la solicitud",
@@ -102,9 +102,10 @@ export const es: typeof en = {
   recommendation: {
     title: "Recomendación de IA",
     amount: "Monto recomendado",
-    waiting: "La recomendación se está preparando. Aparece aquí sola, por lo general en menos de un minuto.",
+    waiting:
+      "La recomendación se está preparando. Aparecerá aquí sola, por lo general en menos de un minuto.",
     none: "No se hizo ninguna recomendación para esta solicitud.",
-    advice: "Una recomendación es un consejo. Decide una persona.",
+    advice: "La recomendación es solo un consejo. Decide una persona.",
   },
 
   victimInfo: {
@@ -114,10 +115,10 @@ export const es: typeof en = {
     home: "Domicilio",
     phone: "Número de teléfono",
     email: "Correo electrónico",
-    needStatement: "Declaración de necesidad",
+    needStatement: "Explicación de la necesidad",
     relation: "Relación con el oficial",
     employmentStatus: "Situación laboral",
-    dependents: "Personas a cargo",
+    dependents: "Personas a su cargo",
     otherAssistance: "Otra ayuda",
     emergencyContact: "Contacto de emergencia",
     hidden: "No se le muestra",
@@ -132,7 +133,7 @@ export const es: typeof en = {
 
   resources: {
     title: "Recursos recomendados",
-    empty: "No se ha recomendado ningún recurso para esta solicitud.",
+    empty: "No se recomendó ningún recurso para esta solicitud.",
     confidence: "Confianza de la IA",
     outOf: (score, most) => `${score} de ${most}`,
     contact: "Datos de contacto",
@@ -155,7 +156,7 @@ export const es: typeof en = {
     lead: "Díganos quién necesita ayuda y qué pasó.",
     offline: "Sin conexión",
     offlineText:
-      "Llénela de todos modos: se guarda en este dispositivo y se envía sola cuando vuelva la conexión.",
+      "Llénela de todos modos: se guarda en este dispositivo y se enviará sola cuando vuelva la conexión.",
     loading: "Cargando el formulario...",
     caseSection: "Caso",
     caseId: "Número de caso",
@@ -177,11 +178,10 @@ export const es: typeof en = {
     submit: "Enviar solicitud",
     submitting: "Enviando...",
     submitted: "Solicitud enviada",
-    filedBefore:
-      "Su primer intento ya la había registrado, como estaba antes de sus últimos cambios. Aquí se ve su estado.",
+    filedBefore: "Su primer intento ya la había registrado, sin sus últimos cambios. Aquí se ve su estado.",
     submittedText: (caseId) => `${caseId} quedó registrada. Aquí se ve su estado.`,
     invalid: "Revise el formulario",
-    invalidText: "Revise que todos los campos obligatorios estén bien llenados.",
+    invalidText: "Revise que haya llenado bien todos los campos obligatorios.",
     failed: "No se pudo enviar",
     failedText: (message) => `Hubo un error al enviar su solicitud: ${message}`,
   },

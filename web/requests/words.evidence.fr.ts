@@ -2,7 +2,7 @@ import type { evidence as en } from "./words.evidence.en.ts";
 
 export const evidence: typeof en = {
   label: "Pièces justificatives (facultatif)",
-  hint: (most) => `Jusqu'à ${most} fichiers de 10 Mo : JPG, PNG, WebP, PDF, MP3, M4A ou WebM.`,
+  hint: (most) => `Jusqu’à ${most} fichiers de 10 Mo : JPG, PNG, WebP, PDF, MP3, M4A ou WebM.`,
   added: "Fichiers ajoutés",
   addedText: (count) => (count <= 1 ? `${count} fichier ajouté.` : `${count} fichiers ajoutés.`),
   waiting: "En attente",
@@ -11,7 +11,7 @@ export const evidence: typeof en = {
   uploadingFiles: "Envoi des fichiers...",
   retry: (name) => `Réessayer : ${name}`,
   remove: (name) => `Retirer ${name}`,
-  failed: "Ce fichier n'a pas pu être envoyé. Veuillez réessayer.",
-  refused: "Certains fichiers n'ont pas été ajoutés",
-  unfinished: "Réessayez ou retirez les fichiers qui n'ont pas été envoyés",
+  failed: "Ce fichier n’a pas pu être envoyé. Veuillez réessayer.",
+  refused: "Certains fichiers n’ont pas été ajoutés",
+  unfinished: "Réessayez ou retirez les fichiers qui n’ont pas été envoyés",
 };

@@ -45,10 +45,10 @@ function LegalAidList({ state }: { state: StateCode | undefined }) {
   return (
     <Stack as="ul" gap="sm">
       {(state ? serving(legal, state) : legal.filter(isNational)).map(
-        ({ key, name, description, contactInfo }) => (
+        ({ key, name, description, contactInfo, language = "en" }) => (
           <li key={key} className={css.entry}>
             <strong>{name}</strong>
-            <p>{description}</p>
+            <p lang={language}>{description}</p>
             <ContactLinks text={contactInfo} />
           </li>
         ),

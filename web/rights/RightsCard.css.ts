@@ -24,9 +24,8 @@ export const foot = style({ color: color.muted, fontSize: font.xs });
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@media": { print: rule } });
 
-// The ways around the app, its buttons and downloads mean nothing on paper.
-onPaper("body nav, body button, body a[download], body [role=tablist]", { display: "none !important" });
-onPaper("body", { background: "#ffffff" });
+// The page's buttons and downloads mean nothing on paper.
+onPaper("body button, body a[download], body [role=tablist]", { display: "none !important" });
 
 // Asked for alone, the card is all that is left: what neither holds it nor is in it goes.
 const cardAlone = ':root[data-print="card"] body';

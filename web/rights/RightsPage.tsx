@@ -1,6 +1,6 @@
-import { useSearchParams } from "react-router-dom";
 import { rightsTabs } from "#rules/rights";
 import { useLocale, useWords } from "../app/i18n.tsx";
+import { useSearch } from "../app/useSearch.ts";
 import { Stack } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
@@ -18,22 +18,18 @@ export function RightsPage() {
   const t = useWords(words);
   const text = useWords(guide);
   const locale = useLocale();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useSearch();
   const selected = rightsTabs.find((tab) => tab === search.get("tab")) ?? "general";
 
   function select(tab: string) {
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set("tab", tab);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeSearch((now) => {
+      now.set("tab", tab);
+      return now;
+    });
   }
   return (
     <Page title={text.name} lead={text.lead}>
-      <ButtonLink href={`/rights/guide.pdf?lang=${locale}`} download icon="file" isWide>
+      <ButtonLink href={`/rights/guide.pdf?lang=${locale}`} download icon="download" isWide>
         {t.download}
       </ButtonLink>
       <Tabs

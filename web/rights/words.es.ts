@@ -3,14 +3,14 @@ import type { en } from "./words.en.ts";
 export const es: typeof en = {
   topics: "Temas",
   download: "Descargar la guía completa",
-  skipToMore: (title) => `Ir a «${title}»`,
+  skipToMore: (title) => `Ir a “${title}”`,
   state: "Su estado",
   chooseState: "Elija su estado...",
-  searching: "Buscando asistencia legal...",
-  failed: "No se pudo cargar la lista. Puede llamar al 2-1-1 y pedir asistencia legal.",
+  searching: "Buscando ayuda legal...",
+  failed: "No se pudo cargar la lista. Puede llamar al 2-1-1 y pedir ayuda legal.",
   retry: "Reintentar",
   everyState: "Más recursos",
-  cardTitle: "Tarjeta para su cartera",
+  cardTitle: "Tarjeta para su billetera",
   cardText: "Imprímala, recórtela y guárdela con su licencia. Puede mostrarla sin decir una palabra.",
   printCard: "Imprimir la tarjeta",
 };

@@ -54,7 +54,7 @@ export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDial
   }
 
   return (
-    <Dialog title={t.title} isOpen onClose={onClose}>
+    <Dialog title={t.title} isOpen onClose={onClose} keepsOpen>
       <p>{t.lead}</p>
       <Notice icon="clock">{t.times}</Notice>
       <Form schema={schema} onSubmit={submit} aria-label={t.title}>

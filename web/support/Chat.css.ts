@@ -55,6 +55,7 @@ export const dot = style({
   height: "6px",
   borderRadius: "50%",
   background: "currentColor",
+  forcedColorAdjust: "none",
   animation: `${breathe} 1.2s infinite`,
   selectors: { "&:nth-child(2)": { animationDelay: "0.2s" }, "&:nth-child(3)": { animationDelay: "0.4s" } },
 });
@@ -89,8 +90,7 @@ export const composer = style({
 globalStyle(`${composer} textarea`, { minHeight: "3.5rem", maxHeight: "10rem" });
 export const tools = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 export const privacy = style({
-  padding: space.sm,
-  paddingBlockStart: 0,
+  paddingBlockStart: space.xs,
   color: color.muted,
   fontSize: font.sm,
 });
@@ -108,6 +108,9 @@ export const guidelinesTitle = style({
   fontWeight: 600,
   cursor: "pointer",
 });
+globalStyle(`${guidelinesTitle} svg`, { marginInlineStart: "auto" });
+globalStyle(`${guidelines} ${privacy}`, { padding: space.sm, paddingBlockStart: 0 });
+globalStyle(`${guidelines}[open] svg`, { rotate: "180deg" });
 export const guidelinesList = style({
   display: "grid",
   gap: space.xxs,

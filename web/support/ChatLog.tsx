@@ -4,7 +4,7 @@ import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Badge } from "../design/Badge.tsx";
 import * as css from "./Chat.css.ts";
-import type { Conversation, Entry } from "./conversation.ts";
+import { answerPlace, type Conversation, type Entry } from "./conversation.ts";
 import { SpokenText } from "./SpokenText.tsx";
 import { words } from "./words.ts";
 
@@ -21,11 +21,13 @@ export function ChatLog({ conversation: { entries, isPending }, onRetry, onStop 
   useEffect(() => {
     const window = log.current?.closest("[role=dialog]")?.parentElement;
     if (window && entries.length > 0) window.scrollTop = window.scrollHeight;
+    // The button that was pressed may be gone with what it did: the keyboard goes on from here, and not from Close.
+    if (document.activeElement === document.body) log.current?.focus({ preventScroll: true });
   }, [entries, isPending]);
 
   return (
     <>
-      <div ref={log} className={css.log} role="log" aria-label={t.log} aria-busy={isPending}>
+      <div ref={log} className={css.log} role="log" tabIndex={-1} aria-label={t.log} aria-busy={isPending}>
         <div className={css.bubble} data-role="assistant">
           <span className={css.who}>{t.assistant}</span>
           <span>{t.welcome}</span>
@@ -34,7 +36,7 @@ export function ChatLog({ conversation: { entries, isPending }, onRetry, onStop 
           <Bubble
             key={entry.id}
             entry={entry}
-            onRetry={entry.ended && !isPending && place === entries.length - 1 ? onRetry : undefined}
+            onRetry={entry.ended && !isPending && place === answerPlace(entries) ? onRetry : undefined}
           />
         ))}
       </div>

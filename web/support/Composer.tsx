@@ -22,7 +22,7 @@ export function Composer({ isPending, onSend }: { isPending: boolean; onSend: (t
         value={text}
         onChange={setText}
         maxLength={maxMessageCharacters}
-        autoFocus
+        autoFocus={hasKeyboard()}
         onKeyDown={(event) => {
           // An Enter that ends the composing of a letter is no Enter.
           const isComposing = "isComposing" in event.nativeEvent && event.nativeEvent.isComposing;
@@ -35,3 +35,6 @@ export function Composer({ isPending, onSend }: { isPending: boolean; onSend: (t
     </div>
   );
 }
+
+/** On a touch screen a field that takes the focus brings the keyboard over what there is to read and to tap first. */
+const hasKeyboard = () => !window.matchMedia?.("(pointer: coarse)").matches;

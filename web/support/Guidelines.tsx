@@ -1,5 +1,6 @@
 import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
+import { Icon } from "../design/Icon.tsx";
 import * as css from "./Chat.css.ts";
 import type { Desk } from "./useSupportDesk.ts";
 import { words } from "./words.ts";
@@ -9,18 +10,30 @@ export function Guidelines({ desk, isOpen }: { desk: Desk; isOpen: boolean }) {
   const { guidelines: t, chat } = useWords(words);
   const { money } = useFormat();
   const dollars = (usd: number) => money(usd).replace(/[.,]00(?!\d)/, "");
+  const privacy = (
+    <p className={css.privacy}>
+      {chat.privacy} {desk.usesModel && chat.privacyModel}
+    </p>
+  );
   return (
-    <details className={css.guidelines} open={isOpen}>
-      <summary className={css.guidelinesTitle}>{t.title}</summary>
-      <ul className={css.guidelinesList}>
-        <li>{t.hotel(desk.hotelHours)}</li>
-        <li>{t.food(dollars(desk.foodPerPerson))}</li>
-        <li>{t.housing(dollars(desk.housingPerNight))}</li>
-        <li>{t.people}</li>
-      </ul>
-      <p className={css.privacy}>
-        {chat.privacy} {desk.usesModel && chat.privacyModel}
-      </p>
-    </details>
+    <div>
+      <details className={css.guidelines} open={isOpen && hasRoom()}>
+        <summary className={css.guidelinesTitle}>
+          {t.title}
+          <Icon name="chevron-down" />
+        </summary>
+        <ul className={css.guidelinesList}>
+          <li>{t.hotel(desk.hotelHours)}</li>
+          <li>{t.food(dollars(desk.foodPerPerson))}</li>
+          <li>{t.housing(dollars(desk.housingPerNight))}</li>
+          <li>{t.people}</li>
+        </ul>
+        {!isOpen && privacy}
+      </details>
+      {isOpen && privacy}
+    </div>
   );
 }
+
+/** On a phone the greeting and the first questions to tap are worth more than the amounts, which are one tap away. */
+const hasRoom = () => window.innerWidth >= 640;

@@ -1,3 +1,4 @@
+import { BreakableText } from "../design/BreakableText.tsx";
 import { contactsIn } from "./contactsIn.ts";
 
 /** What the agent says, its numbers and sites one tap away. */
@@ -12,7 +13,7 @@ export const SpokenText = ({ text }: { text: string }) => (
           href={piece.href}
           {...(piece.href.startsWith("http") && { target: "_blank", rel: "noopener noreferrer" })}
         >
-          {piece.text}
+          <BreakableText text={piece.text} />
         </a>
       ),
     )}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Actions } from "../design/Dialog.tsx";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
@@ -26,7 +26,7 @@ export function SupportCenter({ desk, onChat, onClose }: SupportCenterProps) {
     void navigate("/admin/login");
   }
   return (
-    <Dialog title={t.title} isOpen onClose={onClose}>
+    <>
       <Notice tone="critical">{t.notice}</Notice>
       <ul className={css.cards}>
         <SupportCard icon="chat" {...t.agent}>
@@ -64,7 +64,7 @@ export function SupportCenter({ desk, onChat, onClose }: SupportCenterProps) {
           {t.close}
         </Button>
       </Actions>
-    </Dialog>
+    </>
   );
 }
 

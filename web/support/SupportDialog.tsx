@@ -1,32 +1,48 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState, type ComponentProps, type ComponentType } from "react";
 import { useWords } from "../app/i18n.tsx";
 import { relayed } from "../app/relayed.tsx";
 import { Dialog } from "../design/Dialog.tsx";
 import { Loading } from "../design/Loading.tsx";
+import { toast } from "../design/toasts.tsx";
+import type { Chat as ChatComponent } from "./Chat.tsx";
 import { SupportCenter } from "./SupportCenter.tsx";
 import { useSupportDesk } from "./useSupportDesk.ts";
 import { words } from "./words.ts";
 
-const ChatDialog = lazy(async () => ({
-  default: await relayed(() => import("./ChatDialog.tsx").then((file) => file.ChatDialog)),
-}));
+const loadChat = () => relayed(() => import("./Chat.tsx").then((file) => file.Chat));
 
-/** The Support Center, and the chat in its place while one chats. */
+/** The Support Center, and the chat in its place while one chats: one window, which does not close and open between them. */
 export function SupportDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
   const [isChatting, setChatting] = useState(false);
+  const [Chat, setChat] = useState<ComponentType<ComponentProps<typeof ChatComponent>>>();
   const desk = useSupportDesk();
 
-  if (!isChatting) return <SupportCenter desk={desk} onChat={() => setChatting(true)} onClose={onClose} />;
+  async function start() {
+    setChatting(true);
+    try {
+      const loaded = await loadChat();
+      setChat((known: typeof Chat) => known ?? loaded);
+    } catch {
+      setChatting(false);
+      toast({ title: t.chat.notLoaded, description: t.chat.notLoadedText, tone: "critical" });
+    }
+  }
   return (
-    <Suspense
-      fallback={
-        <Dialog title={t.chat.title} isOpen onClose={onClose} isWide>
-          <Loading />
-        </Dialog>
-      }
+    <Dialog
+      title={isChatting ? t.chat.title : t.title}
+      isOpen
+      onClose={onClose}
+      keepsOpen={isChatting}
+      isWide={isChatting}
     >
-      <ChatDialog desk={desk} onBack={() => setChatting(false)} onClose={onClose} />
-    </Suspense>
+      {isChatting ? (
+        <Suspense fallback={<Loading />}>
+          {Chat ? <Chat desk={desk} onBack={() => setChatting(false)} /> : <Loading />}
+        </Suspense>
+      ) : (
+        <SupportCenter desk={desk} onChat={() => void start()} onClose={onClose} />
+      )}
+    </Dialog>
   );
 }

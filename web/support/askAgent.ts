@@ -3,6 +3,7 @@ import type { Disposable, Environment } from "relay-runtime";
 import type { askAgentSubscription } from "#relay/askAgentSubscription.graphql";
 import { send } from "../app/http.ts";
 import { sentenceOf } from "../app/refusals.ts";
+import { connectionOf } from "../app/relay.ts";
 
 export interface AnswerPart {
   place: number;
@@ -18,7 +19,10 @@ const firstPartMs = 4000;
 /** The server itself gives up on a model after 8 seconds. */
 const nextPartMs = 15_000;
 
-/** Asks the support agent; the answer comes in parts, and always to an end. What is returned stops it. */
+/**
+ * Asks the support agent; the answer comes in parts, and always to an end. Where the live connection breaks off, a plain call asks once more,
+ * which a server that is gone fails at once. What is returned stops it.
+ */
 export function askAgent(
   environment: Environment,
   question: askAgentSubscription["variables"],
@@ -27,6 +31,7 @@ export function askAgent(
   let isOver = false;
   let timer = setTimeout(callInstead, navigator.onLine ? firstPartMs : 0);
   let live: Disposable | undefined;
+  const stopListening = connectionOf(environment).onLost?.(callInstead);
   live = requestSubscription<askAgentSubscription>(environment, {
     subscription: graphql`
       subscription askAgentSubscription(
@@ -67,6 +72,7 @@ export function askAgent(
     if (isOver) return;
     stop();
     isOver = false;
+    timer = setTimeout(() => fail(), nextPartMs);
     send<{ response: string; callbackRequested: boolean }>("POST", "/api/ai-support/chat", question)
       .then(({ response, callbackRequested }) =>
         hear({ place: 0, text: response, isLast: true, callbackRequested, hasFailed: false }),
@@ -88,5 +94,6 @@ export function askAgent(
     isOver = true;
     clearTimeout(timer);
     live?.dispose();
+    stopListening?.();
   }
 }

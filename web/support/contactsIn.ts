@@ -1,7 +1,10 @@
 import { readContacts } from "../directory/contact.ts";
 
 const contact =
-  /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov)\b(?:\/[^\s),;]*[^\s),;.!?])?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\d$-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|(?<![\d$-])(?:[2-9]-1-1|988|[2-9]11)(?![\d-])/gi;
+  /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov)\b(?:\/[^\s),;]*[^\s),;.!?])?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|(?:[2-9]-1-1|988|[2-9]11)(?![\d-])/gi;
+
+/** Before a number: then it is the end of a longer one, or an amount. */
+const partOfMore = /[\d$-]$/;
 
 export type Piece = string | { text: string; href: string };
 
@@ -9,9 +12,14 @@ export type Piece = string | { text: string; href: string };
 export function contactsIn(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(contact)) {
+  const seeker = new RegExp(contact);
+  for (let match = seeker.exec(text); match; match = seeker.exec(text)) {
+    const { 0: found, index } = match;
     const href = readContacts(found)[0]?.href;
-    if (!href) continue;
+    if (!href || (href.startsWith("tel:") && partOfMore.test(text.slice(0, index)))) {
+      seeker.lastIndex = index + 1; // a number may begin within it
+      continue;
+    }
     if (index > from) pieces.push(text.slice(from, index));
     pieces.push({ text: found, href });
     from = index + found.length;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { historyOf, nextConversation as next, noConversation } from "./conversation.ts";
+import { answerPlace, historyOf, nextConversation as next, noConversation } from "./conversation.ts";
 import { contactsIn } from "./contactsIn.ts";
 import { transcriptOf } from "./transcript.ts";
 
@@ -43,6 +43,35 @@ test("a failed answer is asked for again without asking twice, and is no part of
   expect(again.entries).toHaveLength(1);
 });
 
+test("an answer that is stopped before its first word is asked for again all the same", () => {
+  const stopped = next(asked, { kind: "end", ended: "stopped", at });
+  expect(stopped.entries.at(-1)).toMatchObject({ role: "assistant", content: "", ended: "stopped" });
+  expect(historyOf(stopped.entries)).toEqual([{ role: "user", content: "food?" }]);
+  expect(next(stopped, { kind: "ask-again" }).entries).toEqual(asked.entries);
+  expect(transcriptOf(stopped.entries, { title: "Chat", user: "You", assistant: "A" }, () => "10:00")).toBe(
+    "Chat\n\n[10:00] You:\nfood?\n",
+  );
+});
+
+test("a callback that is asked for while an answer is on its way is not written over", () => {
+  const noted = next(asked, { kind: "note", text: "We will call you", at });
+  const told = next(noted, { kind: "part", place: 0, text: "Food", at });
+  const more = next(told, { kind: "note", text: "Called", at });
+  const failed = next(next(more, { kind: "part", place: 1, text: " help", at }), {
+    kind: "end",
+    ended: "failed",
+    at,
+  });
+  const said = ["food?", "We will call you", "Food help", "Called"];
+  expect(failed.entries.map(({ content }) => content)).toEqual(said);
+  expect(failed.entries[answerPlace(failed.entries)]).toMatchObject({
+    content: "Food help",
+    ended: "failed",
+  });
+  const again = next(failed, { kind: "ask-again" });
+  expect(again.entries.map(({ content }) => content)).toEqual(["food?", "We will call you", "Called"]);
+});
+
 test("the history holds the last eight, each cut to what the server takes", () => {
   let long = noConversation;
   for (let turn = 0; turn < 20; turn += 1)
@@ -65,6 +94,14 @@ test("numbers and sites in an answer can be tapped", () => {
     { text: "211.org", href: "https://211.org" },
     "). It is $75 for 24 hours.",
   ]);
+});
+
+test("a number after a year or a postal code is still one to call; an amount or the end of a longer number is none", () => {
+  expect(contactsIn("Houston TX 77001 713-223-3700").at(-1)).toEqual({
+    text: "713-223-3700",
+    href: "tel:7132233700",
+  });
+  expect(contactsIn("It is $988, order 20245550100999.")).toEqual(["It is $988, order 20245550100999."]);
 });
 
 test("a transcript names who said what", () => {

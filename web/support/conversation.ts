@@ -8,6 +8,8 @@ export interface Entry {
   at: string;
   /** How an answer ended that did not come to its end. */
   ended?: "stopped" | "failed";
+  /** Said by the app itself, and no answer to a question. */
+  isNote?: true;
 }
 
 export interface Conversation {
@@ -33,10 +35,13 @@ export function nextConversation(now: Conversation, step: Step): Conversation {
   const { entries, isPending } = now;
   switch (step.kind) {
     case "ask":
-      return isPending ? now : { entries: add(entries, "user", step.text, step.at), isPending: true };
+      return isPending
+        ? now
+        : { entries: add(entries, { role: "user", content: step.text, at: step.at }), isPending: true };
     case "ask-again": {
       const last = entries.findLastIndex(({ role }) => role === "user");
-      return isPending || last < 0 ? now : { entries: entries.slice(0, last + 1), isPending: true };
+      if (isPending || last < 0) return now;
+      return { entries: entries.filter(({ isNote }, place) => place <= last || isNote), isPending: true };
     }
     case "part":
       return isPending ? { entries: withPart(entries, step), isPending } : now;
@@ -44,10 +49,13 @@ export function nextConversation(now: Conversation, step: Step): Conversation {
       if (!isPending) return now;
       const said =
         step.text === undefined ? entries : withPart(entries, { place: 0, text: step.text, at: step.at });
-      return { entries: step.ended ? markLast(said, step.ended) : said, isPending: false };
+      return { entries: step.ended ? markEnd(said, step.ended, step.at) : said, isPending: false };
     }
     case "note":
-      return { entries: add(entries, "assistant", step.text, step.at), isPending };
+      return {
+        entries: add(entries, { role: "assistant", content: step.text, at: step.at, isNote: true }),
+        isPending,
+      };
     case "erase":
       return noConversation;
   }
@@ -60,21 +68,31 @@ export const historyOf = (entries: readonly Entry[]) =>
     .slice(-maxHistoryTurns)
     .map(({ role, content }) => ({ role, content: content.slice(0, maxMessageCharacters) }));
 
-const add = (entries: readonly Entry[], role: Entry["role"], content: string, at: string): Entry[] => [
+/** Where the answer to the last question stands; -1 while there is none. */
+export function answerPlace(entries: readonly Entry[]): number {
+  const last = entries.findLastIndex(({ isNote }) => !isNote);
+  return entries[last]?.role === "assistant" ? last : -1;
+}
+
+const add = (entries: readonly Entry[], entry: Omit<Entry, "id">): Entry[] => [
   ...entries,
-  { id: (entries.at(-1)?.id ?? 0) + 1, role, content, at },
+  { id: (entries.at(-1)?.id ?? 0) + 1, ...entry },
 ];
 
 function withPart(
   entries: readonly Entry[],
   { place, text, at }: { place: number; text: string; at: string },
 ): readonly Entry[] {
-  const last = entries.at(-1);
-  if (last?.role !== "assistant") return text ? add(entries, "assistant", text, at) : entries;
-  return [...entries.slice(0, -1), { ...last, content: place === 0 ? text : last.content + text }];
+  const answer = answerPlace(entries);
+  if (answer < 0) return text ? add(entries, { role: "assistant", content: text, at }) : entries;
+  return entries.map((entry, at) =>
+    at === answer ? { ...entry, content: place === 0 ? text : entry.content + text } : entry,
+  );
 }
 
-function markLast(entries: readonly Entry[], ended: "stopped" | "failed"): readonly Entry[] {
-  const last = entries.at(-1);
-  return last?.role === "assistant" ? [...entries.slice(0, -1), { ...last, ended }] : entries;
+/** An answer that ended before its first word still shows that it did, and can be asked for again. */
+function markEnd(entries: readonly Entry[], ended: "stopped" | "failed", at: string): readonly Entry[] {
+  const answer = answerPlace(entries);
+  if (answer < 0) return add(entries, { role: "assistant", content: "", at, ended });
+  return entries.map((entry, place) => (place === answer ? { ...entry, ended } : entry));
 }

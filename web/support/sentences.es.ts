@@ -12,7 +12,7 @@ export const sentences: Sentences = {
   "Choose general or urgent": "Elija general o urgente",
   "A message has at most 2000 characters": "Un mensaje tiene como máximo 2000 caracteres",
   "Write a message": "Escriba un mensaje",
-  "Give the chat's session": "Indique la sesión del chat",
+  "Give the chat's session": "Falta la sesión del chat",
   "The session is too long": "La sesión es demasiado larga",
   "Must be user or assistant": "Debe ser user o assistant",
   "Must be a list of messages": "Debe ser una lista de mensajes",

@@ -12,7 +12,12 @@ export const transcriptOf = (
   names: Names,
   dateTime: (iso: string) => string,
 ): string =>
-  `${[names.title, ...entries.map(({ role, content, at }) => `[${dateTime(at)}] ${names[role]}:\n${content}`)].join("\n\n")}\n`;
+  `${[
+    names.title,
+    ...entries
+      .filter(({ content }) => content)
+      .map(({ role, content, at }) => `[${dateTime(at)}] ${names[role]}:\n${content}`),
+  ].join("\n\n")}\n`;
 
 /** Hands the browser a text as a file; it never leaves the device. */
 export function downloadText(fileName: string, text: string): void {

@@ -48,6 +48,8 @@ export const en = {
     retry: "Try again",
     failed: (phone: string) =>
       `I apologize, but I'm experiencing technical difficulties right now. Please try again in a moment, or if this is urgent, please call our emergency hotline at ${phone}.`,
+    notLoaded: "The chat could not be opened",
+    notLoadedText: "Check your connection and try again. The numbers here work without it.",
     quick: "Suggestions",
     replies: ["I need food", "I need a place to stay", "What are my rights?", "How do I file a request?"],
     download: "Download",

@@ -2,7 +2,7 @@ import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
   title: "Centro de ayuda",
-  notice: "Si esta es una emergencia que pone en peligro la vida, llame al 911 de inmediato.",
+  notice: "Si hay una vida en peligro, llame de inmediato al 911.",
   close: "Cerrar",
   agent: {
     title: "Agente virtual de ayuda con IA",
@@ -11,11 +11,11 @@ export const es: typeof en = {
   },
   hotline: {
     title: "Línea de emergencia",
-    text: "Peligro de muerte, un delito o un incendio: 911",
+    text: "Una vida en peligro, un delito o un incendio: 911",
     action: "Llamar ahora",
   },
   crisis: {
-    text: "Línea de Prevención del Suicidio y Crisis (oprima 2 para español)",
+    text: "Línea de Prevención del Suicidio y Crisis, de día y de noche (oprima 2)",
     action: "Llamar al 988",
   },
   local: { text: "Comida, refugio y otra ayuda cerca de usted", action: "Llamar al 2-1-1" },
@@ -30,9 +30,9 @@ export const es: typeof en = {
     action: "Guía del usuario",
   },
   admin: {
-    title: "Acceso administrativo",
+    title: "Acceso de administración",
     text: "Solo para administradores de SafeVoice.",
-    action: "Entrar como administrador",
+    action: "Acceso de administración",
   },
   chat: {
     title: "Chat de ayuda",
@@ -44,7 +44,7 @@ export const es: typeof en = {
       "Hola, soy el agente virtual de SafeVoice. Puedo informarle sobre ayuda para alimentos, vivienda, hotel y transporte, cómo presentar una solicitud, sus derechos y quién ayuda cerca de usted. ¿Qué necesita?",
     privacy: "Esta conversación solo se guarda en esta página. Al cerrarla o recargarla, se borra.",
     privacyModel:
-      "Las respuestas vienen de un modelo de lenguaje. Los nombres, números y direcciones se quitan antes de enviarle su mensaje.",
+      "Las respuestas las escribe una inteligencia artificial. Quitamos los nombres, números y direcciones antes de enviarle su mensaje.",
     message: "Su mensaje",
     send: "Enviar",
     typing: "El agente de ayuda está escribiendo...",
@@ -53,6 +53,8 @@ export const es: typeof en = {
     retry: "Intentar de nuevo",
     failed: (phone) =>
       `Lo siento, en este momento tengo dificultades técnicas. Inténtelo de nuevo en un momento o, si es urgente, llame a nuestra línea de emergencia al ${phone}.`,
+    notLoaded: "No se pudo abrir el chat",
+    notLoadedText: "Revise su conexión e inténtelo de nuevo. Los números de aquí funcionan sin ella.",
     quick: "Sugerencias",
     replies: [
       "Necesito comida",
@@ -67,22 +69,22 @@ export const es: typeof en = {
     fileName: "safevoice-chat.txt",
   },
   danger: {
-    title: "Si una vida puede correr peligro, llame ahora.",
+    title: "Si puede haber una vida en peligro, llame ahora.",
     call911: "Llamar al 911",
     call988: "Llamar al 988",
-    text988: "Mensaje al 988",
+    text988: "Enviar mensaje al 988",
   },
   guidelines: {
     title: "Normas del servicio",
-    hotel: (hours) => `Ayuda para hotel: una estancia de ${hours} horas por solicitud`,
+    hotel: (hours) => `Ayuda para hotel: una estadía de ${hours} horas por solicitud`,
     food: (amount) => `Ayuda para alimentos: ${amount} por persona`,
     housing: (amount) => `Ayuda para vivienda: ${amount} por noche`,
     people: "Una persona decide sobre cada solicitud.",
   },
   callback: {
     title: "Pedir una llamada",
-    lead: "Alguien de ayuda le llamará.",
-    times: "Las solicitudes urgentes reciben respuesta en 2-5 minutos; las generales, en 5-15 minutos.",
+    lead: "Alguien de nuestro equipo le llamará.",
+    times: "Las llamadas urgentes se atienden en 2 a 5 minutos; las generales, en 5 a 15 minutos.",
     name: "Su nombre",
     phone: "Número de teléfono",
     type: "¿Qué tan urgente es?",
@@ -92,10 +94,10 @@ export const es: typeof en = {
     submitting: "Enviando...",
     cancel: "Cancelar",
     open: "Pedir una llamada",
-    minutes: (from, to) => `${from}-${to} minutos`,
-    unknownTime: "5-15 minutos",
+    minutes: (from, to) => `${from} a ${to} minutos`,
+    unknownTime: "5 a 15 minutos",
     done: (time) =>
-      `Recibimos su solicitud de llamada. Alguien le llamará en ${time}. Si se convierte en una emergencia, llame al 911.`,
+      `Recibimos su solicitud de llamada. Alguien le llamará en ${time}. Si se vuelve una emergencia, llame al 911.`,
     failed: "Hubo un error al pedir la llamada. Inténtelo de nuevo.",
   },
 };

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { StatusNotice_verification$key } from "#relay/StatusNotice_verification.graphql";
 import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
+import { BreakableText } from "../design/BreakableText.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { statusLooks } from "./tones.ts";
 import { words } from "./words.ts";
@@ -39,7 +40,7 @@ export function StatusNotice(props: { verification: StatusNotice_verification$ke
   return (
     <div role="status">
       <Notice {...statusLooks[look === "provisional" ? "verified" : look]} title={said.title}>
-        {said.text}
+        <BreakableText text={said.text} />
       </Notice>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Sentences } from "../app/sentences.ts";
 
 export const sentences: Sentences = {
-  "This service is not known": "Este servicio no se conoce",
+  "This service is not known": "No conocemos este servicio",
   "Services is a list": "Los servicios son una lista",
   "Please select at least one service": "Seleccione al menos un servicio",
   "The supervisor's email must not be your own": "El correo del supervisor no puede ser el suyo",
@@ -25,9 +25,9 @@ export const sentences: Sentences = {
   "The email was sent again too often. Please wait {} minutes.": (minutes) =>
     `El correo se reenvió demasiadas veces. Espere ${minutes} ${minutes === "1" ? "minuto" : "minutos"}.`,
   "Please save recipient information first.": "Guarde primero la información del beneficiario.",
-  "This case number is not known.": "Este número de caso no se conoce.",
+  "This case number is not known.": "No conocemos este número de caso.",
   "Your supervisor did not verify this case. Please contact them directly.":
-    "Su supervisor no verificó este caso. Comuníquese directamente con él o ella.",
+    "Su supervisor no verificó este caso. Comuníquese directamente con su supervisor.",
   "This form was sent too often. Please wait an hour, or call your supervisor.":
     "Este formulario se envió demasiadas veces. Espere una hora o llame a su supervisor.",
 };

@@ -1,19 +1,19 @@
 import type { Sentences } from "../app/sentences.ts";
 
 export const sentences: Sentences = {
-  "This service is not known": "Ce service n'est pas connu",
+  "This service is not known": "Ce service n’est pas connu",
   "Services is a list": "Les services sont une liste",
   "Please select at least one service": "Choisissez au moins un service",
-  "The supervisor's email must not be your own": "L'e-mail du supérieur ne doit pas être le vôtre",
-  "Case number required": "Numéro de dossier nécessaire",
+  "The supervisor's email must not be your own": "L’e-mail du supérieur ne doit pas être le vôtre",
+  "Case number required": "Numéro de dossier obligatoire",
   "Please enter a valid case number for verification.":
     "Indiquez un numéro de dossier valide pour la vérification.",
   "Missing required information": "Informations obligatoires manquantes",
   "Please fill in all required fields.": "Veuillez remplir tous les champs obligatoires.",
-  "Service selection required": "Un service est à choisir",
+  "Service selection required": "Choisissez un service",
   "Please select at least one service type (Food, Housing, or Transportation).":
     "Choisissez au moins un type de service (Nourriture, Logement ou Transport).",
-  "Please complete the verification form first.": "Veuillez d'abord remplir le formulaire de vérification.",
+  "Please complete the verification form first.": "Veuillez d’abord remplir le formulaire de vérification.",
   "This case is already {}.": (status) =>
     `Ce dossier est déjà ${status === "verified" ? "vérifié" : "refusé"}.`,
   "911 Verify is switched off. Please call your supervisor.":
@@ -21,13 +21,13 @@ export const sentences: Sentences = {
   "911 Verify was already used for this case. Please call your supervisor.":
     "La Vérification 911 a déjà servi pour ce dossier. Appelez votre supérieur.",
   "Please wait {} {} before sending the email again.": (seconds) =>
-    `Attendez ${seconds} ${seconds === "1" ? "seconde" : "secondes"} avant de renvoyer l'e-mail.`,
+    `Attendez ${seconds} ${seconds === "1" ? "seconde" : "secondes"} avant de renvoyer l’e-mail.`,
   "The email was sent again too often. Please wait {} minutes.": (minutes) =>
-    `L'e-mail a été renvoyé trop souvent. Attendez ${minutes} ${minutes === "1" ? "minute" : "minutes"}.`,
-  "Please save recipient information first.": "Enregistrez d'abord les informations sur le bénéficiaire.",
-  "This case number is not known.": "Ce numéro de dossier n'est pas connu.",
+    `L’e-mail a été renvoyé trop de fois. Attendez ${minutes} ${minutes === "1" ? "minute" : "minutes"}.`,
+  "Please save recipient information first.": "Enregistrez d’abord les informations sur le bénéficiaire.",
+  "This case number is not known.": "Ce numéro de dossier n’est pas connu.",
   "Your supervisor did not verify this case. Please contact them directly.":
-    "Votre supérieur n'a pas confirmé ce dossier. Veuillez le contacter directement.",
+    "Votre supérieur n’a pas confirmé ce dossier. Contactez-le directement.",
   "This form was sent too often. Please wait an hour, or call your supervisor.":
-    "Ce formulaire a été envoyé trop souvent. Attendez une heure ou appelez votre supérieur.",
+    "Ce formulaire a été envoyé trop de fois. Attendez une heure ou appelez votre supérieur.",
 };

@@ -7,12 +7,12 @@ export const es: typeof en = {
   dashboard: "Inicio",
 
   form: {
-    title: "Solo para las fuerzas del orden",
-    lead: "Díganos quién es y qué pasó. Su supervisor le confirma por correo; no necesita una cuenta.",
+    title: "Solo para oficiales del orden público",
+    lead: "Díganos quién es y qué pasó. Su supervisor le confirma por correo; no necesita tener cuenta.",
     officer: "Información del oficial",
     officerName: "Nombre completo",
     officerRank: "Rango / cargo",
-    agency: "Agencia de policía",
+    agency: "Agencia o departamento de policía",
     badgeNumber: "Número de placa",
     officerPhone: "Teléfono directo",
     officerEmail: "Correo oficial",
@@ -23,12 +23,12 @@ export const es: typeof en = {
     services: "Servicios necesarios",
     servicesHint: "Elija al menos uno.",
     supervisor: "Información del supervisor",
-    supervisorName: "Nombre del supervisor",
-    supervisorRank: "Rango del supervisor",
-    supervisorPhone: "Teléfono del supervisor",
-    supervisorEmail: "Correo del supervisor",
+    supervisorName: "Nombre completo del supervisor",
+    supervisorRank: "Rango / cargo del supervisor",
+    supervisorPhone: "Teléfono directo del supervisor",
+    supervisorEmail: "Correo oficial del supervisor",
     emailNote:
-      "Se acepta cualquier correo del supervisor, pero las direcciones del departamento llegan con más seguridad. Con cualquier otra, una segunda persona revisa cada aprobación.",
+      "Se acepta cualquier correo del supervisor, pero los del departamento llegan con más seguridad. Con cualquier otro, una segunda persona revisa cada aprobación.",
     submit: "Verificar identidad",
     submitting: "Verificando...",
     noService: "Elija un servicio arriba para continuar.",
@@ -40,7 +40,7 @@ export const es: typeof en = {
   },
 
   page: {
-    title: "Verificación de las fuerzas del orden",
+    title: "Verificación de oficiales",
     loading: "Cargando su verificación...",
     status: "Estado de la verificación",
     officer: "Oficial",
@@ -58,14 +58,14 @@ export const es: typeof en = {
     verifiedTitle: "Su identidad está verificada",
     verifiedText: "Su supervisor confirmó este caso. Puede pasar al seguimiento del caso.",
     limitedText:
-      "La dirección de su supervisor no es de un departamento, así que una segunda persona revisa cada aprobación.",
+      "El correo de su supervisor no es de un departamento, así que una segunda persona revisa cada aprobación.",
     rejectedTitle: "Verificación denegada",
-    rejectedText: "Su supervisor no verificó este caso. Comuníquese directamente con él o ella.",
+    rejectedText: "Su supervisor no verificó este caso. Comuníquese directamente con su supervisor.",
     pendingTitle: "En espera de su supervisor",
     pendingText: (address) =>
-      `Enviamos un correo a ${address}. Esta página cambia sola cuando llegue la respuesta.`,
+      `Enviamos un correo a ${address}. Esta página cambiará sola cuando llegue la respuesta.`,
     provisionalText: (time) =>
-      `La Verificación 911 le da acceso a este caso durante 60 minutos, hasta las ${time}. No da ningún derecho sobre el dinero. La respuesta de su supervisor sigue siendo necesaria.`,
+      `La Verificación 911 le da acceso a este caso durante 60 minutos (termina: ${time}). No le permite disponer del dinero. Todavía hace falta la respuesta de su supervisor.`,
   },
 
   actions: {
@@ -82,9 +82,9 @@ export const es: typeof en = {
     confirmTitle: "¿Usar la Verificación 911?",
     confirmLead: "Para una emergencia en la que nadie puede esperar a su supervisor.",
     grants: [
-      "Obtiene acceso a este caso durante 60 minutos.",
-      "Puede registrar al beneficiario y presentar una solicitud. No puede aprobar ni entregar dinero.",
-      "Se avisa de inmediato a su supervisor y al servicio de emergencias, y queda registrado.",
+      "Tendrá acceso a este caso durante 60 minutos.",
+      "Podrá registrar al beneficiario y presentar una solicitud. No podrá aprobar ni entregar dinero.",
+      "Se avisa de inmediato a su supervisor y al equipo de emergencias, y queda registrado.",
       "Funciona una sola vez por caso.",
     ],
     confirm: "Usar Verificación 911",
@@ -101,7 +101,7 @@ export const es: typeof en = {
     verified: "Verificación confirmada",
     verifiedText: "Su supervisor verificó este caso.",
     rejected: "Verificación denegada",
-    rejectedText: "Su supervisor no verificó este caso. Comuníquese directamente con él o ella.",
+    rejectedText: "Su supervisor no verificó este caso. Comuníquese directamente con su supervisor.",
     provisional: "La Verificación 911 está activa",
     provisionalText: "Tiene acceso a este caso durante 60 minutos.",
     noData: "No hay datos de verificación",

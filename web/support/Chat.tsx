@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
-import { Dialog } from "../design/Dialog.tsx";
 import { toast } from "../design/toasts.tsx";
 import { CallbackDialog } from "./CallbackDialog.tsx";
 import * as css from "./Chat.css.ts";
@@ -15,14 +14,13 @@ import { useChat } from "./useChat.ts";
 import type { Desk } from "./useSupportDesk.ts";
 import { words } from "./words.ts";
 
-interface ChatDialogProps {
+interface ChatProps {
   desk: Desk;
   onBack: () => void;
-  onClose: () => void;
 }
 
 /** The support chat (spec 2). Its code, and the live connection under it, come when it is opened. */
-export function ChatDialog({ desk, onBack, onClose }: ChatDialogProps) {
+export function Chat({ desk, onBack }: ChatProps) {
   const { chat: t, callback } = useWords(words);
   const { dateTime } = useFormat();
   const [isCalling, setCalling] = useState(false);
@@ -38,7 +36,7 @@ export function ChatDialog({ desk, onBack, onClose }: ChatDialogProps) {
     toast({ title: t.erased });
   }
   return (
-    <Dialog title={t.title} isOpen onClose={onClose} isWide>
+    <>
       <div className={css.tools}>
         <Button look="plain" icon="arrow-left" onPress={onBack}>
           {t.back}
@@ -85,6 +83,6 @@ export function ChatDialog({ desk, onBack, onClose }: ChatDialogProps) {
           }}
         />
       )}
-    </Dialog>
+    </>
   );
 }

@@ -1,0 +1,79 @@
+/*
+ * The styles of what the server writes itself. Colours have the names of the web app's own tokens (web/design/tokens.css.ts), so that the parts
+ * look as they should in a page of the web app too.
+ */
+
+/** A whole page of the server's: its colours and its frame. */
+export const frameStyles = `
+:root{color-scheme:light;--sv-color-page:#f3f6f8;--sv-color-surface:#fff;--sv-color-text:#14212c;--sv-color-muted:#4a5a67;
+--sv-color-line:#d3dbe2;--sv-color-control:#75848f;--sv-color-primary:#0f4c75;--sv-color-onPrimary:#fff;--sv-color-focus:#b45309;
+--sv-color-critical-fg:#961b16;--sv-color-critical-bg:#fdeceb;--sv-color-positive-fg:#155b2d;--sv-color-positive-bg:#e4f5e9;
+--sv-color-info-fg:#11498a;--sv-color-info-bg:#e6f0fc}
+@media (prefers-color-scheme:dark){
+:root{color-scheme:dark;--sv-color-page:#0b131a;--sv-color-surface:#141f29;--sv-color-text:#ebf1f5;--sv-color-muted:#a9b8c4;
+--sv-color-line:#2b3944;--sv-color-control:#778a99;--sv-color-primary:#8ecbf3;--sv-color-onPrimary:#062234;--sv-color-focus:#ffc46b;
+--sv-color-critical-fg:#ffb4ae;--sv-color-critical-bg:#3a1416;--sv-color-positive-fg:#95e3b0;--sv-color-positive-bg:#0f2d1b;
+--sv-color-info-fg:#abd2ff;--sv-color-info-bg:#102848}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--sv-color-page);color:var(--sv-color-text);
+font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif}
+header,main,footer{padding-inline:1rem}
+header{background:var(--sv-color-surface);border-bottom:1px solid var(--sv-color-line);font-weight:700;color:var(--sv-color-primary)}
+header div,footer p{max-width:40rem;margin-inline:auto}
+main{max-width:42rem;margin-inline:auto}
+header div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1.5rem;padding-block:.5rem}
+header p{margin-block:.375rem}
+header nav{display:flex;gap:1rem;font-size:.9375rem}
+header nav>*{display:flex;align-items:center;min-height:2.75rem}
+header nav a{color:inherit;font-weight:400}
+header .exit{display:flex;align-items:center;min-height:2.75rem;color:var(--sv-color-critical-fg)}
+header span{display:block;font-weight:400;font-size:.8125rem;color:var(--sv-color-muted)}
+main{padding-block:1.5rem}
+footer p{margin-block:0 2rem;color:var(--sv-color-muted);font-size:.9375rem}
+a{color:var(--sv-color-primary)}
+h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.25;overflow-wrap:anywhere}
+@media (max-width:36rem){h1{font-size:1.5rem}}
+pre{padding:.75rem;overflow:auto;font-size:.875rem;background:var(--sv-color-page);border:1px solid var(--sv-color-line);border-radius:.375rem}
+code{overflow-wrap:anywhere}
+:focus-visible{outline:3px solid var(--sv-color-focus);outline-offset:2px}
+`;
+
+/** What stands in an element of the class `parts`, in a page of the server's or in one of the web app's. */
+export const partStyles = `
+.parts h2{margin:0 0 .75rem;font-size:1.125rem}
+.parts .card{margin-block:1rem;padding:1.25rem;background:var(--sv-color-surface);border:1px solid var(--sv-color-line);
+border-radius:var(--sv-radius-lg,.625rem)}
+.parts>.card:first-child{margin-block-start:0}
+.parts>.card:last-child{margin-block-end:0}
+.parts article{display:grid;gap:.5rem}
+.parts .link{display:inline-flex;align-items:center;min-height:2.75rem}
+.parts dl{margin:0}
+.parts dl div{display:grid;gap:0 1rem;padding-block:.5rem;border-bottom:1px solid var(--sv-color-line)}
+.parts dl div:last-child{border:0}
+.parts dt{color:var(--sv-color-muted);font-size:.9375rem}
+.parts dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}
+@media (min-width:36rem){.parts dl div{grid-template-columns:11rem 1fr}}
+.parts article dl div{grid-template-columns:6.5rem minmax(0,1fr)}
+.parts fieldset{margin:0 0 1rem;padding:0;border:0}
+.parts legend,.parts .label{display:block;margin-bottom:.375rem;padding:0;font-weight:600}
+.parts .choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;padding:.625rem .875rem;margin-bottom:.5rem;
+border:1.5px solid var(--sv-color-control);border-radius:.625rem;cursor:pointer}
+.parts .choice:has(:checked){border-color:var(--sv-color-primary);box-shadow:inset 0 0 0 1.5px var(--sv-color-primary)}
+.parts .choice input{flex:none;width:1.375rem;height:1.375rem;margin:0;accent-color:var(--sv-color-primary)}
+.parts .hint{margin:0 0 .375rem;color:var(--sv-color-muted);font-size:.9375rem}
+.parts .box{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:inherit;
+background:var(--sv-color-surface);border:1.5px solid var(--sv-color-control);border-radius:.375rem}
+.parts [aria-invalid=true]{border-color:var(--sv-color-critical-fg)}
+.parts .error{margin:.375rem 0 0;color:var(--sv-color-critical-fg);font-weight:600}
+.parts .field+.field,.parts .field+.choice,.parts .choice+.field{margin-block-start:1rem}
+.parts button{min-height:2.75rem;margin-top:1.25rem;padding:.625rem 1.5rem;font:inherit;font-weight:600;
+color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border:0;border-radius:.625rem;cursor:pointer}
+@media (max-width:36rem){.parts button{width:100%}}
+.parts .notice{display:flex;gap:.75rem;margin:0 0 1rem;padding:.875rem 1rem;border-radius:.625rem}
+.parts .notice b{flex:none;display:grid;place-items:center;width:1.5rem;height:1.5rem;border:2px solid;border-radius:50%;line-height:1}
+.parts .notice ul{margin:.25rem 0 0;padding-inline-start:1.2em}
+.parts .notice a{color:inherit}
+.parts .good{color:var(--sv-color-positive-fg);background:var(--sv-color-positive-bg)}
+.parts .bad{color:var(--sv-color-critical-fg);background:var(--sv-color-critical-bg)}
+.parts .info{color:var(--sv-color-info-fg);background:var(--sv-color-info-bg)}
+`;

@@ -1,0 +1,70 @@
+import type { en } from "./words.en.ts";
+import { states } from "./words.states.fr.ts";
+
+export const fr: typeof en = {
+  kinds: {
+    "2-1-1": (place) =>
+      `Vous oriente vers toutes sortes d’aides locales, ${place} : nourriture, hébergement, transport, factures.`,
+    legal: (place) =>
+      `Aide juridique gratuite en matière civile, ${place}, pour les personnes à faibles revenus.`,
+    food: (place) =>
+      `Une banque alimentaire : vous indique où trouver des colis alimentaires et des repas ${place}.`,
+    shelter: (place) =>
+      `Hébergement et soutien ${place} pour les personnes qui fuient des violences à la maison.`,
+    housing: (place) => `Logements sociaux et aide au paiement du loyer ${place}.`,
+    medical: (place) => `Un centre de santé (community health center) ${place}.`,
+    mental_health: (place) => `Groupes de soutien et aide pour trouver des soins de santé mentale, ${place}.`,
+    other: (place) => `De l’aide ${place}.`,
+  },
+  national: "partout aux États-Unis",
+  statewide: (state) => `partout ${states[state][0]}`,
+  regional: (state) => `dans une partie ${states[state][1]}`,
+  city(city, state) {
+    const [where] = states[state];
+    if (state === "DC") return where;
+    const around = `à ${cities[city] ?? city} et aux alentours`;
+    return where.endsWith(` ${city}`) ? around : `${around}, ${where}`; // New York
+  },
+  sentences: {
+    "Police, fire and ambulance for emergencies that threaten a life.":
+      "Police, pompiers et ambulance quand une vie est en danger.",
+    "Somebody to talk to in a crisis of any kind. Call or text 988, or chat on the website.":
+      "Quelqu’un à qui parler, quelle que soit la crise. Appelez le 988 : des interprètes peuvent aider. Par SMS au 988 et dans le chat du site, les réponses sont en anglais ou en espagnol.",
+    "Confidential referrals for victims of crime, by phone or text.":
+      "Orientation confidentielle pour les victimes d’infractions, par téléphone ou par SMS.",
+    "Confidential support for people who were sexually assaulted, and for those close to them.":
+      "Soutien confidentiel pour les personnes qui ont subi une agression sexuelle et pour leurs proches.",
+    "Finds the free civil legal aid office for an address anywhere in the United States.":
+      "Vous indique quel bureau d’aide juridique gratuite en matière civile correspond à votre adresse, partout aux États-Unis.",
+    "Finds food nearby. In Spanish: 1-877-842-6273. By text: 914-342-7744.":
+      "Vous indique où trouver de la nourriture près de chez vous. En espagnol : 1-877-842-6273. Par SMS : 914-342-7744.",
+    "Finds the food bank for a ZIP code or state.":
+      "Vous indique la banque alimentaire de votre code postal ou de votre État.",
+    "Safety planning and shelter for people who flee violence at home. TTY 1-800-787-3224, or text START to 88788.":
+      "Plan de mise en sécurité et hébergement pour les personnes qui fuient des violences à la maison. TTY (pour les personnes sourdes) : 1-800-787-3224. Par SMS : envoyez START au 88788.",
+    "Support in a crisis by text message: text HOME to 741741.":
+      "Soutien par SMS dans un moment de crise, en anglais : envoyez HOME au 741741.",
+    "Support for veterans and those close to them. Call 988 and press 1, or text 838255.":
+      "Soutien pour les anciens combattants et leurs proches. Appelez le 988 puis tapez 1, ou envoyez un SMS au 838255.",
+    "Crisis support for LGBTQ+ young people.": "Soutien dans un moment de crise pour les jeunes LGBTQ+.",
+    "Information and support about mental health. Text NAMI to 62640.":
+      "Informations et soutien sur la santé mentale. Par SMS : envoyez NAMI au 62640.",
+    "The number is the National Domestic Violence Hotline.":
+      "Le numéro est celui de la ligne nationale contre les violences conjugales et familiales.",
+    "If this is an office line, ask for the intake line.":
+      "Si c’est le numéro du bureau, demandez la ligne pour les nouveaux dossiers (« intake line »).",
+    "The number is the 988 Suicide & Crisis Lifeline.":
+      "Le numéro est celui du 988, la ligne d’écoute suicide et crise.",
+    "The number is the Oklahoma Safe Line, 1-800-522-SAFE.":
+      "Le numéro est celui de la ligne Oklahoma Safe Line : 1-800-522-SAFE.",
+    "24 hours a day": "24 heures sur 24",
+    Weekdays: "Du lundi au vendredi",
+  },
+};
+
+const cities: Partial<Record<string, string>> = {
+  Detroit: "Détroit",
+  "New Orleans": "La Nouvelle-Orléans",
+  Philadelphia: "Philadelphie",
+  "Saint Louis": "Saint-Louis",
+};

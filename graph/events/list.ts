@@ -1,0 +1,59 @@
+import type { Context } from "../app/context.ts";
+import { html, type Html } from "../app/html.ts";
+import { factList } from "../app/page-parts.ts";
+import type { Language } from "../forms/rules.ts";
+import { dayOf, hoursOf, monthName } from "./format.ts";
+import { addMonths, isMonth } from "./rules.ts";
+import { listComingEvents, listEvents, type ShownEvent } from "./service.ts";
+import { words } from "./words.ts";
+
+/** The page also goes to those whom its list does not concern. Whoever reads on does so by the month. */
+const mostShown = 30;
+
+/** The events as plain HTML: what is to come, or the month that the address asks for. */
+export async function eventList(context: Context, search: URLSearchParams): Promise<Html> {
+  const { language } = context;
+  const t = words(language);
+  const month = search.get("month") ?? "";
+  const isOfMonth = isMonth(month);
+  const events = isOfMonth
+    ? await listEvents(context, { month })
+    : await listComingEvents(context, mostShown + 1);
+  const shown = isOfMonth ? events : events.slice(0, mostShown);
+  const next = events[shown.length]?.day.slice(0, 7);
+  const link = (to: string, say: (name: string) => string) =>
+    isMonth(to) &&
+    html`<p><a class="link" href="/events?month=${to}">${say(monthName(to, language))}</a></p>`;
+  return html`<h2>${isOfMonth ? monthName(month, language) : t.coming}</h2>
+    ${shown.length === 0 && html`<p class="card">${t.empty}</p>`}
+    ${shown.map((event) => card(event, language))} ${next && link(next, t.later)}
+    ${isOfMonth && [link(addMonths(month, -1), t.previous), link(addMonths(month, 1), t.next)]}
+    ${isOfMonth && html`<p><a class="link" href="/events">${t.coming}</a></p>`}`;
+}
+
+function card(event: ShownEvent, language: Language): Html {
+  const t = words(language);
+  const { title, description } = event.translations.find((text) => text.language === language) ?? event;
+  return html`<article class="card">
+    <h3>${title}</h3>
+    <p>
+      <time datetime="${event.startsAt.toISOString()}">${dayOf(event, language)}</time>
+      ${event.isOver && html`· ${t.over}`}
+    </p>
+    <p>${description}</p>
+    ${factList([
+      [t.time, hoursOf(event, language)],
+      [t.location, event.location],
+      [t.host, event.host],
+    ])}
+    <p>
+      <a
+        class="link"
+        href="/events/${event.id}.ics?lang=${language}"
+        download
+        aria-label="${t.about(t.addToCalendar, title)}"
+        >${t.addToCalendar}</a
+      >
+    </p>
+  </article>`;
+}

@@ -1,0 +1,75 @@
+import type { FieldErrors } from "../app/errors.ts";
+import { html } from "../app/html.ts";
+import { choice, problemList, textField } from "../app/page-parts.ts";
+import type { Language } from "../forms/rules.ts";
+import { feedbackTypes, mostCharacters } from "./rules.ts";
+import { words } from "./words.ts";
+
+export const feedbackFields = [
+  "feedbackType",
+  "agency",
+  "feedback",
+  "wantFollowUp",
+  "email",
+  "phone",
+] as const;
+
+/** What was typed, and why it was not taken, in the words of the page. */
+export interface Again {
+  typed: Record<(typeof feedbackFields)[number], string>;
+  sentence: string;
+  fields: FieldErrors;
+}
+
+/** The form at /feedback as plain HTML: the same fields and rules as the web app's (web/feedback/FeedbackForm.tsx). */
+export function feedbackFormOf(language: Language, again?: Again) {
+  const t = words(language);
+  const field = (name: (typeof feedbackFields)[number]) => ({
+    name,
+    value: again?.typed[name],
+    problem: again?.fields[name]?.[0],
+  });
+  return html`${again && problemList(again.sentence, again.fields)}
+    <form method="post" action="/feedback" class="card" novalidate>
+      <h2>${t.formTitle}</h2>
+      ${choice({
+        ...field("feedbackType"),
+        label: t.type,
+        options: feedbackTypes.map((type) => [type, t.types[type]] as const),
+      })}
+      ${textField({ ...field("agency"), label: t.agency, maxLength: mostCharacters.agency, isRequired: true })}
+      ${textField({
+        ...field("feedback"),
+        label: t.feedback,
+        hint: t.feedbackHint,
+        maxLength: mostCharacters.feedback,
+        rows: 5,
+        isRequired: true,
+      })}
+      <label class="choice"
+        ><input
+          type="checkbox"
+          name="wantFollowUp"
+          value="yes"
+          ${again?.typed.wantFollowUp && html`checked`}
+        />
+        ${t.followUp}</label
+      >
+      ${textField({
+        ...field("email"),
+        label: t.email,
+        hint: t.contactHint,
+        maxLength: mostCharacters.email,
+        type: "email",
+        autocomplete: "email",
+      })}
+      ${textField({
+        ...field("phone"),
+        label: t.phone,
+        maxLength: mostCharacters.phone,
+        type: "tel",
+        autocomplete: "tel",
+      })}
+      <button type="submit">${t.submit}</button>
+    </form>`;
+}

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+/** What a box of a picture shows. */
+export interface Seen {
+  /** The colour of most of it. */
+  ground: readonly number[];
+  /** How strongly anything in it stands out from that, as WCAG counts contrast. */
+  contrast: number;
+}
+
+/** Photographs the screen and says what is seen in each of the boxes. `darkroom` is any page without a policy: it develops the picture. */
+export async function lookAt(page: Page, darkroom: Page, boxes: readonly Box[]): Promise<Seen[]> {
+  const picture = (await page.screenshot()).toString("base64");
+  return darkroom.evaluate(develop, { picture, boxes });
+}
+
+async function develop({ picture, boxes }: { picture: string; boxes: readonly Box[] }): Promise<Seen[]> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const drawing = canvas.getContext("2d", { willReadFrequently: true });
+  drawing?.drawImage(image, 0, 0);
+
+  const luminance = (colour: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = colour.map((part) =>
+      part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return boxes.map(({ x, y, width, height }) => {
+    const size = [Math.max(1, Math.round(width)), Math.max(1, Math.round(height))] as const;
+    const data = drawing?.getImageData(Math.round(x), Math.round(y), ...size).data ?? [];
+    const counts = new Map<string, number>();
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = `${data[at]},${data[at + 1]},${data[at + 2]}`;
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    const [ground = [], ...others] = [...counts]
+      .sort(([, one], [, other]) => other - one)
+      .map(([colour]) => colour.split(",").map(Number));
+    const contrasts = others.map((other) => {
+      const [dark = 0, light = 0] = [luminance(ground), luminance(other)].sort((one, two) => one - two);
+      return (light + 0.05) / (dark + 0.05);
+    });
+    return { ground, contrast: Math.max(1, ...contrasts) };
+  });
+}

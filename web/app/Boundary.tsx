@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from "react";
+
+interface BoundaryProps {
+  /** What is read; another one is another try. */
+  of: unknown;
+  /** What stands in. What it throws is the boundary's around this one. */
+  failed: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page that may fail while the rest of it stands. */
+export class Boundary extends Component<BoundaryProps, { of: unknown; problem?: { error: unknown } }> {
+  override state: { of: unknown; problem?: { error: unknown } } = { of: this.props.of };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { problem: { error } };
+  }
+
+  static getDerivedStateFromProps({ of }: BoundaryProps, state: { of: unknown }) {
+    return of === state.of ? null : { of, problem: undefined };
+  }
+
+  override render() {
+    const { problem } = this.state;
+    return problem ? this.props.failed(problem.error) : this.props.children;
+  }
+}

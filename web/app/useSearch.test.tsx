@@ -1,0 +1,42 @@
+/** @vitest-environment jsdom */
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { RouterContext, useSearch } from "./useSearch.ts";
+
+afterEach(cleanup);
+
+function Page() {
+  const [search, change] = useSearch();
+  const set = (name: string) =>
+    change((now) => {
+      now.set(name, "1");
+      return now;
+    });
+  return ["a", "b"].map((name) => (
+    <button key={name} onClick={() => set(name)}>
+      {name}: {search.get(name)}
+    </button>
+  ));
+}
+
+test("a change while an earlier one is still on its way loses neither", async () => {
+  let arrive = () => {};
+  const wait = new Promise<void>((resolve) => (arrive = resolve));
+  const loader = async ({ request }: { request: Request }) => {
+    if (request.url.includes("?")) await wait;
+    return null;
+  };
+  const router = createMemoryRouter([{ path: "/", loader, HydrateFallback: () => null, Component: Page }]);
+  render(
+    <RouterContext value={router}>
+      <RouterProvider router={router} />
+    </RouterContext>,
+  );
+  (await screen.findByText("a:")).click();
+  screen.getByText("b:").click();
+  expect(router.state.location.search).toBe("");
+  await act(async () => arrive());
+  await screen.findByText("a: 1");
+  expect(router.state.location.search).toBe("?a=1&b=1");
+});

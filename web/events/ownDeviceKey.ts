@@ -1,0 +1,39 @@
+import { deviceDatabase, failureOf } from "../app/deviceDatabase.ts";
+import { deviceKey, rememberDeviceKey } from "./deviceKey.ts";
+
+let making: Promise<string> | undefined;
+
+/** The device's key, made by chance when there is none. Nothing about the person or the device is in it. */
+export async function ownDeviceKey(): Promise<string> {
+  const known = deviceKey();
+  if (known) return known;
+  making ??= make().finally(() => (making = undefined));
+  const key = await making;
+  rememberDeviceKey(key);
+  return key;
+}
+
+async function make(): Promise<string> {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const key = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const soon = new Promise<string>((resolve) => setTimeout(() => resolve(key), longestWaitMs));
+  return Promise.race([firstOf(key).catch(() => key), soon]); // storage is forbidden or stuck: then each tab is a device
+}
+
+const longestWaitMs = 2000;
+
+const database = deviceDatabase("safevoice-device", 1, (made) => made.createObjectStore("keys"));
+
+/** Of tabs that make one at the same moment, all take the first one's: local storage would let each take its own, a database lets them in one by one. */
+async function firstOf(key: string): Promise<string> {
+  const transaction = (await database()).transaction("keys", "readwrite");
+  const keys = transaction.objectStore("keys");
+  return new Promise((resolve, reject) => {
+    const earlier = keys.get("own") as IDBRequest<string | undefined>;
+    earlier.onsuccess = () => {
+      if (earlier.result === undefined) keys.put(key, "own");
+    };
+    transaction.oncomplete = () => resolve(earlier.result ?? key);
+    transaction.onabort = () => reject(failureOf(transaction.error));
+  });
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import type { PreloadedQuery } from "react-relay";
+import {
+  createOperationDescriptor,
+  getRequest,
+  type Disposable,
+  type GraphQLTaggedNode,
+  type Variables,
+} from "relay-runtime";
+import type { EventsPageQuery } from "#relay/EventsPageQuery.graphql";
+
+/**
+ * The months that were shown stay in the store for as long as the page is open. The answer says with which variables the present one is
+ * there: before its first RSVP a device asks without a key.
+ */
+export function useKeptMonths(
+  query: GraphQLTaggedNode,
+  { environment, variables }: PreloadedQuery<EventsPageQuery>,
+) {
+  const [kept] = useState(() => new Set<Disposable>());
+  useEffect(() => {
+    kept.add(environment.retain(operationOf(query, variables)));
+  }, [kept, environment, query, variables]);
+  useEffect(
+    () => () => {
+      for (const one of kept) one.dispose();
+      kept.clear();
+    },
+    [kept],
+  );
+  return () =>
+    [variables, { ...variables, device: null }].find(
+      (asked) => environment.check(operationOf(query, asked)).status !== "missing",
+    );
+}
+
+const operationOf = (query: GraphQLTaggedNode, variables: Variables) =>
+  createOperationDescriptor(getRequest(query), variables);

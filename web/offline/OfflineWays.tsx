@@ -1,0 +1,31 @@
+import { useWords } from "../app/i18n.tsx";
+import { Muted, Stack } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { CallLines } from "../directory/CallLines.tsx";
+import { words } from "./words.ts";
+
+const ways = [
+  { name: "home", href: "/home", icon: "home" },
+  { name: "resources", href: "/resources", icon: "book" },
+  { name: "rights", href: "/rights", icon: "shield" },
+  { name: "incidents", href: "/incidents", icon: "lock" },
+  { name: "newRequest", href: "/new-request", icon: "pencil" },
+] as const;
+
+/** What works without a connection, and whom to call. */
+export function OfflineWays() {
+  const t = useWords(words).page;
+  return (
+    <>
+      <Stack gap="xs">
+        {ways.map(({ name, href, icon }) => (
+          <ButtonLink key={name} href={href} look="quiet" icon={icon} isWide>
+            {t.ways[name]}
+          </ButtonLink>
+        ))}
+      </Stack>
+      <CallLines />
+      <Muted>{t.callsNote}</Muted>
+    </>
+  );
+}
