@@ -2,7 +2,6 @@ import {
   StrictMode,
   Suspense,
   useDeferredValue,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   type ReactNode,
@@ -30,7 +29,8 @@ export const App = (props: AppProps) => (
 function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
   // Deferred: the words of another language are loaded while the page stands as it was.
   const preferences = useDeferredValue(usePreferences());
-  useEffect(() => applyPreferences(preferences), [preferences]);
+  // With the drawing itself: what comes after it must not find the page as the device did not ask for it.
+  useLayoutEffect(() => applyPreferences(preferences), [preferences]);
 
   return (
     <RelayDoor value={openRelay}>
