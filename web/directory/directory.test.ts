@@ -49,6 +49,12 @@ test("an answer in another language does not count as fresh", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+test("a failure that comes before its reader is kept for him", async () => {
+  const found = createDirectory(() => Promise.reject(new TypeError("Failed to fetch"))).entries("en");
+  await new Promise((later) => setTimeout(later)); // an unheard rejection would fail the run
+  await expect(found).rejects.toThrow("Failed to fetch");
+});
+
 test("after a failure the next reader tries again", async () => {
   const ask = vi
     .fn<() => Promise<ResourceEntry[]>>()

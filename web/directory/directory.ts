@@ -34,13 +34,13 @@ export function createDirectory(ask: (language: Locale) => Promise<readonly Reso
         throw error;
       },
     );
+    asking.catch(() => {}); // whoever reads it sees the failure, but may come to it later
     return asking;
   }
   return {
     entries(language) {
       const found = known.get(language);
-      if (found && Date.now() - (askedAt.get(language) ?? 0) > freshForMs)
-        void refresh(language).catch(() => {});
+      if (found && Date.now() - (askedAt.get(language) ?? 0) > freshForMs) void refresh(language);
       if (found) return found;
       const asking = refresh(language);
       known.set(language, asking);

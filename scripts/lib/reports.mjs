@@ -1,0 +1,45 @@
+// What the test runners wrote down, in one shape: how many passed and failed, and a line for each test worth a look.
+import { existsSync, readFileSync } from "node:fs";
+
+/** @typedef {{ passed: number, failed: number, wrong: string[], unsteady: string[] }} Outcome */
+
+const firstLine = (text = "") => text.split("\n", 1)[0];
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+
+/** @returns {Outcome} A test that passed at its second try still carries the message of the first. */
+export function readVitestReport(file) {
+  const report = read(file);
+  const told = (report?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ failureMessages }) => failureMessages?.length > 0),
+  );
+  const lines = (status) =>
+    told
+      .filter((test) => test.status === status)
+      .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    wrong: lines("failed"),
+    unsteady: lines("passed"),
+  };
+}
+
+/** @returns {Outcome} */
+export function readPlaywrightReport(file) {
+  const report = read(file);
+  const told = (report?.suites ?? []).flatMap(specsOf).flatMap(({ title, tests }) =>
+    tests.map(({ status, results }) => {
+      const error = results.find((result) => result.error)?.error;
+      return { status, line: `${title}: ${firstLine(error?.message)}` };
+    }),
+  );
+  const lines = (wanted) => told.filter(({ status }) => status === wanted).map(({ line }) => line);
+  return {
+    passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
+    failed: report?.stats.unexpected ?? 0,
+    wrong: lines("unexpected"),
+    unsteady: lines("flaky"),
+  };
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
