@@ -13,8 +13,11 @@ async function problemsOf(page: Page, only?: (axe: AxeBuilder) => AxeBuilder): P
   });
   const axe = new AxeBuilder({ page });
   const { violations } = await (only ? only(axe) : axe.withTags(rules)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(reasonOf).join("\n  ")}`);
 }
+
+const reasonOf = ({ html, failureSummary = "" }: { html: string; failureSummary?: string }) =>
+  `${html} ${failureSummary.replaceAll(/\s+/g, " ")}`;
 
 const colours = (axe: AxeBuilder) => axe.withRules("color-contrast");
 /** Colours take half of the time, and are the same in every language. */

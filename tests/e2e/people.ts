@@ -37,12 +37,17 @@ export const test = plain.extend<Fixtures>({
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the first argument
   extraHTTPHeaders: async ({}, use) => use(fromNewAddress()),
-  open: async ({ browser, language, baseURL }, use) =>
-    use(async (options) => {
+  open: async ({ browser, language, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
       const context = await browser.newContext({ extraHTTPHeaders: fromNewAddress(), ...options });
+      opened.push(context);
       await speak(context, language, baseURL);
       return context.newPage();
-    }),
+    });
+    // The browser serves the next journey too; what stays open there goes on asking the server.
+    await Promise.all(opened.map((context) => context.close()));
+  },
   mailroom: async ({ open }, use) => use(await open({ extraHTTPHeaders: {} })),
   demoOfficer: async ({ open }, use) =>
     use(async (who) => {

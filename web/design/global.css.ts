@@ -35,7 +35,7 @@ globalStyle("*, *::before, *::after", {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      transition: "none !important", // a duration, however short, would make transitions of all changes that have none
       scrollBehavior: "auto !important" as "auto",
     },
   },
