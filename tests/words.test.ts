@@ -2,8 +2,6 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
-import { words as eventWords } from "../graph/events/words.ts";
-import { words as feedbackWords } from "../graph/feedback/words.ts";
 import { isTest, readSources } from "./harness/imports.ts";
 
 type Words = Record<string, unknown>;
@@ -51,29 +49,6 @@ test("every word that a screen shows comes from a dictionary", () => {
   );
   expect(screens.length).toBeGreaterThan(50);
   expect(screens.flatMap(({ file }) => literalsIn(file))).toEqual([]);
-});
-
-/** Of these domains the server writes a page itself, for those without JavaScript. */
-const onServersPages = { events: eventWords, feedback: feedbackWords };
-
-test.each(["en", "es", "fr"])(
-  "without JavaScript the same is said in the same words, in %s",
-  async (language) => {
-    const said = (word: unknown) =>
-      String(typeof word === "function" ? word("one", "two") : word).replaceAll(/[\u00a0\u202f]/g, " ");
-    for (const [domain, words] of Object.entries(onServersPages)) {
-      const screens = await wordsOf(domain, language);
-      const alike = [...leavesOf(words(language))].filter(([place]) => screens.has(place));
-      expect(alike.length).toBeGreaterThan(5);
-      for (const [place, word] of alike)
-        expect(said(word), `graph/${domain}/words.${language}.ts ${place}`).toBe(said(screens.get(place)));
-    }
-  },
-);
-
-test.each(others)("what is wrong with feedback is said in the same words, in %s", async (language) => {
-  const file = (await import(path.join(web, "feedback", `sentences.${language}.ts`))) as Words;
-  expect(feedbackWords(language).sentences).toMatchObject(file["sentences"] as object);
 });
 
 /** Every word with its place, `form.problems.type`. */

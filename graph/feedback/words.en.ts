@@ -1,24 +1,11 @@
 import { asSaid } from "../app/i18n.ts";
+import { form } from "./en/rules.ts";
 import { feedbackTooOften, says } from "./rules.ts";
 
 /** The form for those without JavaScript says what the other says (web/feedback/words.en.ts), and what came of it. */
 export const en = {
-  title: "Community Feedback",
-  formTitle: "Share Your Feedback",
-  type: "Feedback type",
-  types: { general: "General Feedback", concern: "Concern", positive: "Positive Experience" },
-  agency: "Agency / department name",
-  feedback: "Your feedback",
-  feedbackHint: "At least 10 characters. Leave out whatever should stay private.",
-  followUp: "I would like someone to follow up with me",
-  contactHint: "Only if you want an answer. Without it nobody knows who wrote this.",
-  email: "Email (optional)",
-  phone: "Phone (optional)",
-  submit: "Submit Feedback",
-  sentTitle: "Feedback Submitted",
-  sentText: "Thank you for your feedback!",
+  ...form,
   receiptNumber: "Receipt number",
-  receiptHint: "Keep it if you may want to ask about this later.",
   back: "Back to Community Feedback",
   sentences: asSaid(feedbackTooOften, ...Object.values(says)),
 };

@@ -1,6 +1,8 @@
+import { list } from "#rules/events/es";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
+  ...list,
   title: "Eventos y participación",
   lead: "Talleres, asambleas y ferias, gratis y para todas las personas.",
   loading: "Cargando los eventos...",
@@ -8,11 +10,8 @@ export const es: typeof en = {
   view: "Vista",
   views: { list: "Lista", calendar: "Calendario" },
   month: "Mes",
-  previous: (month) => `Mes anterior: ${month}`,
-  next: (month) => `Mes siguiente: ${month}`,
   thisMonth: "Este mes",
   found: (count) => (count === 1 ? "1 evento" : `${count} eventos`),
-  empty: "No hay eventos programados para este período.",
   missing: {
     title: "Este mes no está en este dispositivo",
     text: "No hay conexión y sus eventos no se han cargado. Los meses que ya vio siguen aquí: vuelva con las flechas.",
@@ -22,23 +21,17 @@ export const es: typeof en = {
   },
   dayEvents: (day, count) => `${day}, ${count === 1 ? "1 evento" : `${count} eventos`}`,
   allOfMonth: "Mostrar todo el mes",
-  time: "Hora",
-  location: "Lugar",
-  host: "Organiza",
-  over: "Evento pasado",
   going: (count) => (count === 1 ? "1 persona asistirá" : `${count} personas asistirán`),
   noneGoing: "Sea la primera persona en confirmar",
   replies: (count) => (count === 1 ? "1 respuesta" : `${count} respuestas`),
   youGo: "Usted asistirá",
   rsvp: "Confirmar asistencia",
   cancel: "Cancelar asistencia",
-  about: (button, event) => `${button}: ${event}`,
   saving: "Guardando...",
   rsvpDone: "Asistencia confirmada",
   cancelled: "Asistencia cancelada",
   rsvpFailed: "No se pudo guardar su asistencia",
   tryAgain: "Inténtelo de nuevo.",
-  addToCalendar: "Agregar al calendario",
   privacy:
     "Para confirmar no hace falta dar su nombre. Solo este dispositivo lo recuerda; la página cuenta cuántas personas asistirán.",
 };

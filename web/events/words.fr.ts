@@ -1,6 +1,8 @@
+import { list } from "#rules/events/fr";
 import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {
+  ...list,
   title: "Événements et participation",
   lead: "Ateliers, réunions publiques et forums : gratuits, ouverts à tout le monde.",
   loading: "Chargement des événements...",
@@ -8,11 +10,8 @@ export const fr: typeof en = {
   view: "Affichage",
   views: { list: "Liste", calendar: "Calendrier" },
   month: "Mois",
-  previous: (month) => `Mois précédent : ${month}`,
-  next: (month) => `Mois suivant : ${month}`,
   thisMonth: "Ce mois-ci",
   found: (count) => (count <= 1 ? `${count} événement` : `${count} événements`),
-  empty: "Aucun événement prévu pour cette période.",
   missing: {
     title: "Ce mois n’est pas sur cet appareil",
     text: "Il n’y a pas de connexion, et ses événements n’ont pas été chargés. Les mois déjà consultés sont encore là : revenez-y avec les flèches.",
@@ -22,23 +21,17 @@ export const fr: typeof en = {
   },
   dayEvents: (day, count) => `${day}, ${count <= 1 ? `${count} événement` : `${count} événements`}`,
   allOfMonth: "Afficher tout le mois",
-  time: "Horaire",
-  location: "Lieu",
-  host: "Organisé par",
-  over: "Événement passé",
   going: (count) => (count <= 1 ? `${count} personne participe` : `${count} personnes participent`),
   noneGoing: "Soyez la première personne à vous inscrire",
   replies: (count) => (count <= 1 ? `${count} réponse` : `${count} réponses`),
   youGo: "Vous participez",
   rsvp: "Je participe",
   cancel: "Annuler ma participation",
-  about: (button, event) => `${button} : ${event}`,
   saving: "Enregistrement...",
   rsvpDone: "Participation enregistrée",
   cancelled: "Participation annulée",
   rsvpFailed: "Votre participation n’a pas pu être enregistrée",
   tryAgain: "Veuillez réessayer.",
-  addToCalendar: "Ajouter au calendrier",
   privacy:
     "Aucun nom n’est demandé. Seul cet appareil s’en souvient ; la page compte combien de personnes participent.",
 };

@@ -1,24 +1,11 @@
+import { form } from "#rules/feedback/es";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
-  title: "Comentarios de la comunidad",
+  ...form,
   lead: "Cuéntenos cómo le trató una agencia, bien o mal. Solo lo leen los administradores de SafeVoice, nunca la agencia.",
-  formTitle: "Comparta sus comentarios",
-  type: "Tipo de comentario",
-  types: { general: "Comentario general", concern: "Inquietud", positive: "Experiencia positiva" },
-  agency: "Nombre de la agencia o del departamento",
-  feedback: "Sus comentarios",
-  feedbackHint: "Al menos 10 caracteres. No escriba nada que deba quedar en privado.",
-  followUp: "Quiero que alguien se comunique conmigo",
-  contactHint: "Solo si desea una respuesta. Sin estos datos nadie sabe quién lo escribió.",
-  email: "Correo electrónico (opcional)",
-  phone: "Teléfono (opcional)",
-  submit: "Enviar comentarios",
   submitting: "Enviando...",
-  sentTitle: "Comentarios enviados",
-  sentText: "¡Gracias por sus comentarios!",
   receipt: (receipt) => `Su número de recibo es ${receipt}.`,
-  receiptHint: "Guárdelo por si más adelante quiere preguntar por este mensaje.",
   failed:
     "No se pudieron enviar sus comentarios. Revise su conexión e inténtelo de nuevo; lo que escribió sigue aquí.",
   resourcesTitle: "Recursos de la comunidad",

@@ -1,0 +1,13 @@
+import type { list as en } from "../en/rules.ts";
+
+export const list: typeof en = {
+  empty: "No hay eventos programados para este período.",
+  time: "Hora",
+  location: "Lugar",
+  host: "Organiza",
+  over: "Evento pasado",
+  addToCalendar: "Agregar al calendario",
+  about: (button, event) => `${button}: ${event}`,
+  previous: (month) => `Mes anterior: ${month}`,
+  next: (month) => `Mes siguiente: ${month}`,
+};
