@@ -66,18 +66,28 @@ test("the receipt's page stores nothing however often it is opened, hides the nu
   inHours(0);
 });
 
-test("the same from the same browser once more leads to the receipt that there is; other words, or another browser, store anew", async () => {
+test("a form that is sent twice, also at once, or again from where one goes back to, is kept once; other words are something else", async () => {
   const reader = await lab.visitor();
-  const first = await send(form, reader);
-  const stored = await lab.db.feedback.count();
-  const cookie = first.cookies.find((kept) => kept.startsWith("safevoice-feedback=")) ?? "";
-  expect(cookie).toMatch(/; Path=\/feedback; HttpOnly; SameSite=Lax$/);
-  const headers = { cookie: cookie.split(";")[0] ?? "" };
-  expect((await send(form, reader, headers)).address).toBe(first.address);
-  expect(await lab.db.feedback.count()).toBe(stored);
-  await send({ ...form, agency: "Another agency" }, reader, headers);
-  await send(form);
-  expect(await lab.db.feedback.count()).toBe(stored + 2);
+  const page = await (await reader.fetch("/feedback")).text();
+  const formKey = /name="formKey" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  expect(formKey).toHaveLength(36);
+  const receipts = async (fields: Record<string, string>) =>
+    /FB-\d{4}-\d{6}/.exec((await send({ ...form, ...fields }, reader)).page)?.[0];
+  const before = await lab.db.feedback.count();
+  const [first, second] = await Promise.all([receipts({ formKey }), receipts({ formKey })]);
+  expect(first).toMatch(/^FB/);
+  expect(second).toBe(first);
+  expect(await receipts({ formKey })).toBe(first);
+  expect(await lab.db.feedback.count()).toBe(before + 1);
+  expect(await receipts({ formKey, agency: "Another agency" })).not.toBe(first);
+  await receipts({ formKey: "of another form" });
+  await receipts({});
+  expect(await lab.db.feedback.count()).toBe(before + 4);
+});
+
+test("what was refused is sent again by the same form", async () => {
+  const { page } = await send({ ...form, agency: "", formKey: "a&b" });
+  expect(page).toContain('name="formKey" value="a&#38;b"');
 });
 
 test("what is wrong is told at its field and above the form, and whatever was typed stays", async () => {
@@ -190,6 +200,5 @@ async function send(fields: Record<string, string>, caller?: Caller, headers: Re
     headers: shown.headers,
     page: await shown.text(),
     address,
-    cookies: response.headers.getSetCookie(),
   };
 }

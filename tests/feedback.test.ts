@@ -53,6 +53,19 @@ test("the sixth in an hour from one address is refused", async () => {
   await expect(submitFeedback(context, form)).rejects.toMatchObject({ code: "RATE_LIMITED" });
 });
 
+test("a repeat whose first answer was lost gets the same receipt, and does not count against the limit", async () => {
+  const visitor = await lab.visitor();
+  const input = { ...form, idempotencyKey: "0123456789abcdef" };
+  const before = await lab.db.feedback.count();
+  const receipts = new Set<string>();
+  for (let turn = 0; turn < 7; turn += 1)
+    receipts.add((await ask(visitor, mutation, { input })).data.submitFeedback.receipt);
+  expect(receipts.size).toBe(1);
+  expect(await lab.db.feedback.count()).toBe(before + 1);
+  const other = await ask(visitor, mutation, { input: { ...input, agency: "Another agency" } });
+  expect(receipts).not.toContain(other.data.submitFeedback.receipt);
+});
+
 test("nobody can read feedback by any door of the public", async () => {
   const { code, message } = await ask(await lab.visitor(), "{ feedback { agency } }");
   expect(code ?? message).toBeDefined();

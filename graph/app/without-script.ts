@@ -7,7 +7,7 @@ import { partStyles } from "./page-styles.ts";
 /** By its address, what a page shows to those without JavaScript and the build cannot write: rows that change, a form that the server answers. */
 const parts = new Map<string, (context: Context, address: URL) => Html | Promise<Html>>([
   ["/events", (context, { searchParams }) => eventList(context, searchParams)],
-  ["/feedback", ({ language }) => feedbackFormOf(language)],
+  ["/feedback", (context) => feedbackFormOf(context)],
 ]);
 
 /** Where the page says that it needs JavaScript (web/design/Loading.tsx); the app, when it runs, never looks inside. */

@@ -1,7 +1,7 @@
+import type { Context } from "../app/context.ts";
 import type { FieldErrors } from "../app/errors.ts";
 import { html } from "../app/html.ts";
 import { choice, problemList, textField } from "../app/page-parts.ts";
-import type { Language } from "../forms/rules.ts";
 import { feedbackTypes, mostCharacters } from "./rules.ts";
 import { words } from "./words.ts";
 
@@ -14,15 +14,19 @@ export const feedbackFields = [
   "phone",
 ] as const;
 
+/** Where the form says which one it is, so that it is kept once however often it is sent. */
+export const formKeyField = "formKey";
+
 /** What was typed, and why it was not taken, in the words of the page. */
 export interface Again {
   typed: Record<(typeof feedbackFields)[number], string>;
+  formKey: string;
   sentence: string;
   fields: FieldErrors;
 }
 
 /** The form at /feedback as plain HTML: the same fields and rules as the web app's (web/feedback/FeedbackForm.tsx). */
-export function feedbackFormOf(language: Language, again?: Again) {
+export function feedbackFormOf({ language, random }: Context, again?: Again) {
   const t = words(language);
   const field = (name: (typeof feedbackFields)[number]) => ({
     name,
@@ -31,6 +35,7 @@ export function feedbackFormOf(language: Language, again?: Again) {
   });
   return html`${again && problemList(again.sentence, again.fields)}
     <form method="post" action="/feedback" class="card" novalidate>
+      <input type="hidden" name="${formKeyField}" value="${again?.formKey ?? random.uuid()}" />
       <h2>${t.formTitle}</h2>
       ${choice({
         ...field("feedbackType"),

@@ -14,6 +14,10 @@ const FeedbackInput = builder.inputType("FeedbackInput", {
     email: t.string({ required: false }),
     phone: t.string({ required: false }),
     language: t.string({ required: false, description: "`en`, `es` or `fr`." }),
+    idempotencyKey: t.string({
+      required: false,
+      description: "Of one form: the same words sent with it again are kept once, and get the same receipt.",
+    }),
   }),
 });
 
@@ -29,6 +33,7 @@ builder.mutationField("submitFeedback", (t) =>
     description:
       "Says something about an agency, to the administrators alone. INVALID with fields; RATE_LIMITED for the sixth in an hour from one address.",
     args: { input: t.arg({ type: FeedbackInput }) },
-    resolve: (_root, { input }, context) => submitFeedback(context, input),
+    resolve: (_root, { input: { idempotencyKey, ...form } }, context) =>
+      submitFeedback(context, form, idempotencyKey),
   }),
 );

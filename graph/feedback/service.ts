@@ -1,5 +1,7 @@
 import type { Context } from "../app/context.ts";
 import { parse } from "../app/errors.ts";
+import { once } from "../app/idempotency.ts";
+import { sha256 } from "../app/secrets.ts";
 import { record } from "../audit/service.ts";
 import { feedbackForm, feedbackTooOften, lastReceiptNumber, receiptOf } from "./rules.ts";
 
@@ -7,12 +9,19 @@ const receiptTries = 5;
 
 /**
  * Keeps what somebody says about an agency. Only administrators read it. Neither the row nor its audit entry tells who wrote it, whoever
- * is signed in and from wherever: what is known of the writer is the contact that he gave.
+ * is signed in and from wherever: what is known of the writer is the contact that he gave. The same words with the same `formKey`, which is of
+ * one form in one browser, are kept once; other words are something else that he says.
  */
-export async function submitFeedback(context: Context, input: unknown): Promise<{ receipt: string }> {
-  const { wantFollowUp, email, phone, language, ...form } = parse(feedbackForm, input);
-  await context.floods.count("feedback", context.ip, feedbackTooOften);
-  return context.db.$transaction(async (tx) => {
+export async function submitFeedback(
+  context: Context,
+  input: unknown,
+  formKey?: string | null,
+): Promise<{ receipt: string }> {
+  const body = parse(feedbackForm, input);
+  const { wantFollowUp, email, phone, language, ...form } = body;
+  const key = formKey ? sha256(`${formKey} ${JSON.stringify(body)}`) : undefined;
+  const { answer } = await once(context, { scope: "submitFeedback", key, body }, async (tx) => {
+    await context.floods.count("feedback", context.ip, feedbackTooOften);
     const receipt = await freeReceipt();
     const { id } = await tx.feedback.create({
       data: {
@@ -46,4 +55,5 @@ export async function submitFeedback(context: Context, input: unknown): Promise<
       throw new Error("No receipt number is free");
     }
   });
+  return answer;
 }

@@ -1,15 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, field, files, test } from "./people.ts";
+import { knock, openLog, passcode } from "./incidentLog.ts";
 
-const knock = "They knocked at the blue door.";
-const passcode = "seven green bicycles";
 const restored = (page: Page) => page.getByText("Draft restored");
 const form = (page: Page) => page.getByRole("dialog");
 
-test.beforeEach(async ({ page }) => {
-  await page.goto("/incidents");
-  await expect(page.getByRole("heading", { name: "Your incidents" })).toBeVisible();
-});
+test.beforeEach(openLog);
 
 test("a half-written incident outlives Escape in the middle of a word, the close button and a reload, until it is saved", async ({
   page,

@@ -2,14 +2,9 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, field, files, test } from "./people.ts";
+import { knock, openLog, passcode } from "./incidentLog.ts";
 
-const passcode = "seven green bicycles";
-const knock = "They knocked at the blue door.";
-
-test.beforeEach(async ({ page }) => {
-  await page.goto("/incidents");
-  await expect(page.getByRole("heading", { name: "Your incidents" })).toBeVisible();
-});
+test.beforeEach(openLog);
 
 test("an incident is logged, attached to, reloaded, edited, exported, erased and brought back", async ({
   page,

@@ -8,6 +8,7 @@ import {
   sendOfficerForm,
   type DemoOfficer,
 } from "./people.ts";
+import { untilItLives } from "./steps.ts";
 
 interface Browsers {
   page: Page;
@@ -110,8 +111,7 @@ async function visit(page: Page, address: string, look: Look, name = address) {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator("[data-loading]")).toHaveCount(0);
   await expect(page).toHaveTitle(/\S/);
-  // A page that came ready takes its theme from the device once more when it comes to life.
-  await expect.poll(() => page.evaluate(() => "earlyPress" in window)).toBe(false);
+  await untilItLives(page);
   await look(page, name);
   page.off("console", listen);
   expect.soft(broken, name).toEqual([]);

@@ -12,6 +12,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
+/** A page that came ready takes theme and font from the device once more when its script has come. */
+export async function untilItLives(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => "earlyPress" in window)).toBe(false);
+}
+
 /** Case tracking: the record of the person in need. */
 export async function saveRecipient(page: Page): Promise<void> {
   await field(page, "Full name").fill(recipient.fullName);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { newIdempotencyKey } from "../app/idempotencyKey.ts";
 import { useLocale, useWords } from "../app/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Checkbox } from "../design/Checkbox.tsx";
@@ -20,7 +21,8 @@ export function FeedbackForm() {
   const t = useWords(words);
   const locale = useLocale();
   const [receipt, setReceipt] = useState<string>();
-  const [turn, setTurn] = useState(0);
+  // Kept once under this key, also when it is sent again because no answer came.
+  const [formKey, setFormKey] = useState(newIdempotencyKey);
   const sent = useRef<HTMLDivElement>(null);
 
   // The form begins anew, so the focus goes to what became of the last one.
@@ -30,8 +32,8 @@ export function FeedbackForm() {
 
   async function submit(form: Record<string, unknown>) {
     const { sendFeedback } = await sender();
-    setReceipt(await sendFeedback({ ...form, language: locale }, t.failed));
-    setTurn((now) => now + 1);
+    setReceipt(await sendFeedback({ ...form, language: locale, idempotencyKey: formKey }, t.failed));
+    setFormKey(newIdempotencyKey());
     toast({ title: t.sentTitle, description: t.sentText, tone: "positive" });
   }
   const schema: FormSchema<Record<string, unknown>> = {
@@ -56,7 +58,7 @@ export function FeedbackForm() {
         </div>
       )}
       <Card title={t.formTitle} icon="chat">
-        <Form key={turn} schema={schema} onSubmit={submit} aria-label={t.formTitle}>
+        <Form key={formKey} schema={schema} onSubmit={submit} aria-label={t.formTitle}>
           <RadioGroup
             name="feedbackType"
             label={t.type}

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from "../requests/idempotencyKey.ts";
+import { newIdempotencyKey } from "../app/idempotencyKey.ts";
 import { keepDraft, keepDraftFiles, placeOf } from "./drafts.ts";
 import { discard, takeBack } from "./outbox.ts";
 

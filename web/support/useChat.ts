@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { hotlinePhone, urgencyOf } from "#rules/support";
 import { useLocale, useWords } from "../app/i18n.tsx";
 import { useSay } from "../app/sentences.ts";
-import { newIdempotencyKey } from "../requests/idempotencyKey.ts";
+import { newIdempotencyKey } from "../app/idempotencyKey.ts";
 import { askAgent } from "./askAgent.ts";
 import { historyOf, nextConversation, noConversation } from "./conversation.ts";
 import { words } from "./words.ts";
