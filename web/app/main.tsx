@@ -10,6 +10,7 @@ import { takeEarlyPress } from "./earlyPress.ts";
 import { loadMatched, readReadyPage, type ReadyPage } from "./readyPage.ts";
 import type { OpenRelay } from "./relayDoor.ts";
 import { routerOptions, routes } from "./routes.tsx";
+import { goInPlace } from "./useSearch.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -51,8 +52,7 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
     hydrationData: { loaderData },
   });
   const follow = async () => {
-    if (asked !== search)
-      await router.navigate(pathname + asked + hash, { replace: true, preventScrollReset: true });
+    if (asked !== search) await goInPlace(router, new URLSearchParams(asked), hash);
     // Its part of the directory is as old as the build; the whole takes its place when it is here.
     if (Object.keys(loaderData).length === 0) return;
     await browserDirectory.entries(readPreferences().language);

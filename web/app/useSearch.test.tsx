@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { RouterContext, useSearch } from "./useSearch.ts";
 
@@ -27,7 +27,9 @@ test("a change while an earlier one is still on its way loses neither", async ()
     if (request.url.includes("?")) await wait;
     return null;
   };
-  const router = createMemoryRouter([{ path: "/", loader, HydrateFallback: () => null, Component: Page }]);
+  const router = createMemoryRouter([{ path: "/", loader, HydrateFallback: () => null, Component: Page }], {
+    getContext: () => new RouterContextProvider(), // with one of ours the router begins a moment later
+  });
   render(
     <RouterContext value={router}>
       <RouterProvider router={router} />

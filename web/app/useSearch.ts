@@ -13,8 +13,10 @@ export function useSearch() {
   const router = use(RouterContext);
   const [search, setSearch] = useSearchParams();
   const change = useCallback(
-    (next: (now: URLSearchParams) => URLSearchParams) =>
-      setSearch((shown) => next(router ? newest(router) : shown), inPlace),
+    (next: (now: URLSearchParams) => URLSearchParams) => {
+      if (router) void goInPlace(router, next(newest(router)));
+      else setSearch(next, inPlace);
+    },
     [router, setSearch],
   );
   return [search, change] as const;
@@ -22,7 +24,20 @@ export function useSearch() {
 
 const inPlace = { replace: true, preventScrollReset: true };
 
-function newest({ state: { location, navigation } }: Router): URLSearchParams {
-  const coming = navigation.location;
-  return new URLSearchParams((coming?.pathname === location.pathname ? coming : location).search);
+/** What a router was asked for and does not tell of yet: it does so a moment later. */
+const justAsked = new WeakMap<Router, string>();
+
+/** Another search in place of the address's. */
+export async function goInPlace(router: Router, search: URLSearchParams, hash = ""): Promise<void> {
+  const asked = search.toString();
+  justAsked.set(router, asked);
+  setTimeout(() => justAsked.delete(router));
+  const { pathname } = router.state.location;
+  await router.navigate({ pathname, search: asked && `?${asked}`, hash }, inPlace);
+}
+
+function newest(router: Router): URLSearchParams {
+  const { location, navigation } = router.state;
+  const coming = navigation.location?.pathname === location.pathname ? navigation.location : location;
+  return new URLSearchParams(justAsked.get(router) ?? coming.search);
 }
