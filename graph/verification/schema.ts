@@ -96,6 +96,11 @@ const OfficerFormInput = builder.inputType("OfficerFormInput", {
       required: false,
       description: "Of the case and its mails; what the caller's browser prefers when it is left out.",
     }),
+    idempotencyKey: t.string({
+      required: false,
+      description:
+        "Of one form: the same words sent with it again, because the answer was lost, mail the supervisor once and open the same case.",
+    }),
   }),
 });
 
@@ -114,9 +119,10 @@ builder.mutationFields((t) => ({
   submitOfficerVerification: t.prismaField({
     type: Verification,
     description:
-      "Opens an officer session, keeps the case and mails the supervisor. INVALID with fields; RATE_LIMITED; CONFLICT when the supervisor denied this case.",
+      "Opens an officer session, keeps the case and mails the supervisor. INVALID with fields; RATE_LIMITED; CONFLICT when the supervisor denied this case; UNPROCESSABLE for a repeat after the session that the first one opened was used.",
     args: { input: t.arg({ type: OfficerFormInput }) },
-    resolve: (_query, _root, { input }, context) => submitOfficerVerification(context, input),
+    resolve: (_query, _root, { input: { idempotencyKey, ...form } }, context) =>
+      submitOfficerVerification(context, form, idempotencyKey),
   }),
   resendVerification: t.prismaField({
     type: Verification,

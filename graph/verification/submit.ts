@@ -2,8 +2,11 @@ import type { Prisma, Verification } from "../../prisma/client/client.ts";
 import { record } from "../audit/service.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
+import { once } from "../app/idempotency.ts";
 import { demand } from "../app/permissions.ts";
+import { sha256 } from "../app/secrets.ts";
 import { freshViewer, openSession, type NewSession } from "../app/sessions.ts";
+import type { Viewer } from "../app/viewer.ts";
 import { mailLink } from "./link.ts";
 import type { MailedCase } from "./mails.ts";
 import {
@@ -17,41 +20,104 @@ import {
 
 type Tx = Prisma.TransactionClient;
 
-/** The form at /officer-login: opens the officer's session, keeps the case, and mails the supervisor. */
-export async function submitOfficerVerification(context: Context, input: unknown): Promise<Verification> {
-  return keepCase(context, parse(officerForm, input));
+/** The form at /officer-login: opens the officer's session, keeps the case, and mails the supervisor. Once for the same words with the same key. */
+export async function submitOfficerVerification(
+  context: Context,
+  input: unknown,
+  formKey?: string | null,
+): Promise<Verification> {
+  return keepCase(context, parse(officerForm, input), formKey);
 }
 
 /** The same for a form that was checked by its own rule (REST leaves out some fields). */
-export async function keepCase(context: Context, form: OfficerForm): Promise<Verification> {
+export async function keepCase(
+  context: Context,
+  form: OfficerForm,
+  formKey?: string | null,
+): Promise<Verification> {
   demand(context.viewer.kind !== "admin");
-  const { verification, session } = await context.db.$transaction(async (tx) => {
-    await limit(tx, context, form.caseNumber);
-    const officerId = await keepOfficer(tx, context, form);
-    const known = await tx.verification.findUnique({
-      where: { officerId_caseNumber: { officerId, caseNumber: form.caseNumber } },
-    });
-    if (known?.status === "rejected")
-      throw new Refusal(
-        "CONFLICT",
-        "Your supervisor did not verify this case. Please contact them directly.",
-      );
-    const kept =
-      known?.status === "verified" ? known : await askSupervisor(tx, context, { officerId, form, known });
-    const session = await sessionAt(tx, context, kept);
-    await record(tx, session ? { ...context, viewer: session.viewer } : context, {
-      action: "verification.submitted",
-      resourceType: "Verification",
-      resourceId: kept.id,
-      details: { caseNumber: kept.caseNumber, services: kept.services, again: known !== null },
-    });
-    return { verification: kept, session };
-  });
-  session?.enter();
+  const key = formKey ? sha256(`${formKey} ${JSON.stringify(form)}`) : undefined;
+  const opened: { session?: NewSession | null } = {};
+  const { answer, repeated } = await once(
+    context,
+    { scope: "submitOfficerVerification", key, body: form },
+    async (tx) => {
+      const { verification, session } = await writeCase(tx, context, form);
+      opened.session = session;
+      const { id: verificationId, officerId } = verification;
+      return { verificationId, officerId, sessionId: session ? sessionOf(session.viewer) : null };
+    },
+  );
+  if (repeated) await enterAgain(context, answer);
+  else opened.session?.enter();
   context.viewer = await freshViewer(context);
-  context.events.publish("workWaiting", { kind: "message" });
-  context.events.publish("verificationChanged", { verificationId: verification.id });
-  return verification;
+  const { verificationId } = answer;
+  if (!repeated) {
+    context.events.publish("workWaiting", { kind: "message" });
+    context.events.publish("verificationChanged", { verificationId });
+  }
+  return context.db.verification.findUniqueOrThrow({ where: { id: verificationId } });
+}
+
+async function writeCase(tx: Tx, context: Context, form: OfficerForm) {
+  await limit(tx, context, form.caseNumber);
+  const officerId = await keepOfficer(tx, context, form);
+  const known = await tx.verification.findUnique({
+    where: { officerId_caseNumber: { officerId, caseNumber: form.caseNumber } },
+  });
+  if (known?.status === "rejected")
+    throw new Refusal("CONFLICT", "Your supervisor did not verify this case. Please contact them directly.");
+  const verification =
+    known?.status === "verified" ? known : await askSupervisor(tx, context, { officerId, form, known });
+  const session = await sessionAt(tx, context, verification);
+  await record(tx, session ? { ...context, viewer: session.viewer } : context, {
+    action: "verification.submitted",
+    resourceType: "Verification",
+    resourceId: verification.id,
+    details: { caseNumber: verification.caseNumber, services: verification.services, again: known !== null },
+  });
+  return { verification, session };
+}
+
+const sessionOf = (viewer: Viewer) => (viewer.kind === "visitor" ? null : viewer.sessionId);
+
+interface Submitted {
+  verificationId: number;
+  officerId: number;
+  sessionId: number | null;
+}
+
+/**
+ * The first answer, with its cookie, may not have reached the officer's browser: then its session was never used, and another takes its
+ * place. Once it was used, the key alone opens nothing.
+ */
+async function enterAgain(context: Context, { verificationId, officerId, sessionId }: Submitted) {
+  const { viewer, db } = context;
+  if (viewer.kind === "officer" && viewer.officerId === officerId) return;
+  const session = await db.$transaction(async (tx) => {
+    const unused = await tx.session.updateMany({
+      where: { id: sessionId ?? 0, endedAt: null, lastSeenAt: { equals: tx.session.fields.createdAt } },
+      data: { endedAt: context.now() },
+    });
+    if (unused.count === 0) return undefined;
+    const anew = await openSession(context, tx, { officerId, verificationId });
+    await record(
+      tx,
+      { ...context, viewer: anew.viewer },
+      {
+        action: "session.reopened",
+        resourceType: "session",
+        resourceId: sessionOf(anew.viewer) ?? 0,
+        details: { verificationId, instead: sessionId },
+      },
+    );
+    return anew;
+  });
+  if (!session)
+    throw new Refusal("UNPROCESSABLE", "This form has been sent already. Please change it to send it anew.", {
+      idempotencyKey: ["Used by somebody else"],
+    });
+  session.enter();
 }
 
 /**

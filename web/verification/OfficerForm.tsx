@@ -25,9 +25,10 @@ export function OfficerForm() {
   const navigate = useNavigate();
   const say = useSay();
 
-  async function send(input: FormValue) {
+  async function send(form: FormValue, idempotencyKey: string) {
+    const input = { ...form, language: locale, idempotencyKey };
     // Whoever this browser was before, it is this officer now: nothing read earlier holds.
-    await submit({ input: { ...input, language: locale } }, { updater: (store) => store.invalidateStore() });
+    await submit({ input }, { updater: (store) => store.invalidateStore() });
     toast({ title: t.saved, description: t.savedText, tone: "positive" });
     void navigate("/verification");
   }
@@ -111,5 +112,7 @@ const blocked = { "aria-disabled": true, "aria-describedby": whyBlocked } as con
 /** A refusal explains itself; a lost connection or a crash gets the form's own sentence. */
 function sentenceOf(error: Error): string | undefined {
   const { code = "" } = error as { code?: string };
-  return ["RATE_LIMITED", "CONFLICT", "FORBIDDEN"].includes(code) ? error.message : undefined;
+  return ["RATE_LIMITED", "CONFLICT", "FORBIDDEN", "UNPROCESSABLE"].includes(code)
+    ? error.message
+    : undefined;
 }

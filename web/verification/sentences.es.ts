@@ -30,4 +30,6 @@ export const sentences: Sentences = {
     "Su supervisor no verificó este caso. Comuníquese directamente con su supervisor.",
   "This form was sent too often. Please wait an hour, or call your supervisor.":
     "Este formulario se envió demasiadas veces. Espere una hora o llame a su supervisor.",
+  "This form has been sent already. Please change it to send it anew.":
+    "Este formulario ya se envió. Cámbielo para enviarlo de nuevo.",
 };

@@ -30,4 +30,6 @@ export const sentences: Sentences = {
     "Votre supérieur n’a pas confirmé ce dossier. Contactez-le directement.",
   "This form was sent too often. Please wait an hour, or call your supervisor.":
     "Ce formulaire a été envoyé trop de fois. Attendez une heure ou appelez votre supérieur.",
+  "This form has been sent already. Please change it to send it anew.":
+    "Ce formulaire a déjà été envoyé. Modifiez-le pour l’envoyer de nouveau.",
 };
