@@ -32,37 +32,6 @@ test("the form opens an officer session, keeps the case and mails the supervisor
   expect((await audited(person.id)).map(({ action }) => action)).toEqual(["verification.submitted"]);
 });
 
-test("a form whose answer was lost is sent again: one case, one mail, and the officer gets his session", async () => {
-  const form = filledForm();
-  const formKey = "0123456789abcdef";
-  const lost = await somebody();
-  const { id } = await submitOfficerVerification(await lost.context(), form, formKey);
-  const person = await somebody(); // the same browser, which never got the cookie
-  expect(await submitOfficerVerification(await person.context(), form, formKey)).toMatchObject({ id });
-  expect((await person.context()).viewer).toMatchObject({ kind: "officer", caseNumber: form.caseNumber });
-  expect((await lost.context()).viewer).toEqual({ kind: "visitor" });
-  expect(await mailsOf(id)).toHaveLength(1);
-  expect(await lab.db.verification.count({ where: { caseNumber: form.caseNumber } })).toBe(1);
-  expect(await submitOfficerVerification(await person.context(), form, formKey)).toMatchObject({ id });
-  expect(await mailsOf(id)).toHaveLength(1);
-});
-
-test("once its session was used, a form's key opens nothing to anybody else; other words are another form", async () => {
-  const form = filledForm();
-  const formKey = "0123456789abcdef";
-  const person = await somebody();
-  const { id } = await submitOfficerVerification(await person.context(), form, formKey);
-  after(2 * minute);
-  await person.context();
-  const stranger = await somebody(2);
-  expect(await refusal(submitOfficerVerification(await stranger.context(), form, formKey))).toBe(
-    "UNPROCESSABLE: This form has been sent already. Please change it to send it anew.",
-  );
-  expect((await stranger.context()).viewer).toEqual({ kind: "visitor" });
-  const changed = { ...form, supervisorEmail: "desk@austintexas.gov" };
-  expect((await submitOfficerVerification(await stranger.context(), changed, formKey)).id).not.toBe(id);
-});
-
 test("the secret stands in the sealed mail and nowhere else", async () => {
   const person = await officer();
   const token = (await linkOf(person.id)).slice("/verify/".length);

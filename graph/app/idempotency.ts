@@ -3,12 +3,14 @@ import type { Context } from "./context.ts";
 import { Refusal } from "./errors.ts";
 import { sha256 } from "./secrets.ts";
 
-export interface Once {
+export interface Once<Answer> {
   /** The act and who does it: the same key from somebody else is another key. */
   scope: string;
   /** Chosen by the caller; undefined means that a repeat is a new write. */
   key: string | undefined;
   body: unknown;
+  /** What a repeat still has to do, one repeat after the other; its answer is the one that the next repeat gets. */
+  repeat?: (tx: Prisma.TransactionClient, answer: Answer) => Promise<Answer>;
 }
 
 const minKeyLength = 16;
@@ -20,7 +22,7 @@ const maxKeyLength = 200;
  */
 export async function once<Answer extends Prisma.InputJsonObject>(
   context: Context,
-  { scope, key, body }: Once,
+  { scope, key, body, repeat }: Once<Answer>,
   work: (tx: Prisma.TransactionClient) => Promise<Answer>,
 ): Promise<{ answer: Answer; repeated: boolean }> {
   if (key === undefined) return { answer: await context.db.$transaction(work), repeated: false };
@@ -29,20 +31,27 @@ export async function once<Answer extends Prisma.InputJsonObject>(
       idempotencyKey: ["16 to 200 visible characters"],
     });
   const bodyHash = sha256(JSON.stringify(body));
+  const where = { scope_key: { scope, key } };
   return context.db.$transaction(async (tx) => {
     const inserted = await tx.$executeRaw`
       INSERT INTO "IdempotencyKey" ("scope", "key", "bodyHash", "answer", "createdAt") VALUES (${scope}, ${key}, ${bodyHash}, 'null', ${context.now()})
       ON CONFLICT DO NOTHING`;
     if (inserted === 0) {
-      const earlier = await tx.idempotencyKey.findUniqueOrThrow({ where: { scope_key: { scope, key } } });
+      const earlier = await tx.idempotencyKey.findUniqueOrThrow({ where });
       if (earlier.bodyHash !== bodyHash)
         throw new Refusal("UNPROCESSABLE", "This idempotency key was used for another form.", {
           idempotencyKey: ["Used for another form"],
         });
-      return { answer: earlier.answer as Answer, repeated: true };
+      if (!repeat) return { answer: earlier.answer as Answer, repeated: true };
+      // Of two repeats at once the second waits here, and then reads what the first has left.
+      await tx.$executeRaw`SELECT 1 FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key} FOR UPDATE`;
+      const last = await tx.idempotencyKey.findUniqueOrThrow({ where });
+      const answer = await repeat(tx, last.answer as Answer);
+      await tx.idempotencyKey.update({ where, data: { answer } });
+      return { answer, repeated: true };
     }
     const answer = await work(tx);
-    await tx.idempotencyKey.update({ where: { scope_key: { scope, key } }, data: { answer } });
+    await tx.idempotencyKey.update({ where, data: { answer } });
     return { answer, repeated: false };
   });
 }

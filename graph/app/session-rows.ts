@@ -55,10 +55,10 @@ export const sessionById: Statement = {
   name: "session-by-id",
   text: `${columns("true")} WHERE s."id" = $1 AND ${alive}`,
 };
-/** $1 session, $2 now, $3 until when the token before serves, or null when nothing changes */
+/** $1 session, $2 now, $3 until when the token before serves, or null when nothing changes. Whatever the clocks say, it is then seen after its token was made. */
 export const touchSession: Statement = {
   name: "session-touch",
-  text: `UPDATE "Session" SET "lastSeenAt" = $2, "previousUntil" = coalesce($3::timestamptz, "previousUntil") WHERE "id" = $1`,
+  text: `UPDATE "Session" SET "lastSeenAt" = greatest($2::timestamptz, "rotatedAt" + interval '1 millisecond'), "previousUntil" = coalesce($3::timestamptz, "previousUntil") WHERE "id" = $1`,
 };
 /** $1 session, $2 new token's hash, $3 now, $4 the hash that the caller came with: of two at once, one rotates */
 export const rotateSession: Statement = {

@@ -155,10 +155,11 @@ async function endedByIdling(kernel: Kernel, row: SessionRow, now: Date): Promis
   return true;
 }
 
-/** Notes that he was here, and that his newest token reached him. */
+/** Notes that he was here, and that his newest token reached him. The first use is noted at once: a session that nobody used may be replaced. */
 async function notice(kernel: Kernel, row: SessionRow, now: Date) {
   const arrived = row.current && row.hasPrevious && row.previousUntil === null;
-  if (arrived || now.getTime() - row.lastSeenAt.getTime() > minute)
+  const isFirstUse = row.lastSeenAt <= row.rotatedAt;
+  if (arrived || isFirstUse || now.getTime() - row.lastSeenAt.getTime() > minute)
     await kernel.sql(touchSession, [
       row.sessionId,
       now,

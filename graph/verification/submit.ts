@@ -5,7 +5,7 @@ import { parse, Refusal } from "../app/errors.ts";
 import { once } from "../app/idempotency.ts";
 import { demand } from "../app/permissions.ts";
 import { sha256 } from "../app/secrets.ts";
-import { freshViewer, openSession, type NewSession } from "../app/sessions.ts";
+import { announceEnded, freshViewer, openSession, type NewSession } from "../app/sessions.ts";
 import type { Viewer } from "../app/viewer.ts";
 import { mailLink } from "./link.ts";
 import type { MailedCase } from "./mails.ts";
@@ -37,10 +37,10 @@ export async function keepCase(
 ): Promise<Verification> {
   demand(context.viewer.kind !== "admin");
   const key = formKey ? sha256(`${formKey} ${JSON.stringify(form)}`) : undefined;
-  const opened: { session?: NewSession | null } = {};
-  const { answer, repeated } = await once(
+  const opened: { session?: NewSession | null; instead?: number | null } = {};
+  const { answer, repeated } = await once<Submitted>(
     context,
-    { scope: "submitOfficerVerification", key, body: form },
+    { scope: "submitOfficerVerification", key, body: form, repeat: enterAgain },
     async (tx) => {
       const { verification, session } = await writeCase(tx, context, form);
       opened.session = session;
@@ -48,8 +48,8 @@ export async function keepCase(
       return { verificationId, officerId, sessionId: session ? sessionOf(session.viewer) : null };
     },
   );
-  if (repeated) await enterAgain(context, answer);
-  else opened.session?.enter();
+  opened.session?.enter();
+  if (opened.instead) announceEnded(context, [opened.instead]);
   context.viewer = await freshViewer(context);
   const { verificationId } = answer;
   if (!repeated) {
@@ -57,6 +57,13 @@ export async function keepCase(
     context.events.publish("verificationChanged", { verificationId });
   }
   return context.db.verification.findUniqueOrThrow({ where: { id: verificationId } });
+
+  async function enterAgain(tx: Tx, submitted: Submitted): Promise<Submitted> {
+    const session = await sessionAgain(tx, context, submitted);
+    if (!session) return submitted;
+    Object.assign(opened, { session, instead: submitted.sessionId });
+    return { ...submitted, sessionId: sessionOf(session.viewer) };
+  }
 }
 
 async function writeCase(tx: Tx, context: Context, form: OfficerForm) {
@@ -81,43 +88,44 @@ async function writeCase(tx: Tx, context: Context, form: OfficerForm) {
 
 const sessionOf = (viewer: Viewer) => (viewer.kind === "visitor" ? null : viewer.sessionId);
 
-interface Submitted {
-  verificationId: number;
-  officerId: number;
-  sessionId: number | null;
-}
+// A type and not an interface: it is kept as JSON.
+type Submitted = { verificationId: number; officerId: number; sessionId: number | null };
 
 /**
- * The first answer, with its cookie, may not have reached the officer's browser: then its session was never used, and another takes its
- * place. Once it was used, the key alone opens nothing.
+ * An answer, with its cookie, may not have reached the officer's browser: then its session was never used, and another takes its place.
+ * Once it was used, the key alone opens nothing. Null for the officer who holds it.
  */
-async function enterAgain(context: Context, { verificationId, officerId, sessionId }: Submitted) {
-  const { viewer, db } = context;
-  if (viewer.kind === "officer" && viewer.officerId === officerId) return;
-  const session = await db.$transaction(async (tx) => {
-    const unused = await tx.session.updateMany({
-      where: { id: sessionId ?? 0, endedAt: null, lastSeenAt: { equals: tx.session.fields.createdAt } },
-      data: { endedAt: context.now() },
-    });
-    if (unused.count === 0) return undefined;
-    const anew = await openSession(context, tx, { officerId, verificationId });
-    await record(
-      tx,
-      { ...context, viewer: anew.viewer },
-      {
-        action: "session.reopened",
-        resourceType: "session",
-        resourceId: sessionOf(anew.viewer) ?? 0,
-        details: { verificationId, instead: sessionId },
-      },
-    );
-    return anew;
+async function sessionAgain(
+  tx: Tx,
+  context: Context,
+  { verificationId, officerId, sessionId }: Submitted,
+): Promise<NewSession | null> {
+  const { viewer } = context;
+  if (viewer.kind === "officer" && viewer.officerId === officerId) return null;
+  const now = context.now();
+  const unused = await tx.session.updateMany({
+    where: {
+      id: sessionId ?? 0,
+      endedAt: null,
+      expiresAt: { gt: now },
+      lastSeenAt: { equals: tx.session.fields.createdAt },
+    },
+    data: { endedAt: now },
   });
-  if (!session)
-    throw new Refusal("UNPROCESSABLE", "This form has been sent already. Please change it to send it anew.", {
-      idempotencyKey: ["Used by somebody else"],
-    });
-  session.enter();
+  if (unused.count === 0)
+    throw new Refusal("UNPROCESSABLE", "This form has been sent already. Please change it to send it anew.");
+  const session = await openSession(context, tx, { officerId, verificationId });
+  await record(
+    tx,
+    { ...context, viewer: session.viewer },
+    {
+      action: "session.reopened",
+      resourceType: "session",
+      resourceId: sessionOf(session.viewer) ?? 0,
+      details: { verificationId, instead: sessionId },
+    },
+  );
+  return session;
 }
 
 /**
