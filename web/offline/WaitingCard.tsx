@@ -13,15 +13,18 @@ import { toast } from "../design/toasts.tsx";
 import { editAgain } from "./editAgain.ts";
 import { discard, sendWaiting } from "./outbox.ts";
 import type { Waiting } from "./queue.ts";
+import { editWords } from "./words.edit.ts";
 import { words } from "./words.ts";
 
 /** One submission. Somebody else's shows nothing of what it says, and goes when he signs in again. */
 export function WaitingCard({ item, isOwn }: { item: Waiting; isOwn: boolean }) {
   const { waiting: t } = useWords(words);
+  const e = useWords(editWords);
   const say = useSay();
   const format = useFormat();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { id, kind, about, writtenAt, path, refusal } = item;
 
@@ -34,7 +37,11 @@ export function WaitingCard({ item, isOwn }: { item: Waiting; isOwn: boolean }) 
     else if (isCutOff) toast({ title: t.cutOff, description: t.cutOffText, tone: "caution" });
   }
   async function edit() {
-    await editAgain(id);
+    setOpening(true);
+    const edited = await editAgain(id).catch(() => "notKept" as const);
+    setOpening(false);
+    if (edited === "notKept") return toast({ title: e.notKept, description: e.notKeptText, tone: "caution" });
+    if (edited === "occupied") toast({ title: e.occupied, description: e.occupiedText, tone: "caution" });
     await navigate(path);
   }
   return (
@@ -58,7 +65,7 @@ export function WaitingCard({ item, isOwn }: { item: Waiting; isOwn: boolean }) 
       )}
       <Evenly>
         {isOwn ? (
-          <Button look="quiet" icon="pencil" onPress={() => void edit()}>
+          <Button look="quiet" icon="pencil" isPending={isOpening} onPress={() => void edit()}>
             {t.edit}
           </Button>
         ) : (

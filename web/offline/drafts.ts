@@ -42,7 +42,11 @@ export async function readDraft(place: string, keeper: DraftKeeper): Promise<Dra
   }
 }
 
-export const keepDraft = (place: string, draft: Draft): Promise<void> => sealDraft(place, draft)();
+/** Says whether the device took it. */
+export async function keepDraft(place: string, { values, key }: Draft): Promise<boolean> {
+  if (!canKeep()) return false;
+  return keep("drafts", place, { value: { values, key } }).then(...taken);
+}
 
 /** Begins to seal at once: a moment later its lock may be closed. What is returned lays it down. */
 export function sealDraft(place: string, { values, key }: Draft, keeper = plainKeeper): () => Promise<void> {
@@ -51,6 +55,12 @@ export function sealDraft(place: string, { values, key }: Draft, keeper = plainK
   sealing.catch(() => {});
   return () =>
     sealing.then((sealed) => keep("drafts", place, { value: { values: sealed, key } })).catch(() => {});
+}
+
+/** Whether words or files of that form lie there. Fails where the device does not say. */
+export async function isDraftAt(place: string): Promise<boolean> {
+  if (!canKeep()) return false;
+  return Boolean((await take("drafts", place)) ?? (await take("drafts", filesPlaceOf(place))));
 }
 
 export async function dropDraft(place: string): Promise<void> {
@@ -63,13 +73,17 @@ export async function dropWords(place: string): Promise<void> {
   if (canKeep()) await drop("drafts", place).catch(() => {});
 }
 
-/** Files lie beside the words, so that a typed letter does not seal a photo anew. */
-export async function keepDraftFiles(place: string, files: readonly File[]): Promise<void> {
-  if (!canKeep()) return;
+/**
+ * Files lie beside the words, so that a typed letter does not seal a photo anew. Says whether the device took them: where it has no room,
+ * they stay as long as this page.
+ */
+export async function keepDraftFiles(place: string, files: readonly File[]): Promise<boolean> {
+  if (!canKeep()) return false;
   const beside = filesPlaceOf(place);
   const done = files.length > 0 ? keep("drafts", beside, { value: null, files }) : drop("drafts", beside);
-  await done.catch(() => {}); // no room on the device: they stay as long as this page
+  return done.then(...taken);
 }
+const taken = [() => true, () => false] as const;
 
 export async function readDraftFiles(place: string): Promise<readonly File[]> {
   if (!canKeep()) return [];
