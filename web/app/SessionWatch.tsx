@@ -3,11 +3,14 @@ import { dropGoodbye, parseGoodbye, storedGoodbye } from "./goodbye.ts";
 import { useSessionMark } from "./sessionMark.ts";
 
 const IdleWatch = orNothing(() => import("../preferences/IdleWatch.tsx").then((file) => file.IdleWatch));
+const RequestWatch = orNothing(() =>
+  import("../requests/RequestWatch.tsx").then((file) => file.RequestWatch),
+);
 const GoodbyeDialog = orNothing(() =>
   import("../preferences/GoodbyeDialog.tsx").then((file) => file.GoodbyeDialog),
 );
 
-/** Signs officers and administrators out after the time that they chose; a visitor loads nothing of it. */
+/** Signs people out after the time that they chose and notices what moves in their requests; a visitor loads nothing of it. */
 export function SessionWatch() {
   const mark = useSessionMark();
   const stored = useSyncExternalStore(never, storedGoodbye, () => "");
@@ -21,6 +24,7 @@ export function SessionWatch() {
   return (
     <Suspense>
       {mark && mark.kind !== "citizen" && <IdleWatch key={mark.startedAt} mark={mark} />}
+      {mark && <RequestWatch key={`watch-${mark.startedAt}`} />}
       {goodbye && !isRead && <GoodbyeDialog goodbye={goodbye} onClose={close} />}
     </Suspense>
   );

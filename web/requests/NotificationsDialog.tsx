@@ -16,10 +16,15 @@ import { words } from "./words.ts";
 export function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const all = useWords(words);
   const t = all.notificationsDialog;
-  // As they were on opening: what was new stays marked while one reads.
-  const [list] = useState(useNotifications());
+  const list = useNotifications();
+  // What was new stays marked while one reads, and so does what comes meanwhile.
+  const [opened] = useState(() => ({
+    at: new Date().toISOString(),
+    unread: new Set(list.filter(isUnread).map(nameOf)),
+  }));
+  const isNew = (change: Notification) => change.at >= opened.at || opened.unread.has(nameOf(change));
   const navigate = useNavigate();
-  useEffect(() => markNotificationsRead(), []);
+  useEffect(() => markNotificationsRead(), [list]);
 
   function open(number: number) {
     onClose();
@@ -32,8 +37,8 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <Stack as="ul" gap="sm">
           {list.map((change) => (
-            <li key={`${change.number}-${change.status}`}>
-              <Change change={change} onOpen={() => open(change.number)} />
+            <li key={nameOf(change)}>
+              <Change change={change} isNew={isNew(change)} onOpen={() => open(change.number)} />
             </li>
           ))}
         </Stack>
@@ -47,7 +52,11 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Change({ change, onOpen }: { change: Notification; onOpen: () => void }) {
+const isUnread = ({ isRead }: Notification) => !isRead;
+const nameOf = ({ number, status }: Notification) => `${number}-${status}`;
+
+function Change(props: { change: Notification; isNew: boolean; onOpen: () => void }) {
+  const { change, isNew, onOpen } = props;
   const all = useWords(words);
   const t = all.notificationsDialog;
   const format = useFormat();
@@ -58,7 +67,7 @@ function Change({ change, onOpen }: { change: Notification; onOpen: () => void }
       <p>{all.changes.about(change.caseId, text)}</p>
       <Cluster isSpread gap="xs">
         <Muted>{format.dateTime(change.at)}</Muted>
-        {!change.isRead && (
+        {isNew && (
           <Badge tone="info" icon="spark">
             {t.new}
           </Badge>

@@ -18,7 +18,7 @@ const none: readonly Notification[] = [];
 const { tell, listen } = listenersTo(storageKey, () => (current = undefined));
 let current: readonly Notification[] | undefined;
 
-/** What the list of requests has noticed on this device, newest first. */
+/** What was noticed on this device during the session, newest first. */
 export const useNotifications = () => useSyncExternalStore(listen, read, () => none);
 
 export const unreadIn = (list: readonly Notification[]) => list.filter(({ isRead }) => !isRead).length;

@@ -12,12 +12,15 @@ export interface StatusChange extends Seen {
 
 type Statuses = ReadonlyMap<number, RequestStatus>;
 
-/** This device remembers ids and statuses and nothing else of a request (design: browser storage). */
-const snapshotKey = "lastViewedRequests";
+/**
+ * This device remembers ids and statuses and nothing else of a request (design: browser storage): as the list showed them last, and as
+ * Notifications noted them last, wherever somebody was then.
+ */
+type Snapshot = "lastViewedRequests" | "lastNotedRequests";
 const dismissedKey = "dismissedNotifications";
 const mostRemembered = 500;
 
-/** What moved since this device last showed the list; a request seen for the first time is no change. */
+/** What moved since this device last looked; a request seen for the first time is no change. */
 export function changesSince(before: Statuses, requests: readonly Seen[]): StatusChange[] {
   return requests.flatMap((request) => {
     const from = before.get(request.number);
@@ -25,21 +28,24 @@ export function changesSince(before: Statuses, requests: readonly Seen[]): Statu
   });
 }
 
-export function readSnapshot(): Statuses {
-  const known = readList(snapshotKey).filter(isViewed);
+export function readSnapshot(snapshot: Snapshot): Statuses {
+  const known = readList(snapshot).filter(isViewed);
   return new Map(known.map(({ id, status }) => [id, status]));
 }
 
 /** Requests on pages that are not loaded keep what was last seen of them. */
-export function saveSnapshot(before: Statuses, requests: readonly Seen[]): void {
+export function saveSnapshot(snapshot: Snapshot, before: Statuses, requests: readonly Seen[]): void {
   const now = new Map(before);
   for (const { number, status } of requests) now.set(number, status);
   const newest = [...now].sort(([a], [b]) => b - a).slice(0, mostRemembered);
   writeList(
-    snapshotKey,
+    snapshot,
     newest.map(([id, status]) => ({ id, status })),
   );
 }
+
+/** A session's end takes with it what was noted. */
+export const forgetNoted = () => writeList("lastNotedRequests", []);
 
 export const isDismissed = (change: Seen) => readList(dismissedKey).includes(nameOf(change));
 
@@ -68,7 +74,8 @@ function readList(key: string): unknown[] {
 
 function writeList(key: string, list: readonly unknown[]): void {
   try {
-    localStorage.setItem(key, JSON.stringify(list));
+    if (list.length > 0) localStorage.setItem(key, JSON.stringify(list));
+    else localStorage.removeItem(key);
   } catch {
     // Full or forbidden: a change may be told twice, and nothing is lost.
   }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { keepNotifications } from "./notifications.ts";
 import {
   changesSince,
   isDismissed,
@@ -15,12 +14,11 @@ export function useStatusChanges(requests: readonly Seen[], onChanged: (change: 
   const [news, setNews] = useState<readonly StatusChange[]>([]);
 
   const compare = useEffectEvent((listed: readonly Seen[]) => {
-    const before = readSnapshot();
+    const before = readSnapshot("lastViewedRequests");
     const changes = changesSince(before, listed);
-    saveSnapshot(before, listed);
+    saveSnapshot("lastViewedRequests", before, listed);
     if (changes.length === 0) return;
     changes.forEach(onChanged);
-    keepNotifications(changes, new Date());
     const changed = new Set(changes.map(({ number }) => number));
     setNews((now) => [
       ...changes.filter((change) => !isDismissed(change)),
