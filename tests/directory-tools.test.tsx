@@ -103,7 +103,7 @@ test("the printer gets every entry that was found, under the chosen filters, and
   const { router } = openScreens(await lab.visitor(), "/resources?state=TX&type=food");
   await screen.findByText("3 resources found");
   expect(sheet()).toBeNull();
-  window.dispatchEvent(new Event("beforeprint"));
+  await startPrinting();
   const printed = within(sheet() as HTMLElement);
   expect(printed.getByText(/State\/Territory: Texas · Kind of help: Food · 3 resources found/)).toBeTruthy();
   expect(printed.getByText(/713-223-3700 · houstonfoodbank\.org/)).toBeTruthy();
@@ -113,11 +113,11 @@ test("the printer gets every entry that was found, under the chosen filters, and
   await router.navigate("/resources");
   await screen.findByText("370 resources found", {}, { timeout: 30_000 });
   expect(sheet()).toBeNull();
-  window.dispatchEvent(new Event("beforeprint"));
+  await startPrinting();
   expect(sheet()?.querySelectorAll("li")).toHaveLength(370);
   await router.navigate("/resources?q=zzzz");
   await screen.findByText("0 resources found");
-  window.dispatchEvent(new Event("beforeprint"));
+  await startPrinting();
   expect(within(sheet() as HTMLElement).getByText(/Call 2‑1‑1/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Print this list" })).toBeNull();
 });
@@ -144,6 +144,13 @@ const answerFrom = (visitor: Caller) =>
   vi.stubGlobal("fetch", (path: string, { method = "GET", body, headers }: RequestInit = {}) =>
     visitor.fetch(path, { method, body, headers: headers as Record<string, string> }),
   );
+
+/** What a browser says before it prints; the page hears it from its first effect on. */
+const startPrinting = () =>
+  waitFor(() => {
+    window.dispatchEvent(new Event("beforeprint"));
+    expect(sheet()).not.toBeNull();
+  });
 
 /** The sheet stands beside the page: the last thing in the body with a heading of its own. */
 const sheet = () => [...document.body.children].find((child) => child.querySelector(":scope > h1")) ?? null;

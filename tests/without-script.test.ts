@@ -131,6 +131,14 @@ test("the form for feedback is in its page, its style allowed by its hash and no
   expect(await text("/feedback", "fr")).toContain("Donnez votre avis");
 });
 
+test("each form for feedback says which one it is, and its page is marked for no second use", async () => {
+  const keyOf = (page: string) => /name="formKey" value="([^"]+)"/.exec(page)?.[1];
+  const [one, other] = [await open("/feedback"), await open("/feedback")];
+  expect(keyOf(one.page)).toHaveLength(36);
+  expect(keyOf(other.page)).not.toBe(keyOf(one.page));
+  expect(one.response.headers.get("etag")).toBeNull();
+});
+
 test("pages without such a part are sent as they were made", async () => {
   for (const path of ["/home", "/incidents", "/constructor"]) expect(await text(path)).toBe(built);
 });

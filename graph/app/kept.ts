@@ -5,11 +5,11 @@ import type { AppEnv } from "./http.ts";
 import { sha256 } from "./secrets.ts";
 
 const mostKept = 200;
-const brotliQuality = 9;
+const brotliQuality = { kept: 9, unique: 4 };
 
 const compress = {
-  br: (text: string) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  br: (text: string, quality = brotliQuality.kept) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   gzip: (text: string) => promisify(gzip)(text),
 };
 type Encoding = keyof typeof compress;
@@ -21,24 +21,30 @@ interface Answer {
   vary?: string;
   /** 200 when it is left out. */
   status?: 200 | 404;
+  /** Nobody gets the same again: it is neither kept nor marked. */
+  isUnique?: boolean | undefined;
 }
 
 /** What is the same for many is compressed once for each way, and a browser that has it is told so (304). */
 export function createKeptAnswers() {
   const bodies = new Map<string, Promise<Buffer>>();
 
-  return async (c: HonoContext<AppEnv>, { text, headers, vary, status = 200 }: Answer): Promise<Response> => {
+  return async (c: HonoContext<AppEnv>, answer: Answer): Promise<Response> => {
+    const { text, vary, status = 200, isUnique } = answer;
     const tag = sha256(text).slice(0, 32);
-    const kept = {
-      ...headers,
-      etag: `W/"${tag}"`, // weak: the compressed bytes differ, what they say does not
+    const headers = {
+      ...answer.headers,
+      ...(!isUnique && { etag: `W/"${tag}"` }), // weak: the compressed bytes differ, what they say does not
       vary: ["accept-encoding", vary].filter(Boolean).join(", "),
     };
-    if (status === 200 && tagsIn(c.req.header("if-none-match")).includes(tag)) return c.body(null, 304, kept);
+    if (status === 200 && tagsIn(c.req.header("if-none-match")).includes(tag))
+      return c.body(null, 304, headers);
     const encoding = encodingFor(c.req.header("accept-encoding"));
-    if (!encoding) return c.body(text, status, kept);
-    const body = await compressed(encoding, tag, text);
-    return c.body(new Uint8Array(body), status, { ...kept, "content-encoding": encoding });
+    if (!encoding) return c.body(text, status, headers);
+    const body = isUnique
+      ? await compress[encoding](text, brotliQuality.unique)
+      : await compressed(encoding, tag, text);
+    return c.body(new Uint8Array(body), status, { ...headers, "content-encoding": encoding });
   };
 
   function compressed(encoding: Encoding, tag: string, text: string): Promise<Buffer> {

@@ -77,7 +77,9 @@ export function mountWebApp(
     if (address.pathname === "/") return c.redirect(`/home${address.search}`);
     const context = c.get("context");
     const ready = await pageAt(address, context.language);
-    const page = ready ? await withoutScript(context, address, ready) : await shell();
+    const { text: page, isUnique } = ready
+      ? await withoutScript(context, address, ready)
+      : { text: await shell() };
     const isKnown = await (known ??= addresses());
     const isDemo = await (demo ??= holdsDemoData(kernel));
     return answerKept(c, {
@@ -89,6 +91,7 @@ export function mountWebApp(
         "cache-control": "no-cache",
       },
       vary: "cookie, accept-language",
+      isUnique,
       status: isKnown(address.pathname) ? 200 : 404, // the client says so on the page
     });
   });

@@ -4,26 +4,33 @@ import type { Context } from "./context.ts";
 import type { Html } from "./html.ts";
 import { partStyles } from "./page-styles.ts";
 
+interface Part {
+  make: (context: Context, address: URL) => Html | Promise<Html>;
+  /** It differs each time, so no answer serves for another call. */
+  isUnique?: boolean;
+}
+
 /** By its address, what a page shows to those without JavaScript and the build cannot write: rows that change, a form that the server answers. */
-const parts = new Map<string, (context: Context, address: URL) => Html | Promise<Html>>([
-  ["/events", (context, { searchParams }) => eventList(context, searchParams)],
-  ["/feedback", (context) => feedbackFormOf(context)],
+const parts = new Map<string, Part>([
+  ["/events", { make: (context, { searchParams }) => eventList(context, searchParams) }],
+  ["/feedback", { make: (context) => feedbackFormOf(context), isUnique: true }],
 ]);
 
 /** Where the page says that it needs JavaScript (web/design/Loading.tsx); the app, when it runs, never looks inside. */
 const place = /(<noscript data-instead="">).*?(?=<\/noscript>)/s;
 
 /** A ready page with its part put in. Without one, or while the part cannot be made, it is sent as the build made it. */
-export async function withoutScript(context: Context, address: URL, page: string): Promise<string> {
+export async function withoutScript(context: Context, address: URL, page: string) {
   const part = parts.get(address.pathname.replace(/\/$/, ""));
-  if (!part) return page;
+  if (!part) return { text: page };
   try {
-    const { markup } = await part(context, address);
-    return page
+    const { markup } = await part.make(context, address);
+    const text = page
       .replace(place, (_all, start: string) => `${start}<div class="parts">${markup}</div>`)
       .replace("</head>", () => `<noscript><style>${partStyles}</style></noscript></head>`);
+    return { text, isUnique: part.isUnique };
   } catch (error) {
     context.log.error({ err: error, correlation: context.correlation }, "a page was sent without its part");
-    return page;
+    return { text: page };
   }
 }

@@ -35,7 +35,7 @@ export function feedbackFormOf({ language, random }: Context, again?: Again) {
   });
   return html`${again && problemList(again.sentence, again.fields)}
     <form method="post" action="/feedback" class="card" novalidate>
-      <input type="hidden" name="${formKeyField}" value="${again?.formKey ?? random.uuid()}" />
+      <input type="hidden" name="${formKeyField}" value="${again?.formKey || random.uuid()}" />
       <h2>${t.formTitle}</h2>
       ${choice({
         ...field("feedbackType"),

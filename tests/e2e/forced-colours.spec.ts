@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
+import { untilItLives } from "./steps.ts";
 import { lookAt, type Box } from "./pixels.ts";
 
 // As tall as the screens, so that one picture shows each of them.
@@ -31,7 +32,7 @@ test("with the system's colours everything on the public screens is seen, and wh
     "/incidents",
   ]) {
     await page.goto(address);
-    await page.waitForLoadState("networkidle");
+    await untilItLives(page);
     await look(page, address);
   }
   await page.goto("/feedback");
@@ -77,7 +78,7 @@ test("with the system's colours everything on an officer's screens is seen, and 
 test("with the system's colours the focus has an outline wherever it goes", async ({ page }) => {
   for (const address of ["/home", "/events?view=calendar", "/feedback", "/officer-login"]) {
     await page.goto(address);
-    await page.waitForLoadState("networkidle");
+    await untilItLives(page);
     for (let stop = 1; stop <= 14; stop += 1) {
       await page.keyboard.press("Tab");
       const { what, outline } = await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./people.ts";
+import { untilItLives } from "./steps.ts";
 
 test("a visitor reads his rights at a traffic stop, finds legal aid, and keeps the guide", async ({
   page,
@@ -39,8 +40,9 @@ test("the state that the device remembers joins the tab that was asked for", asy
 test("the way back is not held up by the state that the device remembers", async ({ page }) => {
   await page.goto("/landing");
   await page.goto("/home");
-  await expect(page.getByRole("button", { name: "Settings" })).toBeEnabled(); // the page lives
+  await untilItLives(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Resources" }).click();
+  await expect(page.getByRole("searchbox")).toBeVisible(); // both pages have a state to choose
   await page.getByRole("combobox", { name: "State/Territory" }).selectOption("Texas");
   await expect(page).toHaveURL(/\/resources\?state=TX$/);
   await page.goBack();
@@ -69,6 +71,7 @@ test("only the wallet card is printed when it is asked for", async ({ page }) =>
 
 test("on paper the guide is dark on white in every theme, and nothing floats over it", async ({ page }) => {
   await page.goto("/rights");
+  await untilItLives(page);
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "First Amendment" })).toHaveCSS("color", "rgb(20, 33, 44)");

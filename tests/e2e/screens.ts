@@ -109,9 +109,8 @@ async function visit(page: Page, address: string, look: Look, name = address) {
   page.on("console", listen);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await expect(page.locator("[data-loading]")).toHaveCount(0);
-  await expect(page).toHaveTitle(/\S/);
   await untilItLives(page);
+  await expect(page).toHaveTitle(/\S/);
   await look(page, name);
   page.off("console", listen);
   expect.soft(broken, name).toEqual([]);

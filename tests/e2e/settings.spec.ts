@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
+import { untilItLives } from "./steps.ts";
 
 const minute = 60_000;
 
@@ -58,6 +59,52 @@ test("language, time zone, theme and font size apply on Save and survive a reloa
 
   await page.getByRole("button", { name: "Notificaciones" }).click();
   await expect(page.getByText(/14 ene 2026/)).toBeVisible(); // half past six in the evening before, on the Pacific
+});
+
+test("session timeout and notifications survive a reload", async ({ page }) => {
+  await page.goto("/home");
+  const dialog = await openSettings(page);
+  await dialog.getByRole("tab", { name: "Security" }).click();
+  await choose(page, "Session timeout", "30 minutes");
+  await dialog.getByRole("tab", { name: "Notifications" }).click();
+  await page.getByText("Email notifications").click();
+  await page.getByText("SMS notifications").click();
+  await page.getByText("Push notifications").click();
+  await save(page);
+  await page.reload();
+  await openSettings(page, "Security");
+  await expect(page.getByRole("button", { name: /Session timeout/ })).toContainText("30 minutes");
+  await page.getByRole("tab", { name: "Notifications" }).click();
+  for (const [name, isOn] of [
+    ["Email notifications", false],
+    ["SMS notifications", true],
+    ["Push notifications", false],
+  ] as const)
+    await expect(page.getByRole("switch", { name })).toBeChecked({ checked: isOn });
+});
+
+test("what the device wants of a page's look is never taken back while the page comes to life", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("safevoice-preferences", JSON.stringify({ theme: "dark", font: "large" }));
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = () => seen.push(document.documentElement.dataset["theme"] ?? "");
+    addEventListener("DOMContentLoaded", () => {
+      note(); // as the page's own small script has set it
+      new MutationObserver(note).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    });
+  });
+  for (const address of ["/home", "/rights"]) {
+    await page.goto(address);
+    await untilItLives(page);
+    await page.waitForTimeout(300); // whatever is put off comes within a frame or two
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((theme) => theme !== "dark")).toEqual([]);
+    expect(await look(page)).toMatchObject({ theme: "dark", font: "large" });
+  }
 });
 
 test("Cancel drops every choice", async ({ page }) => {

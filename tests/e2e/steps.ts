@@ -12,9 +12,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-/** A page that came ready takes theme and font from the device once more when its script has come. */
+/** Its script has come and heard what was pressed before, and nothing of it is still being loaded. */
 export async function untilItLives(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => "earlyPress" in window)).toBe(false);
+  await expect(page.locator("[data-loading]")).toHaveCount(0);
 }
 
 /** Case tracking: the record of the person in need. */

@@ -17,17 +17,31 @@ const seriousProblems = async (page: Page) =>
     ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
   );
 
-test("somebody in a crisis writes in Spanish, and has 911 and 988 under the thumb before the answer", async ({
-  page,
-}) => {
-  const log = await openChat(page);
-  await field(page, "Your message").fill("ya no puedo, quiero morir");
-  await page.keyboard.press("Enter");
-  const danger = page.getByRole("alert").filter({ hasText: "988" });
-  await expect(danger.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
-  await expect(danger.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
-  await expect(log).toContainText("a solas");
-  expect(await seriousProblems(page)).toEqual([]);
+test.describe("in Spanish", () => {
+  test.use({ language: "es" });
+
+  test("somebody in a crisis has 911 and 988 under the thumb before there is an answer, or a connection", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/home");
+    await page.getByRole("button", { name: "Ayuda", exact: true }).click();
+    await page.getByRole("button", { name: "Iniciar chat" }).click();
+    await expect(page.getByText(/soy el agente virtual de SafeVoice/)).toBeVisible();
+    await context.setOffline(true);
+    await field(page, "Su mensaje").fill("ya no puedo, quiero morir");
+    await page.keyboard.press("Enter");
+    const danger = page.getByRole("alert").filter({ hasText: "988" });
+    await expect(danger.getByRole("link", { name: "Llamar al 911" })).toHaveAttribute("href", "tel:911");
+    await expect(danger.getByRole("link", { name: "Llamar al 988" })).toHaveAttribute("href", "tel:988");
+    const log = page.getByRole("log", { name: "Conversación" });
+    await expect(log).not.toContainText("a solas");
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+    await expect(log).toContainText("a solas");
+    await expect(danger).toBeVisible();
+    expect(await seriousProblems(page)).toEqual([]);
+  });
 });
 
 test("on a phone the chat takes the Support Center's place in sight, and the keyboard goes along both ways", async ({

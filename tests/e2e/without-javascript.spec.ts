@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./people.ts";
+import { untilItLives } from "./steps.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -212,7 +213,7 @@ for (const language of ["en", "es", "fr"]) {
       expect(html, address).toContain(`<html lang="${language}"`.replace("<html ", ""));
       await page.goto(address);
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      await page.waitForLoadState("networkidle");
+      await untilItLives(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(said, address).toEqual([]);
     }

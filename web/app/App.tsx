@@ -8,7 +8,7 @@ import {
 } from "react";
 import { RouterProvider, type RouterProviderProps } from "react-router-dom";
 import { LanguageProvider, type Locale } from "./i18n.tsx";
-import { applyPreferences, usePreferences, zoneOf } from "./preferences.ts";
+import { applyPreferences, readPreferences, usePreferences, zoneOf } from "./preferences.ts";
 import { RelayDoor, type OpenRelay } from "./relayDoor.ts";
 import { RouterContext } from "./useSearch.ts";
 
@@ -27,10 +27,12 @@ export const App = (props: AppProps) => (
 );
 
 function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
+  const wanted = usePreferences();
   // Deferred: the words of another language are loaded while the page stands as it was.
-  const preferences = useDeferredValue(usePreferences());
-  // With the drawing itself: what comes after it must not find the page as the device did not ask for it.
-  useLayoutEffect(() => applyPreferences(preferences), [preferences]);
+  const preferences = useDeferredValue(wanted);
+  const { language } = preferences;
+  // Theme and font as the device wants them from the beginning, which a page that came ready is drawn without; the language with its words.
+  useLayoutEffect(() => applyPreferences({ ...readPreferences(), language }), [wanted, language]);
 
   return (
     <RelayDoor value={openRelay}>

@@ -26,7 +26,7 @@ const openRelay: OpenRelay = () =>
   ));
 
 const ready = readReadyPage();
-if (ready) void goOn(root, ready);
+if (ready) goOn(root, ready).catch(stayAsItIs);
 else start(root);
 
 /** A page without content: everything is drawn here. */
@@ -36,6 +36,12 @@ function start(place: HTMLElement) {
   // Pages bring their own title; the first one in the document would win over theirs.
   document.querySelector("head > title")?.remove();
   createRoot(place).render(<App router={router} openRelay={openRelay} />);
+}
+
+/** The page's code cannot be had. Its links, numbers and forms work without; what was pressed must not look as if it were on its way. */
+function stayAsItIs() {
+  takeEarlyPress()();
+  addEventListener("online", () => location.reload(), { once: true });
 }
 
 /** A page that came ready: it stays as it stands and comes to life; then it follows what it was not made for. */

@@ -42,3 +42,22 @@ test("a change while an earlier one is still on its way loses neither", async ()
   await screen.findByText("a: 1");
   expect(router.state.location.search).toBe("?a=1&b=1");
 });
+
+test("whoever is on his way to another page gets there, whatever this one still wants to say", async () => {
+  let arrive = () => {};
+  const wait = new Promise<void>((resolve) => (arrive = resolve));
+  const router = createMemoryRouter([
+    { path: "/", Component: Page },
+    { path: "/other", loader: () => wait.then(() => null), Component: () => <p>other</p> },
+  ]);
+  render(
+    <RouterContext value={router}>
+      <RouterProvider router={router} />
+    </RouterContext>,
+  );
+  void router.navigate("/other");
+  screen.getByText("a:").click();
+  await act(async () => arrive());
+  await screen.findByText("other");
+  expect(router.state.location.pathname).toBe("/other");
+});

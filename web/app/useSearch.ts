@@ -14,8 +14,8 @@ export function useSearch() {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(
     (next: (now: URLSearchParams) => URLSearchParams) => {
-      if (router) void goInPlace(router, next(newest(router)));
-      else setSearch(next, inPlace);
+      if (!router) setSearch(next, inPlace);
+      else if (!isLeaving(router)) void goInPlace(router, next(newest(router)));
     },
     [router, setSearch],
   );
@@ -36,8 +36,11 @@ export async function goInPlace(router: Router, search: URLSearchParams, hash = 
   await router.navigate({ pathname, search: asked && `?${asked}`, hash }, inPlace);
 }
 
-function newest(router: Router): URLSearchParams {
-  const { location, navigation } = router.state;
-  const coming = navigation.location?.pathname === location.pathname ? navigation.location : location;
-  return new URLSearchParams(justAsked.get(router) ?? coming.search);
-}
+/** On the way to another page, which a change of this one would call off. */
+const isLeaving = ({ state: { location, navigation } }: Router) =>
+  navigation.location !== undefined && navigation.location.pathname !== location.pathname;
+
+const newest = (router: Router) =>
+  new URLSearchParams(
+    justAsked.get(router) ?? (router.state.navigation.location ?? router.state.location).search,
+  );

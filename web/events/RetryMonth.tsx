@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { useWords } from "../app/i18n.tsx";
+import { focusHeading } from "../app/useArrival.ts";
 import { Button } from "../design/Button.tsx";
 import { words } from "./words.ts";
 
@@ -8,8 +9,13 @@ export function RetryMonth() {
   const t = useWords(words).missing;
   const navigate = useNavigate();
   const here = useLocation();
+
+  function retry() {
+    focusHeading(); // the button goes when the month comes
+    void navigate(here, { replace: true, preventScrollReset: true });
+  }
   return (
-    <Button icon="refresh" onPress={() => void navigate(here, { replace: true, preventScrollReset: true })}>
+    <Button icon="refresh" onPress={retry}>
       {t.retry}
     </Button>
   );
