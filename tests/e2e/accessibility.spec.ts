@@ -93,7 +93,7 @@ for (const language of ["es", "fr"] as const)
 
 test("axe finds nothing wrong in any dialog", async ({ page, demoOfficer }) => {
   await page.goto("/home");
-  for (const name of ["Support", "Settings"]) {
+  for (const name of ["Support", "Settings", "Notifications"]) {
     await page.getByRole("button", { name }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await findNothingWrong(page, name);

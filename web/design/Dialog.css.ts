@@ -4,6 +4,7 @@ import { tokens } from "./tokens.css.ts";
 const { color, space, radius } = tokens;
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+const slide = keyframes({ from: { transform: "translateX(100%)" } });
 
 /** What is left of the window while a phone's keyboard is open; react-aria measures it. */
 const height = fallbackVar("var(--visual-viewport-height)", "100dvh");
@@ -18,6 +19,14 @@ export const shade = style({
   padding: space.sm,
   background: color.shade,
   animation: `${appear} 120ms ease-out`,
+  selectors: {
+    "&[data-drawer]": {
+      overflow: "hidden", // what slides in makes no window wider
+      gridTemplateRows: height,
+      placeItems: "stretch end",
+      padding: 0,
+    },
+  },
 });
 export const modal = style({
   width: "min(32rem, 100%)",
@@ -30,7 +39,17 @@ export const modal = style({
   borderRadius: radius.lg,
   boxShadow: tokens.shadow.floating,
   animation: `${rise} 160ms ease-out`,
-  selectors: { "&[data-wide]": { width: "min(48rem, 100%)" } },
+  selectors: {
+    "&[data-wide]": { width: "min(48rem, 100%)" },
+    // A strip of the page stays beside it, also on a phone: it says where one is, and a press there closes it.
+    "&[data-drawer]": {
+      width: "min(26rem, calc(100% - 2rem))",
+      borderWidth: 0,
+      borderInlineStartWidth: "1px",
+      borderRadius: 0,
+      animation: `${slide} 200ms ease-out`,
+    },
+  },
 });
 const edge = `clamp(${space.md}, 5vw, ${space.lg})`;
 export const dialog = style({
@@ -39,6 +58,14 @@ export const dialog = style({
   gap: space.md,
   padding: edge,
   outline: "none",
+  // What ends it stands at its foot, however little is in it.
+  selectors: {
+    [`${modal}[data-drawer] > &`]: {
+      minHeight: "100%",
+      gridTemplateRows: "auto 1fr auto",
+      alignItems: "start",
+    },
+  },
 });
 /** Stays in sight, so that what is long can be closed from anywhere. */
 export const head = style({

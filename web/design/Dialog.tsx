@@ -18,21 +18,25 @@ interface DialogProps {
   /** It holds what somebody has typed: a press beside it does not throw that away. */
   keepsOpen?: boolean;
   isWide?: boolean;
+  /** Along the side of the screen, as high as it, in place of in the middle. */
+  isDrawer?: boolean;
   children: ReactNode;
 }
 
 /** A modal window. The keyboard stays inside until it closes and returns to what opened it. */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, isQuestion = false, keepsOpen = isQuestion, isWide, children } = props;
+  const { title, isOpen, onClose, isQuestion = false, keepsOpen = isQuestion, children } = props;
+  const { isWide, isDrawer } = props;
   return (
     <ModalOverlay
       className={css.shade}
+      data-drawer={isDrawer || undefined}
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose?.()}
       isDismissable={!keepsOpen}
       isKeyboardDismissDisabled={!onClose}
     >
-      <Modal className={css.modal} data-wide={isWide || undefined}>
+      <Modal className={css.modal} data-wide={isWide || undefined} data-drawer={isDrawer || undefined}>
         <AriaDialog className={css.dialog} role={isQuestion ? "alertdialog" : "dialog"}>
           <Head title={title} onClose={onClose} />
           {children}

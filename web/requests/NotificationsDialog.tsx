@@ -31,7 +31,7 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
     void navigate(`/request/${number}`);
   }
   return (
-    <Dialog title={t.title} isOpen onClose={onClose}>
+    <Dialog title={t.title} isOpen isDrawer onClose={onClose}>
       {list.length === 0 ? (
         <EmptyState icon="bell" title={t.empty} text={t.emptyText} />
       ) : (
