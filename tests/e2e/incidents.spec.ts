@@ -45,13 +45,25 @@ test("an incident is logged, attached to, reloaded, edited, exported, erased and
   await expect(page.getByText("This file is not a copy of an incident log.")).toBeVisible();
 });
 
-test("an incident is logged while there is no connection", async ({ page, context }) => {
-  await page.waitForLoadState("networkidle");
+test("an incident is logged, exported, erased and brought back while there is no connection", async ({
+  page,
+  context,
+}) => {
+  await fetchWindows(page);
   await context.setOffline(true);
+  const entry = page.getByRole("article").first();
   await logIncident(page);
+  await expect(entry).toContainText(knock);
+  const copy = await saveCopy(page);
+  expect(copy).toContain(knock);
+  await erase(page);
+  await expect(page.getByText("You haven't logged any incidents yet.")).toBeVisible();
+  await bringBack(page, copy);
+  await expect(page.getByText("1 incident added, 0 already here.")).toBeVisible();
+  await expect(entry).toContainText(knock);
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByText(knock)).toBeVisible();
+  await expect(entry).toContainText(knock);
 });
 
 test("what is deleted comes back with Undo, and stays away without", async ({ page }) => {
@@ -139,6 +151,17 @@ for (const theme of ["light", "dark"])
     await expect(page.getByText("Please check 3 fields")).toBeVisible();
     await expectAccessible(page);
   });
+
+/** Once opened their code is there, also without a connection. */
+async function fetchWindows(page: Page) {
+  await page.getByRole("button", { name: "Add Incident" }).click();
+  await expect(field(page, "Description")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+}
 
 async function logIncident(page: Page, { withFiles = false } = {}) {
   await page.getByRole("button", { name: "Add Incident" }).click();
