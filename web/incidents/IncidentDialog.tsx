@@ -65,16 +65,11 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
   );
 }
 
+/** Opened again at once, the form must not find what is still being thrown away: so it closes after that. */
 function CancelButton({ text, onPress }: { text: string; onPress: () => void }) {
   const restart = useRestart();
   return (
-    <Button
-      look="quiet"
-      onPress={() => {
-        void restart();
-        onPress();
-      }}
-    >
+    <Button look="quiet" onPress={() => void restart().finally(onPress)}>
       {text}
     </Button>
   );
