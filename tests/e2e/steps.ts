@@ -18,6 +18,21 @@ export async function untilItLives(page: Page): Promise<void> {
   await expect(page.locator("[data-loading]")).toHaveCount(0);
 }
 
+/** Files that a page loads beside itself, each with all that it imports: only then may the connection go. */
+export async function untilCodeIsHere(page: Page, names: string[]): Promise<void> {
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)));
+  for (const name of names)
+    await expect.poll(loaded).toContainEqual(expect.stringMatching(new RegExp(`^${name}-.*\\.js$`)));
+  await page.evaluate(async (wanted) => {
+    const urls = performance.getEntriesByType("resource").map((entry) => entry.name);
+    const code = urls.filter((url) =>
+      wanted.some((name) => url.includes(`/${name}-`) && url.endsWith(".js")),
+    );
+    await Promise.all(code.map((url) => import(url)));
+  }, names);
+}
+
 /** Case tracking: the record of the person in need. */
 export async function saveRecipient(page: Page): Promise<void> {
   await field(page, "Full name").fill(recipient.fullName);

@@ -32,13 +32,14 @@ export const emptyDraft = (): Draft => ({ values: {}, key: newIdempotencyKey() }
 
 export async function readDraft(place: string, keeper: DraftKeeper): Promise<Draft> {
   try {
-    await sweep();
     const kept = await take<{ values: unknown; key: string }>("drafts", place);
     if (!kept) return emptyDraft();
     const { key, values } = kept.value;
     return { key, values: await keeper.open(place, values), at: kept.at };
   } catch {
     return emptyDraft(); // the device keeps nothing: typing goes on without it
+  } finally {
+    void sweep().catch(() => {}); // a form opens without waiting for what is past its time
   }
 }
 

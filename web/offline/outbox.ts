@@ -3,7 +3,7 @@ import { RequestError } from "../app/http.ts";
 import { askOwner, lastOwner } from "./owner.ts";
 import { afterTry, dueAmong, withNew, type Kind, type Outcome, type Waiting } from "./queue.ts";
 import { send } from "./senders.ts";
-import { drop, keep, take, takeAll } from "./vault.ts";
+import { drop, keep, keepAgain, take, takeAll } from "./vault.ts";
 import { listenToWaiting, tellWaiting } from "./waitingCount.ts";
 
 /** What waits, in the order in which it was written. */
@@ -30,7 +30,7 @@ export function useOutbox() {
 export async function enqueue(item: Waiting, files: readonly File[]): Promise<void> {
   const before = await all();
   const after = withNew(before, item);
-  await put(item, files);
+  await keep("queue", item.id, dated(item, files));
   for (const { id } of before) if (!after.some((left) => left.id === id)) await drop("queue", id);
   tellWaiting(after.length);
 }
@@ -109,7 +109,7 @@ async function attempt({ id }: Waiting): Promise<{ outcome: Outcome; caseId?: st
     outcome = { arrived: false, code, message: sentenceOf(error) };
   }
   const after = afterTry(item, outcome, Date.now());
-  if (after) await put(after, files);
+  if (after) await keepAgain("queue", id, dated(after, files)); // it may have been taken back or discarded meanwhile
   else await drop("queue", id);
   tellWaiting((await all()).length);
   return { outcome, caseId };
@@ -123,7 +123,10 @@ function sentenceOf(error: unknown): string {
 }
 
 /** Under the time of writing, by which they are ordered and grow old. */
-const put = (item: Waiting, files: readonly File[]) =>
-  keep("queue", item.id, { value: item, files, at: Date.parse(item.writtenAt) });
+const dated = (item: Waiting, files: readonly File[]) => ({
+  value: item,
+  files,
+  at: Date.parse(item.writtenAt),
+});
 
 const all = async () => (await takeAll<Waiting>("queue")).map(({ value }) => value);

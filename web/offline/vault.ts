@@ -41,14 +41,22 @@ const livesMs: Record<Shelf, number> = { drafts: 7 * day, queue: 30 * day };
 export const canKeep = (): boolean =>
   typeof indexedDB !== "undefined" && globalThis.crypto?.subtle !== undefined;
 
-export async function keep(
-  shelf: Shelf,
-  id: string,
-  { value, files = [], at = Date.now() }: Content,
-): Promise<void> {
+export async function keep(shelf: Shelf, id: string, content: Content): Promise<void> {
+  const row = await sealed(shelf, id, content);
+  await write(shelf, (store) => store.put(row));
+}
+
+/** In place of what was put there at that time. What has been taken away or written anew meanwhile stays so. */
+export async function keepAgain(shelf: Shelf, id: string, content: Content): Promise<void> {
+  const row = await sealed(shelf, id, content);
+  await change(shelf, id, (store, found) => found?.at === row.at && store.put(row));
+}
+
+async function sealed(shelf: Shelf, id: string, content: Content): Promise<Row> {
+  const { value, files = [], at = Date.now() } = content;
   const key = await ownKey();
   const place = `${shelf}/${id}`;
-  const row: Row = {
+  return {
     id,
     at,
     value: await seal(key, textToBytes(JSON.stringify(value)), place),
@@ -63,7 +71,6 @@ export async function keep(
       })),
     ),
   };
-  await write(shelf, (store) => store.put(row));
 }
 
 export async function take<Value>(shelf: Shelf, id: string): Promise<Kept<Value> | undefined> {
@@ -83,17 +90,21 @@ export async function takeAll<Value>(shelf: Shelf): Promise<Kept<Value>[]> {
 
 export const drop = (shelf: Shelf, id: string) => write(shelf, (store) => store.delete(id));
 
-/** Erases what is past its time. */
+/** Erases what is past its time. One row at a time: a whole shelf of sealed photos is much to hold for a cheap phone. */
 export async function sweep(now = Date.now()): Promise<void> {
-  for (const shelf of ["drafts", "queue"] as const) {
-    const rows = await read(shelf, (store) => store.getAll() as IDBRequest<Row[]>);
-    for (const { id, at } of rows) if (now - at > livesMs[shelf]) await drop(shelf, id);
-  }
+  for (const shelf of ["drafts", "queue"] as const)
+    for (const id of await idsOn(shelf)) {
+      const row = await read(shelf, (store) => store.get(id) as IDBRequest<Row | undefined>);
+      if (!row || !isOver(shelf, row, now)) continue;
+      await change(shelf, id, (store, found) => found && isOver(shelf, found, now) && store.delete(id));
+    }
 }
 
+const isOver = (shelf: Shelf, { at }: Row, now = Date.now()) => now - at > livesMs[shelf];
+
 async function opened<Value>(shelf: Shelf, row: Row): Promise<Kept<Value> | undefined> {
+  if (isOver(shelf, row)) return undefined;
   const { id, at } = row;
-  if (Date.now() - at > livesMs[shelf]) return undefined;
   const place = `${shelf}/${id}`;
   try {
     const key = await ownKey();
@@ -145,10 +156,29 @@ async function read<Value>(
 /** Done when it lies on the device, not when it was asked for. */
 async function write(name: StoreName, act: (store: IDBObjectStore) => unknown): Promise<void> {
   const transaction = (await database()).transaction(name, "readwrite");
+  const isDone = done(transaction);
+  act(transaction.objectStore(name));
+  transaction.commit(); // the browser goes on with it, though the page may be left now
+  return isDone;
+}
+
+/** Looks and acts in one step, between which nothing else is put there or taken away. */
+async function change(
+  name: Shelf,
+  id: string,
+  act: (store: IDBObjectStore, found: Row | undefined) => unknown,
+): Promise<void> {
+  const transaction = (await database()).transaction(name, "readwrite");
+  const isDone = done(transaction);
+  const store = transaction.objectStore(name);
+  const asked = store.get(id) as IDBRequest<Row | undefined>;
+  asked.onsuccess = () => void act(store, asked.result);
+  return isDone;
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(failureOf(transaction.error));
-    act(transaction.objectStore(name));
-    transaction.commit(); // the browser goes on with it, though the page may be left now
   });
 }
