@@ -55,7 +55,7 @@ test("the sixth in an hour from one address is refused", async () => {
 
 test("a repeat whose first answer was lost gets the same receipt, and does not count against the limit", async () => {
   const visitor = await lab.visitor();
-  const input = { ...form, idempotencyKey: "0123456789abcdef" };
+  const input = { ...form, idempotencyKey: lab.random.uuid() };
   const before = await lab.db.feedback.count();
   const receipts = new Set<string>();
   for (let turn = 0; turn < 7; turn += 1)
@@ -64,6 +64,16 @@ test("a repeat whose first answer was lost gets the same receipt, and does not c
   expect(await lab.db.feedback.count()).toBe(before + 1);
   const other = await ask(visitor, mutation, { input: { ...input, agency: "Another agency" } });
   expect(receipts).not.toContain(other.data.submitFeedback.receipt);
+});
+
+test("a form's key that could be guessed, or is no key, is refused, and none at all is none", async () => {
+  const context = await (await lab.visitor()).context();
+  const before = await lab.db.feedback.count();
+  for (const key of ["0123456789abcde", "x".repeat(201), "sixteen letters and blanks"])
+    await expect(submitFeedback(context, form, key)).rejects.toMatchObject({ code: "INVALID" });
+  expect(await lab.db.feedback.count()).toBe(before);
+  await submitFeedback(context, form, "");
+  expect(await lab.db.feedback.count()).toBe(before + 1);
 });
 
 test("nobody can read feedback by any door of the public", async () => {

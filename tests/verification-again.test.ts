@@ -41,6 +41,14 @@ test("an answer that is lost again and again strands nobody, and each session th
   );
 });
 
+test("a form's key that could be guessed opens no case", async () => {
+  const person = await somebody();
+  const before = await lab.db.verification.count();
+  const sent = submitOfficerVerification(await person.context(), filledForm(), "0123456789");
+  expect(await refusal(sent)).toContain("INVALID");
+  expect(await lab.db.verification.count()).toBe(before);
+});
+
 test("a session that nobody used in its time is not opened anew", async () => {
   const form = filledForm();
   const formKey = randomUUID();

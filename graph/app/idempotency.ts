@@ -4,7 +4,7 @@ import { Refusal } from "./errors.ts";
 import { sha256 } from "./secrets.ts";
 
 export interface Once<Answer> {
-  /** The act and who does it: the same key from somebody else is another key. */
+  /** The act and, where he is known, who does it: the same key from somebody else is another key. */
   scope: string;
   /** Chosen by the caller; undefined means that a repeat is a new write. */
   key: string | undefined;
@@ -26,10 +26,7 @@ export async function once<Answer extends Prisma.InputJsonObject>(
   work: (tx: Prisma.TransactionClient) => Promise<Answer>,
 ): Promise<{ answer: Answer; repeated: boolean }> {
   if (key === undefined) return { answer: await context.db.$transaction(work), repeated: false };
-  if (key.length < minKeyLength || key.length > maxKeyLength || /[^\x21-\x7e]/.test(key))
-    throw new Refusal("INVALID", "The idempotency key must be 16 to 200 visible characters.", {
-      idempotencyKey: ["16 to 200 visible characters"],
-    });
+  demandKey(key);
   const bodyHash = sha256(JSON.stringify(body));
   const where = { scope_key: { scope, key } };
   return context.db.$transaction(async (tx) => {
@@ -54,6 +51,24 @@ export async function once<Answer extends Prisma.InputJsonObject>(
     await tx.idempotencyKey.update({ where, data: { answer } });
     return { answer, repeated: false };
   });
+}
+
+/**
+ * The key of an act whose scope is the act alone, since whoever does it is a stranger: the key of his form together with its words, so that
+ * other words from one form are another act. No form key, no key.
+ */
+export function keyFor(formKey: string | null | undefined, body: unknown): string | undefined {
+  if (!formKey) return undefined;
+  demandKey(formKey);
+  return sha256(`${formKey} ${JSON.stringify(body)}`);
+}
+
+/** What is short enough to be guessed would open the answer to somebody else. */
+function demandKey(key: string) {
+  if (key.length < minKeyLength || key.length > maxKeyLength || /[^\x21-\x7e]/.test(key))
+    throw new Refusal("INVALID", "The idempotency key must be 16 to 200 visible characters.", {
+      idempotencyKey: ["16 to 200 visible characters"],
+    });
 }
 
 /** Longer than a device without a connection keeps a submission (web/offline/vault.ts): however late it comes again, it is known. */

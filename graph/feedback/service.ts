@@ -1,7 +1,6 @@
 import type { Context } from "../app/context.ts";
 import { parse } from "../app/errors.ts";
-import { once } from "../app/idempotency.ts";
-import { sha256 } from "../app/secrets.ts";
+import { keyFor, once } from "../app/idempotency.ts";
 import { record } from "../audit/service.ts";
 import { feedbackForm, feedbackTooOften, lastReceiptNumber, receiptOf } from "./rules.ts";
 
@@ -19,7 +18,7 @@ export async function submitFeedback(
 ): Promise<{ receipt: string }> {
   const body = parse(feedbackForm, input);
   const { wantFollowUp, email, phone, language, ...form } = body;
-  const key = formKey ? sha256(`${formKey} ${JSON.stringify(body)}`) : undefined;
+  const key = keyFor(formKey, body);
   const { answer } = await once(context, { scope: "submitFeedback", key, body }, async (tx) => {
     await context.floods.count("feedback", context.ip, feedbackTooOften);
     const receipt = await freeReceipt();

@@ -2,9 +2,8 @@ import type { Prisma, Verification } from "../../prisma/client/client.ts";
 import { record } from "../audit/service.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
-import { once } from "../app/idempotency.ts";
+import { keyFor, once } from "../app/idempotency.ts";
 import { demand } from "../app/permissions.ts";
-import { sha256 } from "../app/secrets.ts";
 import { announceEnded, freshViewer, openSession, type NewSession } from "../app/sessions.ts";
 import type { Viewer } from "../app/viewer.ts";
 import { mailLink } from "./link.ts";
@@ -36,7 +35,7 @@ export async function keepCase(
   formKey?: string | null,
 ): Promise<Verification> {
   demand(context.viewer.kind !== "admin");
-  const key = formKey ? sha256(`${formKey} ${JSON.stringify(form)}`) : undefined;
+  const key = keyFor(formKey, form);
   const opened: { session?: NewSession | null; instead?: number | null } = {};
   const { answer, repeated } = await once<Submitted>(
     context,
