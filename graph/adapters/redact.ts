@@ -1,3 +1,5 @@
+import { withoutIntroduced, withoutStreets } from "./redact-phrases.ts";
+
 /**
  * The text without what tells who somebody is, for a reader outside the product. `known` are the names and addresses that the records hold;
  * the patterns catch what people write besides. It rather removes too much than too little.
@@ -9,6 +11,7 @@ export function redact(text: string, known: readonly (string | null | undefined)
       new RegExp(`(?<![\\p{L}\\p{N}])${escape(phrase)}(?![\\p{L}\\p{N}])`, "giu"),
       "[name]",
     );
+  clean = withoutIntroduced(withoutStreets(clean));
   for (const [pattern, instead] of patterns) clean = clean.replace(pattern, instead);
   return clean.replace(/\[name\](?:[ ,]*\[name\])+/g, "[name]");
 }
@@ -43,10 +46,32 @@ const keptWords = new Set([
   "unknown",
   "phone",
   "email",
+  "del",
+  "los",
+  "las",
+  "con",
+  "sin",
+  "por",
+  "para",
+  "casa",
+  "calle",
+  "avenida",
+  "des",
+  "les",
+  "pour",
+  "rue",
+  "avenue",
+  "boulevard",
 ]);
 
 const streets =
   "street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|place|pl|terrace|ter|circle|cir|highway|hwy|parkway|pkwy|trail|apt|unit|suite";
+
+const months = [
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?",
+  "ene(?:ro)?|febrero|marzo|abr(?:il)?|mayo|junio|julio|ago(?:sto)?|sep?tiembre|octubre|noviembre|dic(?:iembre)?",
+  "janv(?:ier)?|f[ée]v(?:r(?:ier)?)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[ûu]t|septembre|octobre|novembre|d[ée]c(?:embre)?",
+].join("|");
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g, "[email]"],
@@ -64,14 +89,20 @@ const patterns: readonly (readonly [RegExp, string])[] = [
     /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}\b/gi,
     "[date]",
   ],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:st|nd|rd|th|er|[º°])?|primero|premier)(?: de)? +(?:${months})\\.?|(?:${months})\\.? \\d{1,2}),?(?: del?)? +\\d{4}(?!\\d)`,
+      "giu",
+    ),
+    "[date]",
+  ],
   // Telephone, social security, card, licence, badge and case numbers; counts and short amounts stay.
   [/(?:\+|\b)\(?\d(?:[ ().-]{0,2}\d){4,18}\b/g, "[number]"],
   [/\b[A-Z]{1,4}-?\d{3,}(?:-\d+)*\b/g, "[number]"],
   [
-    /\b(?:[Mm](?:r|rs|s|iss|x)|[Dd]r|[Oo]fficer|[Dd]etective|[Ss](?:ergeant|gt|heriff)|[Ll](?:ieutenant|t)|[Cc](?:aptain|hief)|[Dd]eputy|[Jj]udge)\.? +\p{Lu}[\p{L}'-]+(?: +\p{Lu}[\p{L}'-]+)?/gu,
+    /\b(?:[Mm](?:r|rs|s|iss|x)|[Dd]r|[Oo]fficer|[Dd]etective|[Ss](?:ergeant|gt|heriff)|[Ll](?:ieutenant|t)|[Cc](?:aptain|hief)|[Dd]eputy|[Jj]udge|[Ss]eñor(?:a|ita)?|[Ss]r(?:a|ta)?|[Dd]o(?:n|ña)|[Oo]ficial|[Aa]gente?|[Ss]argento|[Tt]eniente|[Cc]apitán|[Mm]onsieur|[Mm]adame|[Mm]ademoiselle|M(?=\.)|M[ml]e|Mlle|[Ss]ergent|[Cc]apitaine)\.? +\p{Lu}[\p{L}'-]+(?: +\p{Lu}[\p{L}'-]+)?/gu,
     "[name]",
   ],
-  [/\b(?:[Mm]y name is|[Ii]s named|[Nn]ame:) +\p{L}[\p{L}'-]+(?: +\p{Lu}[\p{L}'-]+){0,2}/gu, "[name]"],
   // Two or three capitalised words in a row: a person, or a place that need not leave either.
   [/(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'-]*(?: +\p{Lu}\.?){0,1}(?: +\p{Lu}\p{Ll}[\p{L}'-]*){1,3}/gu, "[name]"],
 ];
