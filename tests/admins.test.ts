@@ -78,6 +78,22 @@ test("a password from the environment is not printed, and must be changed as wel
   expect(await login(caller(), { username: "root", password })).toMatchObject({ mustChangePassword: true });
 });
 
+test("the first administrator has the environment's address, also when it is given later, and keeps his own", async () => {
+  await ensureFirstAdmin(kernel);
+  const address = async () => (await database.db.admin.findFirstOrThrow()).email;
+  expect(await address()).toBe("");
+  for (const ADMIN_EMAIL of ["Kim.Ash@fund.example", "somebody@fund.example"]) {
+    await ensureFirstAdmin({ ...kernel, env: { ...kernel.env, ADMIN_EMAIL } });
+    expect(await address()).toBe("Kim.Ash@fund.example");
+  }
+  await database.db.admin.deleteMany();
+  await ensureFirstAdmin({ ...kernel, env: { ...kernel.env, ADMIN_EMAIL: "kim@fund.example" } });
+  expect(await database.db.admin.findFirst()).toMatchObject({
+    email: "kim@fund.example",
+    emailKey: "kim@fund.example",
+  });
+});
+
 test("a right sign-in opens an administrator's session and is logged", async () => {
   const { id } = await makeAdmin();
   const context = caller();

@@ -73,6 +73,18 @@ test("the desk is told once for each thing that is wrong, in the reader's words 
   expect(await notices()).toHaveLength(3);
 });
 
+test("where no desk is named, every administrator is told himself", async () => {
+  await lab.db.systemConfig.updateMany({ data: { notificationEmail: "" } });
+  await lab.refreshConfig();
+  await lab.db.message.deleteMany({ where: { kind: "admin-notice" } });
+  await signInAdmin(lab, { email: "kim@fund.example" });
+  await signInAdmin(lab, { email: "lee@fund.example" });
+  await lab.db.admin.updateMany({ where: { email: "lee@fund.example" }, data: { isActive: false } });
+  await file({ entry: "res-ny-3", problem: "closed" });
+  await file({ entry: "res-ny-3", problem: "closed" });
+  expect((await notices()).map(({ recipientAddress }) => recipientAddress)).toEqual(["kim@fund.example"]);
+});
+
 test("what is missing or wrong is named, field by field, by both doors, and nothing is kept", async () => {
   const before = await lab.db.correction.count();
   const wrong = { problem: "other", details: " ", email: "nobody" };

@@ -185,6 +185,43 @@ describe("a callback", () => {
     expect(openBody(lab, mail?.bodySealed ?? "").text).not.toMatch(/Ana|415/);
   });
 
+  test("is told to every administrator who has an address, as long as the configuration names none", async () => {
+    await lab.db.systemConfig.updateMany({ data: { notificationEmail: "" } });
+    await lab.refreshConfig();
+    await lab.db.admin.deleteMany();
+    await lab.db.message.deleteMany({ where: { kind: "admin-notice" } });
+    const told = async () => {
+      const mails = await lab.db.message.findMany({ where: { kind: "admin-notice" } });
+      return mails.map(({ recipientAddress }) => recipientAddress).toSorted();
+    };
+    await request();
+    expect(await told()).toEqual([]);
+    for (const [username, email, isActive] of [
+      ["first", "", true],
+      ["kim", "kim@fund.example", true],
+      ["lee", "lee@fund.example", true],
+      ["gone", "gone@fund.example", false],
+    ] as const)
+      await lab.db.admin.create({
+        data: {
+          username,
+          name: username,
+          email,
+          emailKey: email || username,
+          isActive,
+          passwordHash: "none",
+        },
+      });
+    await request({ requestType: "urgent" });
+    expect(await told()).toEqual(["kim@fund.example", "lee@fund.example"]);
+
+    await lab.db.systemConfig.updateMany({ data: { emergencyNotificationEmail: "now@fund.example" } });
+    await lab.refreshConfig();
+    await request({ requestType: "urgent" });
+    expect(await told()).toEqual(["kim@fund.example", "lee@fund.example", "now@fund.example"]);
+    await lab.db.systemConfig.updateMany({ data: { emergencyNotificationEmail: "" } });
+  });
+
   test("takes longer when others wait; urgent ones wait behind urgent ones alone", async () => {
     for (let turn = 0; turn < 4; turn += 1)
       await request({ sessionId: `other${turn}`, phone: `(415) 555-014${turn}` });

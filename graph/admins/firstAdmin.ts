@@ -1,6 +1,7 @@
 import type { Kernel } from "../app/context.ts";
 import { systemContext } from "../app/context.ts";
 import { record } from "../audit/service.ts";
+import { normaliseEmail } from "../verification/rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { generatePassword } from "./rules.ts";
 
@@ -15,8 +16,11 @@ export interface FirstAdmin {
  * also when the environment gave it. Answers null when there is an administrator already.
  */
 export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | null> {
-  if ((await kernel.db.admin.count()) > 0) return null;
-  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: given } = kernel.env;
+  if ((await kernel.db.admin.count()) > 0) {
+    await giveAddress(kernel);
+    return null;
+  }
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: given, ADMIN_EMAIL: email = "" } = kernel.env;
   const password = given ?? generatePassword((from, to) => kernel.random.between(from, to));
   const passwordHash = await hashPassword(password);
   const context = systemContext(kernel, "first-start");
@@ -27,8 +31,8 @@ export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | nul
         {
           username,
           name: "Super Admin",
-          email: "",
-          emailKey: `admin:${username}`,
+          email,
+          emailKey: email ? normaliseEmail(email) : `admin:${username}`,
           passwordHash,
           role: "super_admin",
           mustChangePassword: true,
@@ -46,4 +50,23 @@ export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | nul
     return true;
   });
   return made ? { username, password: given ? null : password } : null;
+}
+
+/** An installation that began without ADMIN_EMAIL gets it later; an address that is there stays. */
+async function giveAddress(kernel: Kernel): Promise<void> {
+  const { ADMIN_USERNAME: username, ADMIN_EMAIL: email } = kernel.env;
+  if (!email) return;
+  await kernel.db.$transaction(async (tx) => {
+    const { count } = await tx.admin.updateMany({
+      where: { username, email: "" },
+      data: { email, emailKey: normaliseEmail(email) },
+    });
+    if (count === 0) return;
+    await record(tx, systemContext(kernel, "first-start"), {
+      action: "admin.addressGiven",
+      resourceType: "Admin",
+      details: { username },
+      actor: { actorKind: "system" },
+    });
+  });
 }

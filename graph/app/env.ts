@@ -25,6 +25,7 @@ const schema = z.object({
   SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
   ADMIN_USERNAME: z.string().min(1).default("admin"),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
+  ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -1,4 +1,5 @@
 import type { Correction, Prisma } from "../../prisma/client/client.ts";
+import { noticeAddresses } from "../admins/notices.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { admit } from "../app/permissions.ts";
@@ -44,8 +45,9 @@ export async function reportWrongEntry(context: Context, key: string, input: unk
         createdAt: context.now(),
       },
     });
-    const notice = known ? undefined : noticeOf(context, { key, ...entry, problem, details: details ?? "" });
-    if (notice) await tx.message.create({ data: composeMessage(context, notice) });
+    const addresses = known ? [] : await noticeAddresses(context, tx);
+    const noticeTo = noticeOf({ key, ...entry, problem, details: details ?? "" });
+    await tx.message.createMany({ data: addresses.map((to) => composeMessage(context, noticeTo(to))) });
     await record(
       tx,
       { ...context, ip: "" },
@@ -108,19 +110,15 @@ interface Reported {
   details: string;
 }
 
-/** One mail for each thing that is wrong, however many report it; never the address of who did. */
-function noticeOf(
-  context: Context,
-  { key, name, contactInfo, problem, details }: Reported,
-): Letter | undefined {
-  const address = context.config().notificationEmail;
-  if (!address) return undefined;
-  return {
+/** One word to each administrator for a thing that is wrong, however many report it; never the address of who did. */
+const noticeOf =
+  ({ key, name, contactInfo, problem, details }: Reported) =>
+  (recipientAddress: string): Letter => ({
     kind: "admin-notice",
     channel: "email",
     recipientType: "admin",
     recipientName: "Directory",
-    recipientAddress: address,
+    recipientAddress,
     subject: `Directory: ${found[problem]} (${key})`,
     ...mailLayout({
       title: "Somebody found an entry of the directory wrong",
@@ -130,8 +128,7 @@ function noticeOf(
         ...(details ? [`In the reader's words, not checked by anybody:\n${details}`] : []),
       ],
     }),
-  };
-}
+  });
 
 const found: Record<CorrectionProblem, string> = {
   number: "the number is wrong",

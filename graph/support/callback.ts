@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Prisma } from "../../prisma/client/client.ts";
+import { noticeAddresses } from "../admins/notices.ts";
 import type { Context } from "../app/context.ts";
 import { formFailed, parse, Refusal } from "../app/errors.ts";
 import { record } from "../audit/service.ts";
@@ -57,8 +58,8 @@ async function queue(context: Context, input: unknown) {
         dueAt: new Date(now.getTime() + promised.toMinutes * minuteMs),
       },
     });
-    const notice = noticeOf(context, id, form.requestType);
-    if (notice) await tx.message.create({ data: composeMessage(context, notice) });
+    const notices = await noticesOf(context, tx, { id, ...form });
+    await tx.message.createMany({ data: notices.map((notice) => composeMessage(context, notice)) });
     await record(tx, context, {
       action: "callback.requested",
       resourceType: "callback",
@@ -93,18 +94,21 @@ const waitingBefore = (
   });
 
 /** Whoever calls is told that somebody waits, and not who: a mail is read by many. */
-function noticeOf(context: Context, id: number, requestType: CallbackType): Letter | undefined {
-  const { notificationEmail, emergencyNotificationEmail } = context.config();
+async function noticesOf(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { id, requestType }: { id: number; requestType: CallbackType },
+): Promise<Letter[]> {
   const isUrgent = requestType === "urgent";
-  const address = (isUrgent && emergencyNotificationEmail) || notificationEmail;
-  if (!address) return undefined;
+  const urgentAddress = context.config().emergencyNotificationEmail;
+  const addresses = await noticeAddresses(context, tx, isUrgent ? urgentAddress : "");
   const title = isUrgent ? "Somebody waits for an urgent call" : "Somebody waits for a call";
-  return {
+  return addresses.map((recipientAddress) => ({
     kind: "admin-notice",
     channel: "email",
     recipientType: "admin",
     recipientName: "Support",
-    recipientAddress: address,
+    recipientAddress,
     subject: `${title} (callback ${id})`,
     ...mailLayout({
       title,
@@ -112,7 +116,7 @@ function noticeOf(context: Context, id: number, requestType: CallbackType): Lett
         `Callback ${id} was asked for in the support chat. The name and the number stand in the queue of SafeVoice.`,
       ],
     }),
-  };
+  }));
 }
 
 /** The number, and it as it is dialled; one that no country's plan holds is told before somebody waits in vain. */
