@@ -7,6 +7,7 @@ import { WaitingNotice } from "../offline/WaitingNotice.tsx";
 import { Footer } from "./Footer.tsx";
 import { HeaderTools } from "./HeaderTools.tsx";
 import { useWords } from "./i18n.tsx";
+import { useSessionMark } from "./sessionMark.ts";
 import { useCurrent } from "./useOwnLinks.ts";
 import { staysClear } from "../design/useClearPlace.ts";
 import * as css from "./shells.css.ts";
@@ -16,6 +17,9 @@ import { words } from "./words.ts";
 export function MobileShell() {
   const t = useWords(words);
   const isPublic = useIsPublic();
+  const kind = useSessionMark()?.kind;
+  // Whoever is not here for his office may have to leave from any page, also from one that was not found.
+  const mayLeave = kind !== "officer" && kind !== "admin";
   return (
     <div className={css.ground}>
       <div className={css.column}>
@@ -28,7 +32,7 @@ export function MobileShell() {
               {t.dashboard}
             </a>
             <HeaderTools />
-            {isPublic && <ExitLink className={css.exit} />}
+            {(isPublic || mayLeave) && <ExitLink className={css.exit} />}
           </nav>
         </header>
         <WaitingNotice />
