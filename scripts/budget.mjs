@@ -1,5 +1,5 @@
 /** What a first visit to each page downloads, as the server compresses it, against what it may. Run after a build. */
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { brotli } from "./lib/compress.mjs";
 import { readManifest } from "./lib/manifest.mjs";
 import { publicPages } from "./lib/public-pages.mjs";
@@ -23,6 +23,15 @@ const budgets = [
 ];
 const anyPage = { jsKb: 250, cssKb: 14 };
 
+/** What the lightest pages must not bring along, by a text that only its code has. */
+const heavy = {
+  Relay: "client:root",
+  zod: "ZodError",
+  "the chat": "virtual support agent",
+  "the administrators' part": "Change Your Password",
+};
+const lightPages = ["/home", "/landing", "/rights", "/resources"];
+
 const sizes = new Map();
 const pages = keys.filter((key) => key.endsWith("Page.tsx"));
 const rows = pages.flatMap((page) => weigh(page)).sort((a, b) => a.name.localeCompare(b.name));
@@ -33,8 +42,15 @@ for (const row of rows) {
   console.log(`${row.name.padEnd(nameWidth)}  ${parts.join("   ")}  ${row.isOver ? "OVER" : "under"}`);
 }
 const over = rows.filter(({ isOver }) => isOver);
+const brought = rows.filter(({ name }) => lightPages.includes(name.split(" ")[0])).flatMap(heavyPartsOf);
+const unknown = Object.keys(heavy).filter((part) => !scripts().some((file) => holds(file, part)));
+for (const problem of [
+  ...brought,
+  ...unknown.map((part) => `no file holds ${part}: its mark is out of date`),
+])
+  console.log(problem);
 console.log(`\n${rows.length} pages, ${over.length} over budget (KB after brotli, nothing in the cache)`);
-process.exit(over.length > 0 ? 1 : 0);
+process.exit(over.length + brought.length + unknown.length > 0 ? 1 : 0);
 
 /**
  * In English, and a public page in the other languages too, which load their own words besides.
@@ -51,6 +67,7 @@ function weigh(page) {
     const css = sum([...files].filter((file) => file.endsWith(".css")));
     return {
       name: locale === "en" ? name : `${name} ${locale}`,
+      files: [...files],
       jsKb,
       cssKb: mostCss,
       js,
@@ -58,6 +75,24 @@ function weigh(page) {
       isOver: js > jsKb || css > mostCss,
     };
   });
+}
+
+/** @param {{ name: string, files: string[] }} row */
+function heavyPartsOf({ name, files }) {
+  return Object.keys(heavy)
+    .filter((part) => files.some((file) => file.endsWith(".js") && holds(file, part)))
+    .map((part) => `${name} brings ${part} along`);
+}
+
+/** @param {string} file @param {string} part */
+function holds(file, part) {
+  return readFileSync(`${dist}/${file}`, "utf8").includes(heavy[part]);
+}
+
+function scripts() {
+  return readdirSync(`${dist}/assets`)
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => `assets/${file}`);
 }
 
 /** @param {string[]} files */

@@ -52,7 +52,9 @@ export async function loadDemoData(kernel: Kernel): Promise<boolean> {
 
 async function write(tx: Tx, kernel: Kernel, chance: Chance, files: DemoFile[]) {
   const trustedDomains = [...kernel.config().trustedDomains, demoTrustedDomain];
-  await tx.systemConfig.update({ where: { id: 1 }, data: { trustedDomains } });
+  // Where mails leave only for the development mailbox, the Support Center shows how it looks with an address that is read.
+  const fromEmail = kernel.env.SMTP_URL ? {} : { fromEmail: "SafeVoice <support@safevoice.example>" };
+  await tx.systemConfig.update({ where: { id: 1 }, data: { trustedDomains, ...fromEmail } });
   const trusting: Kernel = { ...kernel, config: () => ({ ...kernel.config(), trustedDomains }) };
   const audit: AuditRow[] = [];
   const cases = await writeCases(tx, trusting, audit);

@@ -44,7 +44,7 @@ export function RequestFailed() {
   const t = useWords(words);
   const { pathname } = useLocation();
   const code = error instanceof RequestError ? error.code : "";
-  if (!hiding.has(code)) return <ErrorPage />;
+  if (!hiding.has(code)) return <ErrorPage message={t.detailsFailed} />;
   return (
     <Page title={t.notFoundTitle} width="reading" above={<BackToRequests />}>
       <Notice tone="critical" isAlert>

@@ -49,6 +49,7 @@ export const en = {
   helpTypes,
   employment,
   backToRequests: "Back to Requests",
+  detailsFailed: "Failed to fetch request details",
   notFoundTitle: "Request not found",
   notFound: "Request not found or you don't have permission to view it.",
 

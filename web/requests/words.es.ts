@@ -18,6 +18,7 @@ export const es: typeof en = {
     other: "Otra",
   },
   backToRequests: "Volver a las solicitudes",
+  detailsFailed: "No se pudieron cargar los datos de la solicitud",
   notFoundTitle: "Solicitud no encontrada",
   notFound: "La solicitud no existe o usted no tiene permiso para verla.",
 

@@ -18,6 +18,7 @@ export const fr: typeof en = {
     other: "Autre",
   },
   backToRequests: "Retour aux demandes",
+  detailsFailed: "Les détails de la demande n’ont pas pu être chargés",
   notFoundTitle: "Demande introuvable",
   notFound: "Cette demande n’existe pas ou vous n’avez pas le droit de la voir.",
 
