@@ -8,11 +8,12 @@ export const withoutIntroduced = (text: string): string =>
     return end ? `[name]${said.slice(end)}` : all;
   });
 
+/** Before the English ones, which would take "8 bis avenue" for a whole address. */
 export const withoutStreets = (text: string): string =>
-  text
-    .replace(numberBehind, streetBehindNumber)
-    .replace(numberFirst, streetWithName)
-    .replace(bare, bareStreet);
+  text.replace(numberBehind, streetBehindNumber).replace(numberFirst, streetWithName);
+
+/** After the English ones, whose number stands before the name: 1200 North Avenue Apt 4. */
+export const withoutBareStreets = (text: string): string => text.replace(bare, bareStreet);
 
 const mostWords = 5;
 const said = `(\\p{L}[\\p{L}.'’-]*(?:[^\\S\\n]{1,3}[\\p{L}][\\p{L}.'’-]*){0,${mostWords + 3}})`;

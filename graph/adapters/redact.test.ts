@@ -20,6 +20,13 @@ test.each([
   expect(redact(text)).not.toMatch(personal);
 });
 test.each([
+  ["1200 North Avenue Apt 4B, Austin", "[address], Austin"],
+  ["at 1200 Elm Boulevard Austin", "at [address] Austin"],
+  ["at 77 Avenue Road", "at [address]"],
+  ["on Park Avenue hotel rooms are full", "on [name] hotel rooms are full"],
+])("an English street goes whole: %s", (text, clean) => expect(redact(text)).toBe(clean));
+
+test.each([
   ["Hola, me llamo Ana López y tengo hambre", "Hola, [name] y tengo hambre"],
   ["me llamo ana lópez, necesito comida", "[name], necesito comida"],
   ["ME LLAMO ANA LÓPEZ Y NECESITO COMIDA", "[name] Y NECESITO COMIDA"],

@@ -1,4 +1,4 @@
-import { withoutIntroduced, withoutStreets } from "./redact-phrases.ts";
+import { withoutBareStreets, withoutIntroduced, withoutStreets } from "./redact-phrases.ts";
 
 /**
  * The text without what tells who somebody is, for a reader outside the product. `known` are the names and addresses that the records hold;
@@ -13,7 +13,7 @@ export function redact(text: string, known: readonly (string | null | undefined)
     );
   clean = withoutIntroduced(withoutStreets(clean));
   for (const [pattern, instead] of patterns) clean = clean.replace(pattern, instead);
-  return clean.replace(/\[name\](?:[ ,]*\[name\])+/g, "[name]");
+  return withoutBareStreets(clean).replace(/\[name\](?:[ ,]*\[name\])+/g, "[name]");
 }
 
 const maxTextCharacters = 6000;
