@@ -23,7 +23,7 @@ export function SessionWatch() {
   }
   return (
     <Suspense>
-      {mark && mark.kind !== "citizen" && <IdleWatch key={mark.startedAt} mark={mark} />}
+      {mark && <IdleWatch key={mark.startedAt} mark={mark} />}
       {mark && <RequestWatch key={`watch-${mark.startedAt}`} />}
       {goodbye && !isRead && <GoodbyeDialog goodbye={goodbye} onClose={close} />}
     </Suspense>

@@ -36,6 +36,7 @@ export function EraseDevice({ kind }: { kind: SessionMark["kind"] | undefined })
         <p>{t.eraseText}</p>
         <p>{t.eraseLimits}</p>
         {kind === "officer" && <p>{t.officerTimeout}</p>}
+        {kind === "citizen" && <p>{t.citizenTimeout}</p>}
       </ConfirmDialog>
     </>
   );

@@ -110,6 +110,16 @@ test("nothing of the case stays in the browser", async () => {
   expect(localStorage.getItem("requestNotifications")).toBeNull();
 });
 
+test("a citizen who chose a time is told what the end takes from him, and led home after it", async () => {
+  await sign("citizen");
+  await pass(14 * minute);
+  const warning = screen.getByRole("alertdialog", { name: "Are you still there?" });
+  expect(warning.textContent).toContain("cannot be opened on this device any more");
+  await pass(minute);
+  expect(calls).toContain("DELETE /api/session");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/home"));
+});
+
 test("without a choice an officer is never signed out", async () => {
   await sign("officer", "standard");
   await pass(12 * 60 * minute);

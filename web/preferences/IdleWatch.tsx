@@ -39,6 +39,6 @@ export function IdleWatch({ mark: { kind, startedAt }, goTo = openAnew }: IdleWa
   }
   if (isStuck) return <StuckDialog onRetry={signOut} />;
   return state === "warning" ? (
-    <IdleWarning leftMs={idle.leftMs} onExtend={stay} onSignOut={signOut} />
+    <IdleWarning kind={kind} leftMs={idle.leftMs} onExtend={stay} onSignOut={signOut} />
   ) : null;
 }

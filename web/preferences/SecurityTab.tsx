@@ -13,6 +13,8 @@ import { words } from "./words.ts";
 export function SecurityTab({ chosen, choose, onLeave }: Choosing & { onLeave: () => void }) {
   const t = useWords(words);
   const kind = useSessionMark()?.kind;
+  // Also for somebody without a session: with a request that he files, one begins.
+  const isCitizen = kind !== "officer" && kind !== "admin";
   return (
     <Stack>
       <Select
@@ -22,10 +24,11 @@ export function SecurityTab({ chosen, choose, onLeave }: Choosing & { onLeave: (
         value={chosen.timeout}
         onChange={(id) => choose({ timeout: timeouts.find((known) => known === id) ?? chosen.timeout })}
       />
-      {chosen.timeout === "standard" && <Muted>{t.standard}</Muted>}
+      {chosen.timeout === "standard" && <Muted>{isCitizen ? t.standardCitizen : t.standard}</Muted>}
       {chosen.timeout !== "standard" && kind === "officer" && (
         <Notice tone="caution">{t.officerTimeout}</Notice>
       )}
+      {chosen.timeout !== "standard" && isCitizen && <Notice tone="caution">{t.citizenTimeout}</Notice>}
       <AccountWays kind={kind} onLeave={onLeave} />
       <EraseDevice kind={kind} />
     </Stack>

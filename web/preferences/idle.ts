@@ -25,15 +25,14 @@ export function idleAt({ now, activeAt, limitMs }: Moment): Idle {
 }
 
 /**
- * What holds for somebody on this device. An administrator's own choice can only be stricter than what is set for all of them. An officer
- * without a choice stays: his session is the only way back to his requests.
+ * What holds for somebody on this device. An administrator's own choice can only be stricter than what is set for all of them. An officer or a
+ * citizen without a choice stays: the session is the only way back to the requests.
  */
 export function idleLimitMs(
   kind: SessionMark["kind"],
   timeout: Preferences["timeout"],
   serverMinutes = Number.POSITIVE_INFINITY,
 ): number {
-  if (kind === "citizen") return Number.POSITIVE_INFINITY;
   const chosen = timeout === "standard" ? Number.POSITIVE_INFINITY : Number(timeout);
   return minuteMs * (kind === "admin" ? Math.min(chosen, serverMinutes) : chosen);
 }

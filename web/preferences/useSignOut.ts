@@ -8,6 +8,9 @@ import { forgetSession } from "./forgetSession.ts";
 const storageKey = "safevoice-signed-out";
 const retryMs = 10_000;
 
+/** Where each kind of session begins; a citizen's began with a request and has no sign-in. */
+const beginnings = { admin: "/admin/login", officer: "/officer-login", citizen: "/home" };
+
 interface SignOut {
   /** Once more while it is stuck: tries at once. */
   signOut: () => void;
@@ -16,7 +19,7 @@ interface SignOut {
 }
 
 /**
- * Ends the session on the server, leaves nothing of it in this browser, and begins anew at the sign-in: a whole new page, so that nothing
+ * Ends the session on the server, leaves nothing of it in this browser, and begins anew where it began: a whole new page, so that nothing
  * stays in memory either.
  */
 export function useSignOut(
@@ -32,7 +35,7 @@ export function useSignOut(
     if (isGone.current) return;
     isGone.current = true;
     keepGoodbye({ minutes: after });
-    void forgetSession().finally(() => goTo(kind === "admin" ? "/admin/login" : "/officer-login"));
+    void forgetSession().finally(() => goTo(beginnings[kind]));
   });
   const end = useEffectEvent(async () => {
     try {

@@ -51,6 +51,10 @@ export const en = {
   timeouts: { standard: "Standard", 15: "15 minutes", 30: "30 minutes", 60: "1 hour", 120: "2 hours" },
   standard:
     "Standard: administrators are signed out after the time that is set for all of them. Officers stay signed in until they log out, because their session is the only way back to their requests.",
+  standardCitizen:
+    "Standard: you stay signed in on this device, because your session is the only way back to the requests that you file.",
+  citizenTimeout:
+    "Once you are signed out, the requests that you filed cannot be opened on this device any more: without an account there is no way to sign in again.",
   officerTimeout:
     "Once you are signed out you begin again with the officer form and your supervisor's confirmation, and your list of requests starts empty.",
 

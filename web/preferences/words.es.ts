@@ -53,6 +53,10 @@ export const es: typeof en = {
   timeouts: { standard: "Normal", 15: "15 minutos", 30: "30 minutos", 60: "1 hora", 120: "2 horas" },
   standard:
     "Normal: la sesión de los administradores termina después del tiempo fijado para todos. La de los oficiales sigue abierta hasta que la cierran, porque es la única forma de volver a sus solicitudes.",
+  standardCitizen:
+    "Normal: su sesión sigue abierta en este dispositivo, porque es la única forma de volver a las solicitudes que presente.",
+  citizenTimeout:
+    "Una vez cerrada la sesión, las solicitudes que presentó ya no se pueden abrir en este dispositivo: sin una cuenta no hay forma de volver a entrar.",
   officerTimeout:
     "Cuando su sesión se cierre, empezará de nuevo con el formulario y la confirmación de su supervisor, y su lista de solicitudes estará vacía.",
 

@@ -53,6 +53,10 @@ export const fr: typeof en = {
   timeouts: { standard: "Standard", 15: "15 minutes", 30: "30 minutes", 60: "1 heure", 120: "2 heures" },
   standard:
     "Standard : les administrateurs sont déconnectés après le délai fixé pour tous. Les agents restent connectés jusqu’à ce qu’ils se déconnectent, car seule leur session donne accès à leurs demandes.",
+  standardCitizen:
+    "Standard : vous restez connecté sur cet appareil, car votre session est le seul chemin vers les demandes que vous déposez.",
+  citizenTimeout:
+    "Une fois la session fermée, les demandes que vous avez déposées ne peuvent plus être ouvertes sur cet appareil : sans compte, il n’y a aucun moyen de se reconnecter.",
   officerTimeout:
     "Après une déconnexion, il faut reprendre le formulaire et la confirmation de votre supérieur, et votre liste de demandes repart de zéro.",
 
