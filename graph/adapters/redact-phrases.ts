@@ -55,7 +55,9 @@ const bare = new RegExp(`${start}(?:${french}) {1,3}${said}`, "giu");
 const isOrdinary = new RegExp(`^(?:${ordinary})$`, "i");
 
 function streetBehindNumber(all: string, name = "") {
-  const isName = (name.match(/\p{L}+/gu) ?? []).every((word) => isParticle(word) || !isKept(word));
+  const isName = (name.match(/\p{L}+/gu) ?? []).every(
+    (word) => /^\p{Lu}\p{Ll}/u.test(word) || isParticle(word) || !isKept(word),
+  );
   return isName ? "[address]" : all;
 }
 

@@ -42,6 +42,8 @@ test.each([
   ["Vivo en la Calle del Sol, núm. 12, piso 3", "Vivo en la [address]"],
   ["avenida Juárez 45, Austin", "[address], Austin"],
   ["Av. 5 de Mayo #20", "[address]"],
+  ["Avenida Insurgentes Sur 1602, México", "[address], México"],
+  ["calle 5 número 8 con mi hija", "[address] con mi hija"],
   ["123 Calle Luna en Ponce", "[address] en Ponce"],
   ["nací el 12 de mayo de 1990", "nací el [date]"],
   ["el 1º de Enero del 1985 y mayo 3 de 1991", "el [date] y [date]"],
