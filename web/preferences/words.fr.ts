@@ -54,7 +54,7 @@ export const fr: typeof en = {
   standard:
     "Standard : les administrateurs sont déconnectés après le délai fixé pour tous. Les agents restent connectés jusqu’à ce qu’ils se déconnectent, car seule leur session donne accès à leurs demandes.",
   standardCitizen:
-    "Standard : vous restez connecté sur cet appareil, car votre session est le seul chemin vers les demandes que vous déposez.",
+    "Standard : votre session reste ouverte sur cet appareil, car elle est le seul chemin vers les demandes que vous déposez.",
   citizenTimeout:
     "Une fois la session fermée, les demandes que vous avez déposées ne peuvent plus être ouvertes sur cet appareil : sans compte, il n’y a aucun moyen de se reconnecter.",
   officerTimeout:
