@@ -7,6 +7,7 @@ import { saveRecipient } from "../graph/recipients/service.ts";
 import { ownVerification } from "../graph/verification/service.ts";
 import { minute, refusal, start, useCases } from "./harness/cases.ts";
 import { useKernel } from "./harness/kernel.ts";
+import { signInAdmin } from "./harness/people.ts";
 
 const lab = useKernel();
 const { after, somebody, officer, mailsOf, linkOf, answer, own, statusOf, audited } = useCases(lab);
@@ -39,6 +40,17 @@ test("two resends at once send one mail", async () => {
   const results = await Promise.allSettled([resendVerification(context), resendVerification(context)]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   expect(await mailsOf(person.id)).toHaveLength(2);
+});
+
+test("911 Verify is told to the administrators themselves while nobody named an emergency desk", async () => {
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { emergencyNotificationEmail: "" } });
+  await lab.refreshConfig();
+  await signInAdmin(lab, { email: "kim@fund.example" });
+  const person = await officer();
+  await emergencyVerify(await person.context());
+  expect(await mailsOf(person.id, "emergency-notice")).toMatchObject([
+    { recipientAddress: "kim@fund.example" },
+  ]);
 });
 
 test("911 Verify gives an hour without the supervisor, tells him and the emergency address, once a case", async () => {

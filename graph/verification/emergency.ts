@@ -1,3 +1,4 @@
+import { noticeAddresses } from "../admins/notices.ts";
 import { record } from "../audit/service.ts";
 import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../app/context.ts";
@@ -10,7 +11,7 @@ import { loadOwn, mayUseEmergency } from "./service.ts";
 
 /**
  * "911 Verify": a provisional grant of an hour on the own case. It gives no right over money, leaves the supervisor's answer open,
- * and tells him and the emergency address at once.
+ * and tells him and the emergency desk at once (graph/admins/notices.ts).
  */
 export async function emergencyVerify(context: Context) {
   const { viewer, db, events } = context;
@@ -24,8 +25,8 @@ export async function emergencyVerify(context: Context) {
     });
     if (count === 0) throw new Refusal("CONFLICT", whyNot(context));
     const own = await loadOwn(tx, viewer);
-    const address = context.config().emergencyNotificationEmail;
-    const letters = [emergencySupervisorMail(own), ...(address ? [emergencyNotice(own, address)] : [])];
+    const desk = await noticeAddresses(context, tx, context.config().emergencyNotificationEmail);
+    const letters = [emergencySupervisorMail(own), ...desk.map((address) => emergencyNotice(own, address))];
     await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
     await record(tx, context, {
       action: "verification.emergency",
