@@ -93,6 +93,7 @@ async function takeAll(browser, { size, theme }) {
   for (const dialog of ["Support", "Settings"]) {
     await visitor.getByRole("button", { name: dialog }).click();
     await visitor.getByRole("dialog").waitFor();
+    if (dialog === "Support") await visitor.getByRole("link", { name: "Send Email" }).waitFor(); // the server is asked for it
     await take(visitor, `home-${dialog.toLowerCase()}`);
     await visitor.keyboard.press("Escape");
   }
