@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, field, files, test } from "./people.ts";
-import { knock, openLog, passcode } from "./incidentLog.ts";
+import { knock, openLog, passcode, setPasscode } from "./incidentLog.ts";
 
 const restored = (page: Page) => page.getByText("Draft restored");
 const form = (page: Page) => page.getByRole("dialog");
@@ -76,12 +76,7 @@ test("changes to an entry are kept apart from a new one, and a form that was onl
 });
 
 test("with a passcode the draft comes back when the log is unlocked, and not before", async ({ page }) => {
-  await page.getByRole("button", { name: "Set a passcode" }).click();
-  await field(page, "Passcode").fill(passcode);
-  await field(page, "Repeat passcode").fill(passcode);
-  await page.getByText("I understand that a forgotten passcode").click();
-  await page.getByRole("button", { name: "Set passcode", exact: true }).click();
-  await expect(page.getByText("Passcode set")).toBeVisible();
+  await setPasscode(page);
   await page.getByRole("button", { name: "Add Incident" }).click();
   await field(page, "Description").pressSequentially(knock, { delay: 60 });
   await page.reload(); // without any pause

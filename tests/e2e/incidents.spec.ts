@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, field, files, test } from "./people.ts";
-import { knock, openLog, passcode } from "./incidentLog.ts";
+import { knock, openLog, passcode, setPasscode } from "./incidentLog.ts";
 
 test.beforeEach(openLog);
 
@@ -79,12 +79,7 @@ test("what is deleted comes back with Undo, and stays away without", async ({ pa
 
 test("a passcode locks the log, its files and its copies", async ({ page, context }) => {
   await logIncident(page, { withFiles: true });
-  await page.getByRole("button", { name: "Set a passcode" }).click();
-  await field(page, "Passcode").fill(passcode);
-  await field(page, "Repeat passcode").fill(passcode);
-  await page.getByText("I understand that a forgotten passcode").click();
-  await page.getByRole("button", { name: "Set passcode", exact: true }).click();
-  await expect(page.getByText("Passcode set")).toBeVisible();
+  await setPasscode(page);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("blue door");
   expect(await page.evaluate(readDatabase)).not.toContain("doorway");
 

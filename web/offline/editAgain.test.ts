@@ -1,23 +1,12 @@
 /** @vitest-environment jsdom */
 import { expect, test } from "vitest";
+import { waiting } from "../../tests/harness/waiting.ts";
 import { placeOf, type Draft } from "./drafts.ts";
 import { editAgain } from "./editAgain.ts";
 import type { Waiting } from "./queue.ts";
 
 const photo = new File(["door"], "doorway.png");
-const item: Waiting = {
-  id: "0123456789abcdef",
-  kind: "newRequest",
-  form: "new-request",
-  path: "/new-request",
-  owner: "public",
-  about: "Ada Moss",
-  input: { victimName: "Ada Moss" },
-  values: { victimName: "Ada Moss" },
-  writtenAt: "2026-11-21T04:00:00.000Z",
-  tries: 0,
-  notBefore: 0,
-};
+const item = waiting({ owner: "public" });
 const place = () => placeOf(item.form);
 
 /** A device with that one submission in its queue; `full` says what it has no room for. */

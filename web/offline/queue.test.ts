@@ -1,21 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { waiting } from "../../tests/harness/waiting.ts";
 import { afterTry, dueAmong, restMs, withNew, type Waiting } from "./queue.ts";
 
-const waiting = (changes: Partial<Waiting> = {}): Waiting => ({
-  id: "0123456789abcdef",
-  kind: "newRequest",
-  form: "new-request",
-  path: "/new-request",
-  owner: "officer",
-  about: "Ada Moss",
-  input: { victimName: "Ada Moss" },
-  values: { victimName: "Ada Moss" },
-  writtenAt: "2026-11-21T04:00:00.000Z",
-  tries: 0,
-  notBefore: 0,
-  ...changes,
-});
 const failed = (code: string) => ({ arrived: false, code, message: "No." }) as const;
 
 test("what has arrived is gone", () => {
