@@ -1,4 +1,5 @@
 import * as css from "./FileName.css.ts";
+import { heard } from "./heard.css.ts";
 
 const mostLetters = 48;
 const lastLetters = 16; // the end tells one recording from the next, and what kind of file it is
@@ -10,7 +11,7 @@ export function FileName({ name }: { name: string }) {
   return (
     <span className={css.name} title={name}>
       <span aria-hidden>{short}</span>
-      <span className={css.whole}>{name}</span>
+      <span className={heard}>{name}</span>
     </span>
   );
 }

@@ -13,14 +13,6 @@ export const calendar = style({
   borderRadius: radius.lg,
   background: color.surface,
 });
-/** The month stands above already; here it names the table. */
-export const caption = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
 export const weekday = style({
   paddingBlock: space.xs,
   color: color.muted,

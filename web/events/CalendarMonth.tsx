@@ -1,5 +1,6 @@
 import { weeksOf } from "#rules/events";
 import { useLocale, useWords } from "../app/i18n.tsx";
+import { heard } from "../design/heard.css.ts";
 import * as css from "./CalendarMonth.css.ts";
 import { useEventFormat } from "./useEventFormat.ts";
 import { firstWeekday } from "./view.ts";
@@ -23,7 +24,8 @@ export function CalendarMonth({ month, days, selected, onSelect }: CalendarMonth
 
   return (
     <table className={css.calendar}>
-      <caption className={css.caption}>{format.month(month)}</caption>
+      {/* The month stands above already; here it names the table. */}
+      <caption className={heard}>{format.month(month)}</caption>
       <thead>
         <tr>
           {fullWeek.map((day) => (
