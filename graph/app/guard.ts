@@ -1,6 +1,7 @@
 import type { Env } from "./env.ts";
 import { publicUrl } from "./env.ts";
 import { foreignCall, Refusal } from "./errors.ts";
+import { plainAddress } from "./network-of.ts";
 
 interface Head {
   method: string;
@@ -37,5 +38,5 @@ export function demandJson({ header }: Head) {
 /** The address of whoever calls; from the proxy only where one is trusted. */
 export function addressOf(env: Env, forwarded: string | undefined, socketAddress: string | undefined) {
   const last = env.TRUST_PROXY ? forwarded?.split(",").at(-1)?.trim() : undefined;
-  return (last || socketAddress || "unknown").replace(/^::ffff:/, "");
+  return plainAddress(last || socketAddress || "unknown");
 }

@@ -1,7 +1,8 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { Refusal, tooManyCalls } from "./errors.ts";
+import { networkOf } from "./network-of.ts";
 
-/** Floods from one network address, counted in this process; the product's own limits are counted from rows by their services. */
+/** Floods from one network, counted in this process; the product's own limits are counted from rows by their services. */
 export interface Limits {
   /** Any call. */
   call(ip: string): Promise<void>;
@@ -22,14 +23,14 @@ export function createLimits(): Limits {
     write: limiter(new RateLimiterMemory({ points: 240, duration: 60 })),
     guess: limiter(guesses),
     async mayGuess(ip) {
-      if (((await guesses.get(ip))?.consumedPoints ?? 0) >= guessesPerHour) throw tooMany();
+      if (((await guesses.get(networkOf(ip)))?.consumedPoints ?? 0) >= guessesPerHour) throw tooMany();
     },
   };
 }
 
 const limiter = (memory: RateLimiterMemory) => async (ip: string) => {
   try {
-    await memory.consume(ip);
+    await memory.consume(networkOf(ip));
   } catch {
     throw tooMany();
   }

@@ -3,6 +3,7 @@ import type { SessionKind } from "../../prisma/client/enums.ts";
 import { record } from "../audit/service.ts";
 import type { Call, Context, Kernel } from "./context.ts";
 import { Refusal } from "./errors.ts";
+import { networkOf } from "./network-of.ts";
 import { markCookie, markOf, sessionCookie, tokenIn } from "./session-cookies.ts";
 import {
   rotateSession,
@@ -86,8 +87,9 @@ export async function openCitizenSession(
   return { ...(await openSession(context, db, { citizenId })), citizenId };
 }
 
-/** A network address as it is kept: only to be compared. */
-export const originKeyOf = ({ keys, ip }: Pick<Context, "keys" | "ip">) => keys.hash(`origin:${ip}`);
+/** Where somebody calls from, as it is kept: only to be compared. */
+export const originKeyOf = ({ keys, ip }: Pick<Context, "keys" | "ip">) =>
+  keys.hash(`origin:${networkOf(ip)}`);
 
 /** Ends sessions in a transaction; `announceEnded` tells it once that has committed. */
 export async function endSessions({ now }: Pick<Kernel, "now">, db: Db, ids: number[]) {

@@ -7,12 +7,13 @@ import type { Call, Context, Kernel } from "./context.ts";
 import { addressOf, isOwnOrigin } from "./guard.ts";
 import { openContext } from "./http.ts";
 import { languageOf } from "./i18n.ts";
+import { networkOf } from "./network-of.ts";
 import type { Limits } from "./limits.ts";
 import type { GraphQL } from "./yoga.ts";
 
 const maxPayloadBytes = 64 * 1024;
 const maxSubscriptionsPerSocket = 20;
-const maxSocketsPerAddress = 60;
+const maxSocketsPerNetwork = 60;
 
 interface Doors {
   kernel: Kernel;
@@ -24,20 +25,22 @@ interface Doors {
 export function attachSockets(server: Server, { kernel, graphql, limits }: Doors): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes });
   const bySession = new Map<number, Set<WebSocket>>();
-  const perAddress = new Map<string, number>();
+  const perNetwork = new Map<string, number>();
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const ip = addressOf(kernel.env, header(request, "x-forwarded-for"), request.socket.remoteAddress);
+    const from = networkOf(
+      addressOf(kernel.env, header(request, "x-forwarded-for"), request.socket.remoteAddress),
+    );
     // Node has let go of the socket here: a client that resets it now would otherwise end the process.
     socket.on("error", () => socket.destroy());
     const refuse = (status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     if (request.url?.split("?")[0] !== "/graphql") return refuse("404 Not Found");
     if (!isOwnOrigin(kernel.env, request.headers.origin, request.headers.host))
       return refuse("403 Forbidden");
-    if ((perAddress.get(ip) ?? 0) >= maxSocketsPerAddress) return refuse("429 Too Many Requests");
+    if ((perNetwork.get(from) ?? 0) >= maxSocketsPerNetwork) return refuse("429 Too Many Requests");
     sockets.handleUpgrade(request, socket, head, (ws) => {
-      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
-      ws.on("close", () => forgetOne(perAddress, ip));
+      perNetwork.set(from, (perNetwork.get(from) ?? 0) + 1);
+      ws.on("close", () => forgetOne(perNetwork, from));
       sockets.emit("connection", ws, request);
     });
   });

@@ -2,6 +2,7 @@ import type { Correction, Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
+import { networkOf } from "../app/network-of.ts";
 import { admit } from "../app/permissions.ts";
 import { record } from "../audit/service.ts";
 import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
@@ -24,7 +25,7 @@ type Selection = Pick<Prisma.CorrectionFindManyArgs, "select" | "include">;
 export async function reportWrongEntry(context: Context, key: string, input: unknown): Promise<void> {
   const { problem, details, email, language } = parse(correctionForm, input);
   if (!entryKey.test(key)) throw new Refusal("NOT_FOUND", entryGone);
-  await context.floods.count("correction", context.ip, correctionTooOften);
+  await context.floods.count("correction", networkOf(context.ip), correctionTooOften);
   await context.db.$transaction(async (tx) => {
     const entry = await tx.resource.findUnique({
       where: { key },

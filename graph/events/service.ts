@@ -1,6 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
+import { networkOf } from "../app/network-of.ts";
 import { record } from "../audit/service.ts";
 import { dayAt, isDeviceKey, isMonth, isOver, momentsOf, rsvpsPerAddressAndEvent } from "./rules.ts";
 
@@ -56,7 +57,7 @@ interface Reply {
 export async function rsvp(context: Context, { event, device }: Reply): Promise<ShownEvent> {
   await demandEvent(context, event);
   const deviceKey = keyOf(context, device);
-  const originKey = context.keys.hash(`rsvp-origin:${context.ip}`);
+  const originKey = context.keys.hash(`rsvp-origin:${networkOf(context.ip)}`);
   await context.db.$transaction(async (tx) => {
     const [known, fromHere] = [
       await tx.eventRsvp.count({ where: { eventId: event, deviceKey } }),

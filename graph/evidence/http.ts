@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { Refusal } from "../app/errors.ts";
 import type { AppEnv } from "../app/http.ts";
+import { networkOf } from "../app/network-of.ts";
 import { admit, audienceOf } from "../app/permissions.ts";
 import { createPlaces, patience, readBody, type Patience } from "./body.ts";
 import { maxEvidenceBytes, says } from "./rules.ts";
@@ -21,7 +22,7 @@ export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
     const { name = "", kind } = c.req.query();
     const announced = Number(c.req.header("content-length") ?? 0);
     if (announced > maxEvidenceBytes) throw new Refusal("TOO_LARGE", says.tooLarge(name));
-    const { id, fileName, mediaType, bytes } = await inPlace(context.ip, async () => {
+    const { id, fileName, mediaType, bytes } = await inPlace(networkOf(context.ip), async () => {
       const given = await readBody(c.req.raw.body, name, waits);
       return storeEvidence(context, { bytes: given, name, ...(kind !== undefined && { kind }) });
     });

@@ -1,6 +1,7 @@
 import type { Context } from "../app/context.ts";
 import { parse } from "../app/errors.ts";
 import { keyFor, once } from "../app/idempotency.ts";
+import { networkOf } from "../app/network-of.ts";
 import { record } from "../audit/service.ts";
 import { feedbackForm, feedbackTooOften, lastReceiptNumber, receiptOf } from "./rules.ts";
 
@@ -20,7 +21,7 @@ export async function submitFeedback(
   const { wantFollowUp, email, phone, language, ...form } = body;
   const key = keyFor(formKey, body);
   const { answer } = await once(context, { scope: "submitFeedback", key, body }, async (tx) => {
-    await context.floods.count("feedback", context.ip, feedbackTooOften);
+    await context.floods.count("feedback", networkOf(context.ip), feedbackTooOften);
     const receipt = await freeReceipt();
     const { id } = await tx.feedback.create({
       data: {

@@ -3,6 +3,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
 import type { Context } from "../app/context.ts";
 import { formFailed, parse, Refusal } from "../app/errors.ts";
+import { networkOf } from "../app/network-of.ts";
 import { record } from "../audit/service.ts";
 import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
 import {
@@ -35,7 +36,7 @@ export async function requestCallback(context: Context, input: unknown) {
 async function queue(context: Context, input: unknown) {
   const { sessionId, phone: written, ...form } = demandComplete(input);
   const { number, phone } = dialled(written);
-  await context.floods.count("callback", context.ip, callbackKnown);
+  await context.floods.count("callback", networkOf(context.ip), callbackKnown);
   const sessionKey = context.keys.hash(`chat:${sessionId}`);
   const now = context.now();
 

@@ -1,6 +1,7 @@
 import { redact } from "../adapters/redact.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
+import { networkOf } from "../app/network-of.ts";
 import { stateName } from "../directory/rules.ts";
 import { listResources } from "../directory/service.ts";
 import { entryIn } from "../directory/translate.ts";
@@ -28,7 +29,7 @@ const resourcesGiven = 12;
 /** Answers one message of the support chat, bit by bit. Nothing of it is kept. */
 export async function chatAnswer(context: Context, input: unknown): Promise<AsyncGenerator<ChatPart, void>> {
   const message = parse(chatMessage, input);
-  await context.floods.count("chat", context.ip, chatTooFast);
+  await context.floods.count("chat", networkOf(context.ip), chatTooFast);
   return parts(context, message);
 }
 
