@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { lockDirectory } from "../graph/adapters/database/lock.ts";
 import { openDatabase } from "../graph/adapters/database/open.ts";
@@ -26,6 +28,33 @@ test(
     expect(readdirSync(dataDir)).toEqual(["pg"]);
   },
 );
+
+test("the database keeps nothing of what it answered", async () => {
+  const database = await openDatabase({ dataDir: preparedDirectory() });
+  const read = "SELECT n, repeat('x', 40) AS text FROM generate_series(1, 50) n";
+  const readTimes = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await database.pool.query(read);
+    return heapMegabytes();
+  };
+  const before = await readTimes(100);
+  expect((await readTimes(2000)) - before).toBeLessThan(5);
+  await database.close();
+});
+
+test("an error and a notice of the database reach who asked, and the connection works on", async () => {
+  const database = await openDatabase({ dataDir: preparedDirectory() });
+  const client = await database.pool.connect();
+  const notices: (string | undefined)[] = [];
+  client.on("notice", ({ message }) => notices.push(message));
+  await client.query("DO $$ BEGIN RAISE NOTICE 'take note'; END $$");
+  expect(notices).toEqual(["take note"]);
+  await expect(client.query("SELECT 1 / 0")).rejects.toMatchObject({ code: "22012" });
+  await expect(client.query("SELECT $1::int / 0", [1])).rejects.toMatchObject({ code: "22012" });
+  const long = await client.query("SELECT repeat('y', 3000000) AS text");
+  expect(long.rows[0]?.text).toHaveLength(3_000_000);
+  client.release();
+  await database.close();
+});
 
 test("a directory is open once: the second one is told by whom", async () => {
   const dataDir = preparedDirectory();
@@ -115,6 +144,13 @@ function preparedDirectory(): string {
   const provided = inject("database");
   if (provided.kind === "embedded") cpSync(provided.template, dataDir, { recursive: true });
   return dataDir;
+}
+
+/** What is in use after everything that nobody needs was collected. */
+function heapMegabytes(): number {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  return process.memoryUsage().heapUsed / 2 ** 20;
 }
 
 function emptyDirectory(): string {

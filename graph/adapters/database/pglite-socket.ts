@@ -85,10 +85,7 @@ export class PgliteSocket extends Duplex {
     this.busy = true;
     try {
       if (this.gone) return;
-      const raw = await this.database.runExclusive(() =>
-        this.database.execProtocolRaw(new Uint8Array(batch), { syncToFs: true }),
-      );
-      const answer = Buffer.from(raw);
+      const answer = await this.database.runExclusive(() => this.bytesOf(batch));
       const { idle: free, notifications } = readAnswer(answer);
       idle = free;
       if (!this.gone) this.push(answer);
@@ -98,6 +95,16 @@ export class PgliteSocket extends Duplex {
       this.busy = false;
       if (idle || this.gone) this.turns.give(this);
     }
+  }
+
+  /** By the stream: PGlite's other ways parse each answer as well, and keep every message of it for ever. */
+  private async bytesOf(batch: Buffer): Promise<Buffer> {
+    const parts: Buffer[] = [];
+    await this.database.execProtocolRawStream(new Uint8Array(batch), {
+      syncToFs: true,
+      onRawData: (part) => void parts.push(Buffer.from(part)), // a copy: the bytes stand in PGlite's own memory
+    });
+    return Buffer.concat(parts);
   }
 
   /** PGlite puts a notification into the notifier's own answer; every other connection has to hear it too. */
