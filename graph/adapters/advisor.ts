@@ -25,6 +25,7 @@ import {
   type Ruleset,
 } from "../recommendations/rules.ts";
 import { languageNames, type Language } from "../forms/rules.ts";
+import { cappedFetch } from "./capped-fetch.ts";
 import { redact } from "./redact.ts";
 
 /** What one request's recommendation is made from. Only `text` is personal; it leaves the product redacted, or not at all. */
@@ -91,7 +92,7 @@ export function createAdvisor({
     baseURL: baseUrl,
     maxRetries: 0,
     timeout: timeoutMs,
-    fetch: cappedFetch,
+    fetch: cappedFetch(maxAnswerBytes),
   });
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: restMs,
@@ -216,20 +217,3 @@ function withLifelines(chosen: ResourceMatch[], byRules: ResourceMatch[]): Resou
   );
   return [...missing, ...chosen].slice(0, 5);
 }
-
-/** A server that never stops talking is cut off. */
-const cappedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
-  if (!response.body) return response;
-  let bytes = 0;
-  const capped = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes > maxAnswerBytes) controller.error(new Error("The advisor's answer is too long"));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
-  return new Response(capped, { status: response.status, headers: response.headers });
-};

@@ -1,6 +1,8 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from "cockatiel";
 import OpenAI from "openai";
 import type { ChatCompletionChunk } from "openai/resources/chat/completions";
+import { within } from "../app/within.ts";
+import { cappedFetch } from "./capped-fetch.ts";
 
 export interface Turn {
   role: "user" | "assistant";
@@ -28,6 +30,8 @@ interface AgentOptions {
 const failuresBeforeBreak = 3;
 const maxAnswerTokens = 500;
 const maxAnswerCharacters = 4000;
+/** With all that a stream says around its words. */
+const maxAnswerBytes = 1_000_000;
 const longestAnswerMs = 30_000;
 
 /** An OpenAI-compatible server where one is configured; null means that the rules answer alone. */
@@ -44,6 +48,7 @@ export function createAgent({
     baseURL: baseUrl,
     maxRetries: 0,
     timeout: longestAnswerMs,
+    fetch: cappedFetch(maxAnswerBytes),
   });
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: restMs,
@@ -100,17 +105,5 @@ async function nextText(stream: Promise<AsyncIterator<ChatCompletionChunk>>): Pr
     if (done) return undefined;
     const text = value.choices[0]?.delta.content;
     if (text) return text;
-  }
-}
-
-async function within<Result>(timeMs: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The agent was silent for too long")), timeMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -42,8 +42,31 @@ const shown = new Set([
   "GET /*",
 ]);
 
-/** Whether people read what a call is answered: then whatever goes wrong is told on a page, and else as JSON. `doors` are the routes that the call came by. */
-export const answersWithPage = (doors: readonly { method: string; path: string }[]): boolean => {
-  const door = doors.find(({ method, path }) => !(method === "ALL" && path === "/*"));
-  return door !== undefined && shown.has(`${door.method} ${door.path}`);
+const sameForAll = new Set([
+  "GET /*",
+  "GET /rights/guide.pdf",
+  "GET /api/docs",
+  "GET /api/openapi.json",
+  "GET /healthz",
+  "GET /readyz",
+  "GET /metrics",
+]);
+
+type Doors = readonly { method: string; path: string }[];
+
+/** Whether it matters who asks. Where everybody is answered alike the session is not looked up, so that these doors open while the database does not. */
+export const asksWho = (doors: Doors): boolean => {
+  const door = doorOf(doors);
+  return door === undefined || !sameForAll.has(door);
 };
+
+/** Whether people read what a call is answered: then whatever goes wrong is told on a page, and else as JSON. `doors` are the routes that the call came by. */
+export const answersWithPage = (doors: Doors): boolean => {
+  const door = doorOf(doors);
+  return door !== undefined && shown.has(door);
+};
+
+function doorOf(doors: Doors): string | undefined {
+  const door = doors.find(({ method, path }) => !(method === "ALL" && path === "/*"));
+  return door && `${door.method} ${door.path}`;
+}

@@ -11,7 +11,7 @@ import { mountRightsGuide } from "../rights/http.ts";
 import { mountVerificationPage } from "../verification/page.ts";
 import type { Call, Context, Kernel } from "./context.ts";
 import { noteDenial } from "../audit/denials.ts";
-import { answersWithPage } from "./addresses.ts";
+import { answersWithPage, asksWho } from "./addresses.ts";
 import { Refusal, wentWrong } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
 import { mountInstallable } from "./installable.ts";
@@ -101,11 +101,12 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
     setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),
   };
   // An error thrown before the context exists still names its call.
-  c.set("context", { ...kernel, ...call, viewer: { kind: "visitor" }, opened: new Set() });
+  const anybody: Context = { ...kernel, ...call, viewer: { kind: "visitor" }, opened: new Set() };
+  c.set("context", anybody);
   refuseForeignWrites(kernel.env, { method: c.req.method, header });
   await limits.call(call.ip);
   if (c.req.method !== "GET" && c.req.method !== "HEAD") await limits.write(call.ip);
-  return openContext(kernel, call, header("cookie"));
+  return asksWho(matchedRoutes(c)) ? openContext(kernel, call, header("cookie")) : anybody;
 }
 
 async function readJson(c: HonoContext<AppEnv>): Promise<unknown> {

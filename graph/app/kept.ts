@@ -52,6 +52,7 @@ export function createKeptAnswers() {
     const body = bodies.get(key) ?? compress[encoding](text);
     bodies.delete(key); // the one that was used last stands last
     bodies.set(key, body);
+    body.catch(() => bodies.delete(key));
     for (const oldest of bodies.keys()) if (bodies.size > mostKept) bodies.delete(oldest);
     return body;
   }

@@ -2,6 +2,9 @@ import type { Hono } from "hono";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Kernel } from "./context.ts";
 import type { AppEnv } from "./http.ts";
+import { within } from "./within.ts";
+
+const readyWithinMs = 1500;
 
 /** `/healthz`: the process lives. `/readyz`: it can work. `/metrics`: numbers for Prometheus, without personal data, from this machine or a trusted proxy's network only. */
 export function mountMetrics(app: Hono<AppEnv>, { db, log }: Kernel) {
@@ -29,12 +32,14 @@ export function mountMetrics(app: Hono<AppEnv>, { db, log }: Kernel) {
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
     try {
-      await db.$queryRaw`SELECT 1`;
-      return c.text("ok");
+      await within(readyWithinMs, db.$queryRaw`SELECT 1`);
     } catch (error) {
       log.warn({ err: error }, "not ready");
       return c.text("the database does not answer", 503);
     }
+    // The way that people come: what breaks every page must not hide behind a database that is well.
+    const page = await app.request("/home");
+    return page.ok ? c.text("ok") : c.text("pages are not answered", 503);
   });
   app.get("/metrics", async (c) => {
     const { ip } = c.get("context");

@@ -4,12 +4,13 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { builtFiles } from "./built-files.ts";
 import type { Kernel } from "./context.ts";
-import { holdsDemoData } from "./demo.ts";
+import { demoMark } from "./demo.ts";
 import type { AppEnv } from "./http.ts";
 import type { createKeptAnswers } from "./kept.ts";
 import { followLanguageLink } from "./language-link.ts";
-import { knownAddresses, type IsKnown } from "./known-addresses.ts";
+import { knownAddresses } from "./known-addresses.ts";
 import { readyPage } from "./ready-pages.ts";
+import { remembered } from "./remembered.ts";
 import { withoutScript } from "./without-script.ts";
 
 const webRoot = "dist/web";
@@ -59,7 +60,7 @@ export function mountAssets(app: Hono<AppEnv>) {
   );
 }
 
-/** The web app: a page for every address that people may type. */
+/** The web app: a page for every address that people may type. It is sent whether or not the database answers. */
 export function mountWebApp(
   app: Hono<AppEnv>,
   kernel: Pick<Kernel, "db" | "env">,
@@ -68,8 +69,8 @@ export function mountWebApp(
   addresses = knownAddresses,
 ) {
   const isSecure = kernel.env.PUBLIC_URL?.startsWith("https:") ?? false;
-  let known: Promise<IsKnown> | undefined;
-  let demo: Promise<boolean> | undefined;
+  const known = remembered(addresses);
+  const demo = demoMark(kernel);
   app.get("*", async (c) => {
     const linked = followLanguageLink(c, isSecure);
     if (linked) return linked;
@@ -80,8 +81,8 @@ export function mountWebApp(
     const { text: page, isUnique } = ready
       ? await withoutScript(context, address, ready)
       : { text: await shell() };
-    const isKnown = await (known ??= addresses());
-    const isDemo = await (demo ??= holdsDemoData(kernel));
+    const isKnown = await known().catch(() => () => true);
+    const isDemo = await demo();
     return answerKept(c, {
       text: isDemo ? page.replace("<html ", "<html data-demo ") : page,
       headers: {

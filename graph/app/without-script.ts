@@ -3,12 +3,15 @@ import { feedbackFormOf } from "../feedback/form.ts";
 import type { Context } from "./context.ts";
 import type { Html } from "./html.ts";
 import { partStyles } from "./page-styles.ts";
+import { within } from "./within.ts";
 
 interface Part {
   make: (context: Context, address: URL) => Html | Promise<Html>;
   /** It differs each time, so no answer serves for another call. */
   isUnique?: boolean;
 }
+
+const patienceMs = 1000;
 
 /** By its address, what a page shows to those without JavaScript and the build cannot write: rows that change, a form that the server answers. */
 const parts = new Map<string, Part>([
@@ -24,7 +27,7 @@ export async function withoutScript(context: Context, address: URL, page: string
   const part = parts.get(address.pathname.replace(/\/$/, ""));
   if (!part) return { text: page };
   try {
-    const { markup } = await part.make(context, address);
+    const { markup } = await within(patienceMs, Promise.resolve(part.make(context, address)));
     const text = page
       .replace(place, (_all, start: string) => `${start}<div class="parts">${markup}</div>`)
       .replace("</head>", () => `<noscript><style>${partStyles}</style></noscript></head>`);

@@ -26,7 +26,10 @@ export function createSocket(): {
       Observable.create<GraphQLResponse>((sink) => {
         let stop: (() => void) | undefined;
         let isStopped = false;
-        client ??= open();
+        client ??= open().catch((error: unknown) => {
+          client = undefined; // a lost connection: the next one may ask again
+          throw error;
+        });
         client.then(
           (socket) => {
             if (isStopped) return;

@@ -1,0 +1,84 @@
+import { Hono } from "hono";
+import { expect, test, vi } from "vitest";
+import type { Kernel } from "../graph/app/context.ts";
+import { createHttpApp, type AppEnv } from "../graph/app/http.ts";
+import { noLimits } from "../graph/app/limits.ts";
+import { mountMetrics } from "../graph/app/metrics.ts";
+import { useKernel } from "./harness/kernel.ts";
+import { signInOfficer } from "./harness/people.ts";
+
+const lab = useKernel();
+const never = new Promise<never>(() => {});
+
+/** The product's doors while the database does this with every call. */
+function doorsWhile(answer: () => Promise<never>) {
+  let works = false;
+  const asked = vi.fn<() => void>();
+  const ask = (work: unknown) => {
+    if (works) return work;
+    return () => {
+      asked();
+      return answer();
+    };
+  };
+  const db = new Proxy(lab.db, {
+    get: (target, name) => {
+      const part: unknown = Reflect.get(target, name);
+      if (works) return part;
+      if (typeof part === "function") return ask(part);
+      return new Proxy(part as object, { get: (model, call) => ask(Reflect.get(model, call)) });
+    },
+  });
+  const sql = ((...call: Parameters<Kernel["sql"]>) =>
+    (ask(lab.sql) as Kernel["sql"])(...call)) as Kernel["sql"];
+  const app = createHttpApp({ ...lab, db, sql }, noLimits);
+  return { app, asked, recover: () => (works = true) };
+}
+
+const pages = ["/home", "/resources?state=TX", "/rights", "/requests", "/request/12", "/no-such-page"];
+
+test.for<[string, () => Promise<never>]>([
+  ["refuses", () => Promise.reject(new Error("the database went away"))],
+  ["never answers", () => never],
+])("while the database %s, every page is sent, also to somebody with a session", async ([, answer]) => {
+  const { cookie } = await signInOfficer(lab);
+  const { app } = doorsWhile(answer);
+  for (const page of pages) {
+    const began = performance.now();
+    const response = await app.request(page, { headers: { cookie } });
+    expect([page, response.status]).toEqual([page, page === "/no-such-page" ? response.status : 200]);
+    expect(response.status).toBeLessThan(500);
+    expect(performance.now() - began).toBeLessThan(2000);
+  }
+});
+
+test("one failure is not remembered: when the database is back, pages know that they show the demo", async () => {
+  await lab.db.referenceData.upsert({
+    where: { name: "demo" },
+    create: { name: "demo", hash: "1" },
+    update: {},
+  });
+  const { app, asked, recover } = doorsWhile(() => Promise.reject(new Error("a hiccup")));
+  const page = async () => (await app.request("/home")).text();
+  expect(await page()).not.toContain("data-demo");
+  expect(asked).toHaveBeenCalled();
+  recover();
+  const known = await page();
+  expect(known).toContain(known.includes("<html ") ? "data-demo" : "not built yet");
+});
+
+test("/readyz says within two seconds that the database is gone, and sees when pages are broken", async () => {
+  for (const answer of [() => Promise.reject(new Error("gone")), () => never]) {
+    const { app, recover } = doorsWhile(answer);
+    const began = performance.now();
+    expect((await app.request("/readyz")).status).toBe(503);
+    expect(performance.now() - began).toBeLessThan(2000);
+    recover();
+    expect(await (await app.request("/readyz")).text()).toBe("ok");
+  }
+  const app = new Hono<AppEnv>();
+  mountMetrics(app, lab);
+  app.get("/home", (c) => c.text("broken", 500));
+  const broken = await app.request("/readyz");
+  expect([broken.status, await broken.text()]).toEqual([503, "pages are not answered"]);
+});
