@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import { approveRequest } from "../graph/allocations/approve.ts";
 import { firstUrgencyRules } from "../graph/rulebook/rules.ts";
 import { useKernel } from "./harness/kernel.ts";
-import { ask, fileRequest, globalId, linkInMail, signInAdmin, signInOfficer } from "./harness/people.ts";
+import { ask, fileRequest, linkInMail, shownTo, signInAdmin, signInOfficer } from "./harness/people.ts";
 
 const lab = useKernel();
 
-const approve = `mutation ($id: ID!) { approveRequest(requestId: $id) { status approvalNote allocations { id number amount status justification } } }`;
-const deny = `mutation ($id: ID!, $reason: String!) { denyRequest(requestId: $id, reason: $reason) { status decisionReason allocations { status } } }`;
+const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(requestId: $id, amount: $amount, version: $version) { status approvalNote allocations { id number amount status justification } } }`;
+const deny = `mutation ($id: ID!, $reason: String!, $version: Int!) { denyRequest(requestId: $id, reason: $reason, version: $version) { status decisionReason allocations { status } } }`;
 const distribute = `mutation ($id: ID!) { markDistributed(allocationId: $id) { status allocations { status } } }`;
-const request = (number: number) => ({ id: globalId("EmergencyRequest", number) });
 const stored = (id: number) =>
   lab.db.emergencyRequest.findUniqueOrThrow({
     where: { id },
@@ -19,7 +18,7 @@ const stored = (id: number) =>
 test("a trusted officer's own request of $500 goes through at once, with money, letters and audit", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
-  const { data } = await ask(officer, approve, request(number));
+  const { data } = await ask(officer, approve, await shownTo(officer, number));
   expect(data.approveRequest).toMatchObject({
     status: "approved",
     allocations: [
@@ -47,7 +46,7 @@ test("a letter to the person in need never names the supervisor", async () => {
   const { openBody } = await import("../graph/communications/compose.ts");
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
-  await ask(officer, approve, request(number));
+  await ask(officer, approve, await shownTo(officer, number));
   const letter = await lab.db.message.findFirstOrThrow({
     where: { requestId: number, kind: "letter-victim" },
   });
@@ -64,16 +63,16 @@ test("above $500 the click is recorded and a different person decides", async ()
   const note = await ask(officer, asked, { n: number });
   expect(note.data.request.approvalNote).toContain("second person");
   expect(note.data.request.viewerHasApproved).toBe(false);
-  const { data } = await ask(officer, approve, request(number));
+  const { data } = await ask(officer, approve, await shownTo(officer, number));
   expect(data.approveRequest).toMatchObject({
     status: "processing",
     allocations: [{ amount: 500.01, status: "pending" }],
   });
   const after = await ask(officer, asked, { n: number });
   expect(after.data.request.viewerHasApproved).toBe(true);
-  expect((await ask(officer, approve, request(number))).code).toBe("CONFLICT");
+  expect((await ask(officer, approve, await shownTo(officer, number))).code).toBe("CONFLICT");
   const colleague = await signInOfficer(lab);
-  const second = await ask(colleague, approve, request(number));
+  const second = await ask(colleague, approve, await shownTo(colleague, number));
   expect(second.data.approveRequest).toMatchObject({
     status: "approved",
     allocations: [{ amount: 500.01, status: "allocated" }],
@@ -84,19 +83,21 @@ test("above $500 the click is recorded and a different person decides", async ()
 test("a limited officer's approval always waits, and he has no word on others' requests", async () => {
   const limited = await signInOfficer(lab, { trust: "limited" });
   const own = await fileRequest(lab, limited, { recommended: 20 });
-  expect((await ask(limited, approve, request(own))).data.approveRequest.status).toBe("processing");
+  expect((await ask(limited, approve, await shownTo(limited, own))).data.approveRequest.status).toBe(
+    "processing",
+  );
   const another = await fileRequest(lab, await signInOfficer(lab));
-  expect((await ask(limited, approve, request(another))).code).toBe("NOT_FOUND");
+  expect((await ask(limited, approve, await shownTo(limited, another))).code).toBe("NOT_FOUND");
 });
 
 test("the same person in a second session is still the same person", async () => {
   const officer = await signInOfficer(lab, { email: "r.vale+one@metro.gov" });
   const number = await fileRequest(lab, officer, { recommended: 900 });
-  await ask(officer, approve, request(number));
+  await ask(officer, approve, await shownTo(officer, number));
   const again = await signInOfficer(lab, { email: "rvale@metro.gov" });
-  expect((await ask(again, approve, request(number))).code).toBe("CONFLICT");
+  expect((await ask(again, approve, await shownTo(again, number))).code).toBe("CONFLICT");
   const admin = await signInAdmin(lab, { email: "R.Vale@metro.gov" });
-  expect((await ask(admin, approve, request(number))).code).toBe("CONFLICT");
+  expect((await ask(admin, approve, await shownTo(admin, number))).code).toBe("CONFLICT");
   expect((await stored(number)).status).toBe("processing");
 });
 
@@ -112,7 +113,9 @@ test("nobody whose supervisor has not confirmed him moves money", async () => {
       [approve, {}],
       [deny, { reason: "Not mine" }],
     ] as const)
-      expect((await ask(officer, mutation, { ...request(number), ...more })).code).toBe("FORBIDDEN");
+      expect((await ask(officer, mutation, { ...(await shownTo(officer, number)), ...more })).code).toBe(
+        "FORBIDDEN",
+      );
     expect(
       (
         await officer.fetch("/api/fund-allocations", {
@@ -128,7 +131,7 @@ test("nobody whose supervisor has not confirmed him moves money", async () => {
 test("approving needs victim information, in the spec's words", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });
-  const { code, message } = await ask(officer, approve, request(number));
+  const { code, message } = await ask(officer, approve, await shownTo(officer, number));
   expect([code, message]).toEqual([
     "CONFLICT",
     "Victim information is required before approving the request. Please add victim details first.",
@@ -140,30 +143,36 @@ test("two distinct people are needed where the rule asks for two", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const [one, two] = [await signInOfficer(lab), await signInAdmin(lab)];
-  expect((await ask(one, approve, request(number))).data.approveRequest.status).toBe("processing");
-  expect((await ask(two, approve, request(number))).data.approveRequest.status).toBe("approved");
+  expect((await ask(one, approve, await shownTo(one, number))).data.approveRequest.status).toBe("processing");
+  expect((await ask(two, approve, await shownTo(two, number))).data.approveRequest.status).toBe("approved");
   expect((await stored(number)).approvals).toHaveLength(2);
   await lab.db.urgencyRule.updateMany({
     data: { requiredApprovers: firstUrgencyRules[0]!.requiredApprovers },
   });
 });
 
-test("a caller's amount counts only when it is lower", async () => {
+test("over REST an amount counts when it is the server's or lower, and a higher one is refused with the figure", async () => {
   const officer = await signInOfficer(lab);
-  const post = async (number: number, amount: number) =>
+  const post = async (number: number, amount?: number) =>
     (
       await officer.fetch("/api/fund-allocations", {
         method: "POST",
         body: { requestId: number, amount, justification: "mine", status: "allocated" },
       })
     ).json();
-  expect(await post(await fileRequest(lab, officer, { recommended: 80 }), 5000)).toMatchObject({
-    amount: 80,
-    status: "allocated",
+  const number = await fileRequest(lab, officer, { recommended: 80 });
+  expect(await post(number, 5000)).toMatchObject({
+    success: false,
+    code: "CONFLICT",
+    message: "The amount of this request is $80.00 now. Please look again before you approve it.",
+    values: { amount: 80 },
   });
+  expect(await stored(number)).toMatchObject({ status: "pending", allocations: [], approvals: [] });
+  expect(await post(number, 80)).toMatchObject({ amount: 80, status: "allocated" });
   expect(await post(await fileRequest(lab, officer, { recommended: 80 }), 12.34)).toMatchObject({
     amount: 12.34,
   });
+  expect(await post(await fileRequest(lab, officer, { recommended: 80 }))).toMatchObject({ amount: 80 });
   expect(await post(await fileRequest(lab, officer, { recommended: 80 }), -1)).toMatchObject({
     success: false,
     fields: { amount: ["amount must be at least one cent"] },
@@ -199,21 +208,28 @@ test(
 test("a denial needs a reason, tells it, and voids money that waited", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 700 });
-  await ask(officer, approve, request(number));
-  expect((await ask(officer, deny, { ...request(number), reason: "  " })).fields).toHaveProperty("reason");
-  const { data } = await ask(officer, deny, { ...request(number), reason: "Another fund covers it" });
+  await ask(officer, approve, await shownTo(officer, number));
+  expect(
+    (await ask(officer, deny, { ...(await shownTo(officer, number)), reason: "  " })).fields,
+  ).toHaveProperty("reason");
+  const { data } = await ask(officer, deny, {
+    ...(await shownTo(officer, number)),
+    reason: "Another fund covers it",
+  });
   expect(data.denyRequest).toEqual({
     status: "denied",
     decisionReason: "Another fund covers it",
     allocations: [{ status: "denied" }],
   });
-  expect((await ask(officer, approve, request(number))).message).toBe("This request is already denied.");
+  expect((await ask(officer, approve, await shownTo(officer, number))).message).toBe(
+    "This request is already denied.",
+  );
 });
 
 test("distribution completes the request, once", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
-  const approved = await ask(officer, approve, request(number));
+  const approved = await ask(officer, approve, await shownTo(officer, number));
   const { id, number: allocation } = approved.data.approveRequest.allocations[0];
   expect((await ask(officer, distribute, { id })).data.markDistributed).toEqual({
     status: "completed",
@@ -274,7 +290,7 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 test("the supervisor's link decides once, by its form and not by being opened", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 800 });
-  await ask(officer, approve, request(number));
+  await ask(officer, approve, await shownTo(officer, number));
   const path = (await linkInMail(lab, { kind: "supervisor-approval", requestId: number }))!;
   const supervisor = await lab.visitor();
   for (const method of ["GET", "HEAD", "GET"])

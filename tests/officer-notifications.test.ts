@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openBody } from "../graph/communications/compose.ts";
 import { useKernel, type Caller } from "./harness/kernel.ts";
-import { ask, fileRequest, globalId, linkInMail, signInAdmin, signInOfficer } from "./harness/people.ts";
+import { ask, fileRequest, linkInMail, shownTo, signInAdmin, signInOfficer } from "./harness/people.ts";
 
 const lab = useKernel();
 
@@ -18,11 +18,10 @@ async function toldAbout(where: { requestId: number } | { verificationId: number
 
 async function deny(officer: Caller): Promise<number> {
   const number = await fileRequest(lab, officer);
-  const id = globalId("EmergencyRequest", number);
   const { message } = await ask(
     officer,
-    `mutation ($id: ID!) { denyRequest(requestId: $id, reason: "No need any more") { status } }`,
-    { id },
+    `mutation ($id: ID!, $version: Int!) { denyRequest(requestId: $id, reason: "No need any more", version: $version) { status } }`,
+    await shownTo(officer, number),
   );
   expect(message).toBeUndefined();
   return number;

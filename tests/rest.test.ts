@@ -109,6 +109,7 @@ const refusal = z.strictObject({
   message: z.string().check(z.minLength(5)),
   code: z.string().check(z.regex(/^[A-Z_]+$/)),
   fields: z.optional(z.record(z.string(), z.array(z.string()))),
+  values: z.optional(z.record(z.string(), z.number())),
   requestId: z.string().check(z.minLength(8)),
 });
 
@@ -299,21 +300,21 @@ describe("the table of calls (spec 7)", () => {
   });
 
   test("funds are allocated, which approves; the client's following approval is a harmless repeat", async () => {
+    const { aiRecommendationCents } = await lab.db.emergencyRequest.findUniqueOrThrow({
+      where: { id: requestId },
+    });
     const body = {
       requestId,
-      amount: 100_000,
+      amount: (aiRecommendationCents ?? 0) / 100,
       justification: "Approved based on AI recommendation and officer review.",
       status: "allocated",
     };
     const allocation = await ok(officer, "POST /api/fund-allocations", "/api/fund-allocations", body);
-    const { aiRecommendationCents } = await lab.db.emergencyRequest.findUniqueOrThrow({
-      where: { id: requestId },
-    });
     expect(allocation).toMatchObject({
       requestId,
       status: "allocated",
       justification: body.justification,
-      amount: (aiRecommendationCents ?? 0) / 100,
+      amount: body.amount,
     });
     expect(
       await ok(

@@ -1,6 +1,7 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
+import { money } from "../app/i18n.ts";
 import { isUndecided } from "../requests/rules.ts";
 import { readRequest } from "../requests/service.ts";
 import { demandDecider, type Decider } from "./decider.ts";
@@ -12,26 +13,29 @@ import {
   amountToAllocate,
   approve,
   badgeKeyOf,
+  isClaimKept,
   victimInfoFirst,
+  type Claim,
 } from "./rules.ts";
-import { decidedMeanwhile, transition } from "./transition.ts";
+import { decidedMeanwhile, demandVersion, transition } from "./transition.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
-/** Approves a request and allocates its money, or records one of the approvals that it needs (design: approval). */
+/** Approves a request and allocates its money, or records one of the approvals that it needs. */
 export async function approveRequest(
   context: Context,
   requestId: number,
+  claim: Claim = {},
   query: Selection = {},
 ): Promise<EmergencyRequest> {
-  await allocate(context, requestId);
+  await allocate(context, requestId, claim);
   return readRequest(context, requestId, query);
 }
 
-/** The same, answering the money: allocated, or waiting for a second person. A figure of the caller's own counts only when it is lower. */
-export async function allocate(context: Context, requestId: number, askedCents?: number): Promise<Money> {
+/** The same, answering the money: allocated, or waiting for a second person. */
+export async function allocate(context: Context, requestId: number, claim: Claim = {}): Promise<Money> {
   const { decider, facts } = await demandDecider(context, requestId);
-  return giveApproval(context, decider, facts, askedCents);
+  return giveApproval(context, decider, facts, claim);
 }
 
 /** One person's approval of the request as it was read; the losing one of two at once hears CONFLICT. */
@@ -39,17 +43,11 @@ export async function giveApproval(
   context: Context,
   decider: Decider,
   facts: DecisionFacts,
-  askedCents?: number,
+  claim: Claim = {},
 ): Promise<Money> {
   if (!isUndecided(facts.status)) throw decidedMeanwhile(facts.status);
   if (!facts.victim) throw new Refusal("CONFLICT", victimInfoFirst);
-  const amountCents =
-    facts.allocation?.amountCents ??
-    amountToAllocate({
-      recommendedCents: facts.aiRecommendationCents,
-      maxCents: context.config().maxFundAllocationCents,
-      askedCents,
-    });
+  const amountCents = agreedAmount(context, facts, claim);
   const outcome = approve(decider, approvalFacts(facts, amountCents));
   if (outcome.kind === "already-approved") throw new Refusal("CONFLICT", alreadyApproved);
 
@@ -79,6 +77,29 @@ export async function giveApproval(
   const live = changed ?? facts.allocation;
   if (!live) throw new Error("an approval left no allocation");
   return live;
+}
+
+/** What an approval of the request, as it is now, would allocate. */
+export const figureOf = (context: Context, facts: DecisionFacts): number =>
+  facts.allocation?.amountCents ??
+  amountToAllocate({
+    recommendedCents: facts.aiRecommendationCents,
+    maxCents: context.config().maxFundAllocationCents,
+  });
+
+/** The amount that this approval allocates; refused when it, or the request, is not what its giver was shown. */
+function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim): number {
+  const cents = figureOf(context, facts);
+  const now = { amount: cents / 100, version: facts.version };
+  if (!isClaimKept(claim, { cents, isSettled: facts.allocation !== null }))
+    throw new Refusal(
+      "CONFLICT",
+      `The amount of this request is ${money(cents, "en")} now. Please look again before you approve it.`,
+      undefined,
+      now,
+    );
+  demandVersion(facts, claim.version);
+  return claim.amountCents ?? cents;
 }
 
 export const approvalFacts = (facts: DecisionFacts, amountCents: number) => ({

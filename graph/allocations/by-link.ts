@@ -6,10 +6,10 @@ import { record } from "../audit/service.ts";
 import { tooLong } from "../forms/rules.ts";
 import { isUndecided } from "../requests/rules.ts";
 import { normaliseEmail } from "../verification/rules.ts";
-import { giveApproval } from "./approve.ts";
+import { figureOf, giveApproval } from "./approve.ts";
 import { giveDenial } from "./deny.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
-import { amountToAllocate, answerMissing, denialReason, officerFirst, victimInfoMissing } from "./rules.ts";
+import { answerMissing, denialReason, officerFirst, victimInfoMissing } from "./rules.ts";
 
 export type ApprovalView =
   | {
@@ -39,12 +39,7 @@ export async function readApprovalLink(context: Context, token: string): Promise
     state: "open",
     language,
     facts,
-    amountCents:
-      facts.allocation?.amountCents ??
-      amountToAllocate({
-        recommendedCents: facts.aiRecommendationCents,
-        maxCents: context.config().maxFundAllocationCents,
-      }),
+    amountCents: figureOf(context, facts),
     supervisorName: link.verification.supervisorName,
     requestDetails: withoutPerson(link),
     victimInitials: initialsOf(facts.victimName),

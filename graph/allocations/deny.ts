@@ -8,7 +8,7 @@ import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { denialLetters } from "./letters.ts";
 import { denialReason, reasonNotGiven } from "./rules.ts";
-import { decidedMeanwhile, transition } from "./transition.ts";
+import { decidedMeanwhile, demandVersion, transition } from "./transition.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -17,11 +17,11 @@ export async function denyRequest(
   context: Context,
   requestId: number,
   reason: unknown,
-  query: Selection = {},
+  { version, query = {} }: { version?: number; query?: Selection } = {},
 ): Promise<EmergencyRequest> {
   const { decider, facts } = await demandDecider(context, requestId);
   const given = parse(z.object({ reason: denialReason }), { reason });
-  await giveDenial(context, decider, facts, given.reason);
+  await giveDenial(context, decider, facts, given.reason, version);
   return readRequest(context, requestId, query);
 }
 
@@ -32,8 +32,16 @@ export async function denyWithoutReason(context: Context, requestId: number): Pr
   return readRequest(context, requestId);
 }
 
-export async function giveDenial(context: Context, decider: Decider, facts: DecisionFacts, reason: string) {
+/** `shown` is the request's version that whoever denies it has seen. */
+export async function giveDenial(
+  context: Context,
+  decider: Decider,
+  facts: DecisionFacts,
+  reason: string,
+  shown?: number,
+) {
   if (!isUndecided(facts.status)) throw decidedMeanwhile(facts.status);
+  demandVersion(facts, shown);
   const { personKey, badgeKey, personName, actorKind, actor, linkId } = decider;
   await transition(context, facts, {
     to: "denied",

@@ -62,7 +62,7 @@ const decisionFacts: Statement = {
       CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'phone', o."phone", 'badgeNumber', o."badgeNumber", 'notifyByEmail', o."notifyByEmail", 'notifyBySms', o."notifyBySms") END AS "officer",
       CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey") END AS "verification",
       CASE WHEN i."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', i."fullName", 'phone', i."phone", 'email', i."email") END AS "victim",
-      (SELECT coalesce(json_agg(json_build_object('personKey', a."personKey", 'badgeKey', a."badgeKey")), '[]') FROM "Approval" a WHERE a."requestId" = r."id" AND a."decision" = 'approved') AS "approvedBy",
+      (SELECT coalesce(json_agg(json_build_object('personKey', a."personKey", 'badgeKey', a."badgeKey")), '[]') FROM "Approval" a WHERE a."requestId" = r."id" AND a."decision" = 'approved' AND a."voidedAt" IS NULL) AS "approvedBy",
       EXISTS (SELECT FROM "Link" l WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > $2) AS "supervisorMayDecide",
       (SELECT json_build_object('id', f."id", 'requestId', f."requestId", 'amountCents', f."amountCents", 'justification', f."justification", 'status', f."status", 'createdAt', f."createdAt") FROM "FundAllocation" f WHERE f."requestId" = r."id" AND f."status" <> 'denied') AS "allocation",
       (SELECT json_build_object('autoApprovalLimitCents', u."autoApprovalLimitCents", 'requiredApprovers', u."requiredApprovers") FROM "UrgencyRule" u

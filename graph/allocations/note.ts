@@ -2,10 +2,10 @@ import type { RequestStatus } from "../../prisma/client/enums.ts";
 import type { Context } from "../app/context.ts";
 import { can } from "../app/permissions.ts";
 import { isUndecided } from "../requests/rules.ts";
-import { approvalFacts } from "./approve.ts";
+import { approvalFacts, figureOf } from "./approve.ts";
 import { approverOf } from "./decider.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
-import { amountToAllocate, approve, type ApprovalOutcome } from "./rules.ts";
+import { approve, type ApprovalOutcome } from "./rules.ts";
 
 interface Asked {
   id: number;
@@ -33,10 +33,14 @@ export async function approvalNote(context: Context, request: Asked): Promise<st
 export const hasApproved = async (context: Context, request: Asked): Promise<boolean> =>
   (await outcomeHere(context, request))?.outcome.kind === "already-approved";
 
+/** What this viewer's approval would allocate, in cents; null when it is not theirs to give. */
+export const approvalAmount = async (context: Context, request: Asked): Promise<number | null> =>
+  (await outcomeHere(context, request))?.amountCents ?? null;
+
 async function outcomeHere(
   context: Context,
   request: Asked,
-): Promise<{ outcome: ApprovalOutcome; facts: DecisionFacts } | null> {
+): Promise<{ outcome: ApprovalOutcome; facts: DecisionFacts; amountCents: number } | null> {
   const { viewer } = context;
   if (
     !isUndecided(request.status) ||
@@ -46,11 +50,6 @@ async function outcomeHere(
     return null;
   const facts = await readDecisionFacts(context, request.id);
   if (!facts) return null;
-  const amountCents =
-    facts.allocation?.amountCents ??
-    amountToAllocate({
-      recommendedCents: facts.aiRecommendationCents,
-      maxCents: context.config().maxFundAllocationCents,
-    });
-  return { facts, outcome: approve(approverOf(viewer), approvalFacts(facts, amountCents)) };
+  const amountCents = figureOf(context, facts);
+  return { facts, amountCents, outcome: approve(approverOf(viewer), approvalFacts(facts, amountCents)) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { amountToAllocate, approve, centsOf } from "#rules/allocations";
+import { amountToAllocate, approve, centsOf, isClaimKept } from "#rules/allocations";
 
 const facts = {
   amountCents: 50_000,
@@ -25,12 +25,18 @@ describe("the amount", () => {
   test("never exceeds the fund's limit", () => {
     expect(amountToAllocate({ recommendedCents: 900_000, maxCents: 500_000 })).toBe(500_000);
   });
-  test("follows the caller's own figure only when that is lower", () => {
-    expect(amountToAllocate({ recommendedCents: 40_000, maxCents: 500_000, askedCents: 30_000 })).toBe(
-      30_000,
-    );
-    expect(amountToAllocate({ recommendedCents: 40_000, maxCents: 500_000, askedCents: 90_000 })).toBe(
-      40_000,
+  test.each([
+    ["nothing said is the server's figure", {}, true],
+    ["the same is kept", { amountCents: 40_000 }, true],
+    ["less than what was shown is not", { amountCents: 30_000 }, false],
+    ["a program may ask for less", { amountCents: 30_000, mayBeLower: true }, true],
+    ["and never for more", { amountCents: 40_001, mayBeLower: true }, false],
+  ])("%s", (_, claim, kept) => {
+    expect(isClaimKept(claim, { cents: 40_000, isSettled: false })).toBe(kept);
+  });
+  test("is settled by the first approval", () => {
+    expect(isClaimKept({ amountCents: 30_000, mayBeLower: true }, { cents: 40_000, isSettled: true })).toBe(
+      false,
     );
   });
   test("is exact in cents", () => {

@@ -14,17 +14,28 @@ export const allocationJustification = "Approved based on AI recommendation and 
 export const victimInfoFirst =
   "Victim information is required before approving the request. Please add victim details first.";
 
-/** The recommendation, else $500; never above the fund's limit, and a caller's own figure counts only when it is lower. */
-export function amountToAllocate(facts: {
-  recommendedCents: number | null;
-  maxCents: number;
-  askedCents?: number | undefined;
-}): number {
+/** The recommendation, else $500; never above the fund's limit. */
+export function amountToAllocate(facts: { recommendedCents: number | null; maxCents: number }): number {
   const recommended =
     facts.recommendedCents && facts.recommendedCents > 0 ? facts.recommendedCents : defaultAllocationCents;
-  const ours = Math.min(recommended, facts.maxCents);
-  return facts.askedCents !== undefined && facts.askedCents > 0 ? Math.min(ours, facts.askedCents) : ours;
+  return Math.min(recommended, facts.maxCents);
 }
+
+/** What somebody says that they approve. Nothing said is the server's figure. */
+export interface Claim {
+  /** The amount that they were shown, or ask for. */
+  amountCents?: number | undefined;
+  /** The request's version that they were shown. */
+  version?: number | undefined;
+  /** A program's own figure may be lower than the server's; a screen approves what it showed. */
+  mayBeLower?: boolean;
+}
+
+/** Whether the claim holds for this figure. Once an approval is recorded its amount is settled, and the next person approves that one. */
+export const isClaimKept = (claim: Claim, figure: { cents: number; isSettled: boolean }): boolean =>
+  claim.amountCents === undefined ||
+  claim.amountCents === figure.cents ||
+  (claim.mayBeLower === true && !figure.isSettled && claim.amountCents < figure.cents);
 
 /** Everything one person is known by; whoever shares one of them is the same person. */
 export interface Person {

@@ -3,8 +3,8 @@ import { numberIn } from "../app/ids.ts";
 import { approveRequest } from "./approve.ts";
 import { denyRequest } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";
-import { approvalNote, hasApproved } from "./note.ts";
-import { allocationStatuses } from "./rules.ts";
+import { approvalAmount, approvalNote, hasApproved } from "./note.ts";
+import { allocationStatuses, centsOf } from "./rules.ts";
 
 export const AllocationStatus = builder.enumType("AllocationStatus", {
   values: allocationStatuses,
@@ -36,6 +36,18 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
       "What approving means for this viewer when it is not final: who else must decide. Null when it is final, or not his to give.",
     resolve: (request, _args, context) => approvalNote(context, request),
   }),
+  approvalAmount: t.field({
+    type: "USD",
+    nullable: true,
+    description: "What this viewer's approval would allocate now; null when it is not theirs to give.",
+    resolve: async (request, _args, context) => {
+      const cents = await approvalAmount(context, request);
+      return cents === null ? null : cents / 100;
+    },
+  }),
+  version: t.exposeInt("version", {
+    description: "Grows with every decision and with every change of what is decided on; decisions carry it.",
+  }),
   viewerHasApproved: t.boolean({
     description: "The viewer's approval is recorded, and somebody else's is waited for.",
     resolve: (request, _args, context) => hasApproved(context, request),
@@ -46,17 +58,31 @@ builder.mutationFields((t) => ({
   approveRequest: t.prismaField({
     type: "EmergencyRequest",
     description:
-      "Approves and allocates, or records one of the approvals it needs. CONFLICT without victim information, when it is decided, or when somebody else was faster.",
-    args: { requestId: t.arg.globalID() },
-    resolve: (query, _root, { requestId }, context) =>
-      approveRequest(context, numberIn(requestId, "EmergencyRequest"), query),
+      "Approves and allocates, or records one of the approvals it needs. CONFLICT without victim information, when it is decided, when somebody else was faster, and when the amount or the version shown is no longer the request's own.",
+    args: {
+      requestId: t.arg.globalID(),
+      amount: t.arg({ type: "USD", description: "The `approvalAmount` that was shown." }),
+      version: t.arg.int({ description: "The `version` that was shown." }),
+    },
+    resolve: (query, _root, { requestId, amount, version }, context) =>
+      approveRequest(
+        context,
+        numberIn(requestId, "EmergencyRequest"),
+        { amountCents: centsOf(amount), version },
+        query,
+      ),
   }),
   denyRequest: t.prismaField({
     type: "EmergencyRequest",
-    description: "Denies with a reason (3 to 1000 characters). CONFLICT when it is decided.",
-    args: { requestId: t.arg.globalID(), reason: t.arg.string() },
-    resolve: (query, _root, { requestId, reason }, context) =>
-      denyRequest(context, numberIn(requestId, "EmergencyRequest"), reason, query),
+    description:
+      "Denies with a reason (3 to 1000 characters). CONFLICT when it is decided, or has changed since it was shown.",
+    args: {
+      requestId: t.arg.globalID(),
+      reason: t.arg.string(),
+      version: t.arg.int({ description: "The `version` that was shown." }),
+    },
+    resolve: (query, _root, { requestId, reason, version }, context) =>
+      denyRequest(context, numberIn(requestId, "EmergencyRequest"), reason, { version, query }),
   }),
   markDistributed: t.prismaField({
     type: "EmergencyRequest",

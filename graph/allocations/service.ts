@@ -17,11 +17,18 @@ export async function listAllocations(context: Context, requestId: number): Prom
   return context.db.fundAllocation.findMany({ where: { requestId }, orderBy: { id: "desc" } });
 }
 
-/** POST /api/fund-allocations: approves the request and answers its allocation, which waits when a second person must decide. */
+/**
+ * POST /api/fund-allocations: approves the request and answers its allocation, which waits when a second person must decide. An amount above
+ * the server's figure is refused with that figure, and never lowered in silence.
+ */
 export const allocateFunds = (
   context: Context,
   { requestId, amount }: { requestId: number; amount?: number | undefined },
-): Promise<Money> => allocate(context, requestId, amount === undefined ? undefined : centsOf(amount));
+): Promise<Money> =>
+  allocate(context, requestId, {
+    amountCents: amount === undefined ? undefined : centsOf(amount),
+    mayBeLower: true,
+  });
 
 /** PATCH /api/fund-allocations/{id}/status: distributes; a repeat on what is distributed changes nothing. */
 export async function distributeAllocation(context: Context, id: number): Promise<Money> {

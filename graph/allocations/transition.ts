@@ -67,6 +67,11 @@ async function lostRace(context: Context, id: number) {
   return decidedMeanwhile(status);
 }
 
+/** A decision holds for the request that was shown to whoever makes it; when it has changed since, they look again. */
+export function demandVersion(facts: DecisionFacts, shown: number | undefined) {
+  if (shown !== undefined && shown !== facts.version) throw decidedMeanwhile(facts.status);
+}
+
 export const decidedMeanwhile = (status: RequestStatus) =>
   new Refusal(
     "CONFLICT",
@@ -95,7 +100,7 @@ const transitionStatement: Statement = {
       INSERT INTO "Approval" ("requestId", "personKey", "badgeKey", "personName", "actorKind", "decision", "reason", "createdAt")
       SELECT moved."id", x."personKey", x."badgeKey", x."personName", x."actorKind", x."decision", x."reason", $4::timestamptz
       FROM moved, jsonb_to_recordset($8::jsonb) AS x("personKey" text, "badgeKey" text, "personName" text, "actorKind" "ActorKind", "decision" "Decision", "reason" text)
-      ON CONFLICT ("requestId", "personKey") DO UPDATE SET "decision" = EXCLUDED."decision", "reason" = EXCLUDED."reason", "createdAt" = EXCLUDED."createdAt"
+      ON CONFLICT ("requestId", "personKey") DO UPDATE SET "decision" = EXCLUDED."decision", "reason" = EXCLUDED."reason", "voidedAt" = NULL, "createdAt" = EXCLUDED."createdAt"
     ), audited AS (
       INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "outcome", "ip", "details")
       SELECT x."at", x."correlation", x."actorKind", x."actorId", x."actorName", x."action", x."resourceType", x."resourceId", x."outcome", x."ip", x."details"

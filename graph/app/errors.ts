@@ -24,12 +24,15 @@ export class Refusal extends GraphQLError {
   readonly code: RefusalCode;
   readonly status: (typeof httpStatus)[RefusalCode];
   readonly fields: FieldErrors | undefined;
+  /** Figures for a program: what the sentence says in words. */
+  readonly values: Record<string, number> | undefined;
 
-  constructor(code: RefusalCode, message: string, fields?: FieldErrors) {
-    super(message, { extensions: { code, ...(fields && { fields }) } });
+  constructor(code: RefusalCode, message: string, fields?: FieldErrors, values?: Record<string, number>) {
+    super(message, { extensions: { code, ...(fields && { fields }), ...(values && { values }) } });
     this.code = code;
     this.status = httpStatus[code];
     this.fields = fields;
+    this.values = values;
   }
 }
 

@@ -130,9 +130,17 @@ async function answerError(kernel: Kernel, error: unknown, c: HonoContext<AppEnv
   // The route and not the address: a supervisor's link is a secret.
   else kernel.log.error({ err: error, correlation: requestId, route: c.req.routePath }, "call failed");
   if (answersWithPage(matchedRoutes(c))) return refusalPage(c, refusal, { hasExit: true });
-  const { code, message, fields, status } = refusal ?? { code: "INTERNAL", message: wentWrong, status: 500 };
+  const { code, message, fields, values, status } = refusal ?? unexpected;
   return c.json(
-    { success: false, message, code, ...(fields && { fields }), requestId },
+    { success: false, message, code, ...(fields && { fields }), ...(values && { values }), requestId },
     status as ContentfulStatusCode,
   );
 }
+
+const unexpected = {
+  code: "INTERNAL",
+  message: wentWrong,
+  status: 500,
+  fields: undefined,
+  values: undefined,
+};

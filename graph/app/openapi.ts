@@ -120,6 +120,7 @@ const errorSchema = {
     message: { type: "string" },
     code: { type: "string" },
     fields: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
+    values: { type: "object", additionalProperties: { type: "number" } },
     requestId: { type: "string" },
   },
 };
@@ -136,7 +137,7 @@ export function apiPage(c: HonoContext<AppEnv>, env: Env): Response {
     body: html`
       <p>
         The session cookie says who asks; ids and roles in a body or a query grant nothing. A failure answers
-        <code>{success: false, message, code, fields?, requestId}</code>. The same as
+        <code>{success: false, message, code, fields?, values?, requestId}</code>. The same as
         <a href="/api/openapi.json">OpenAPI 3</a>; <a href="/graphql">GraphQL</a> is the full interface.
       </p>
       ${sections}

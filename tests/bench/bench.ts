@@ -118,7 +118,7 @@ function scenarios({ anyRequest, firstApprovable }: BenchDatabase): Scenario[] {
             headers: { ...json, cookie: `safevoice=${approverToken}` },
             setupRequest: (request) => ({
               ...request,
-              body: JSON.stringify({ requestId: next++, amount: 500, justification, status: "allocated" }),
+              body: JSON.stringify({ requestId: next++, justification, status: "allocated" }),
             }),
           },
         ],

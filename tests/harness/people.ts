@@ -172,6 +172,15 @@ export async function ask(
   };
 }
 
+/** What the request's screen shows to this caller and sends with their decision; a guess where they may not see it. */
+export async function shownTo(caller: Caller, number: number) {
+  const id = globalId("EmergencyRequest", number);
+  const { data } = await ask(caller, "query ($n: Int!) { request(number: $n) { approvalAmount version } }", {
+    n: number,
+  });
+  return { id, amount: data?.request?.approvalAmount ?? 500, version: data?.request?.version ?? 0 };
+}
+
 export const globalId = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString("base64");
 
 /** The secret in the newest mail of this kind, as its reader would follow it. */

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { ApproveButton_request$key } from "#relay/ApproveButton_request.graphql";
+import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
+import { Fact, Facts } from "../design/Facts.tsx";
 import { toast } from "../design/toasts.tsx";
 import { isOutdated, useSentenceOf } from "../app/refusals.ts";
 import { useApproveRequest } from "./useApproveRequest.ts";
@@ -12,16 +14,19 @@ interface ApproveButtonProps {
   onOutdated: () => void;
 }
 
-/** Approves the request at the recommended amount; the server says whether that is final (design: approval). */
+/** Approves the request at the amount that stands above it; the server says whether that is final. */
 export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) {
   const sentenceOf = useSentenceOf();
   const t = useWords(words).approve;
+  const format = useFormat();
   const [approveRequest, isBusy] = useApproveRequest();
-  const { id, caseId, victimInfo, viewerHasApproved } = useFragment(
+  const { id, caseId, version, approvalAmount, victimInfo, viewerHasApproved } = useFragment(
     graphql`
       fragment ApproveButton_request on EmergencyRequest {
         id
         caseId
+        version
+        approvalAmount
         viewerHasApproved
         victimInfo {
           __typename
@@ -31,9 +36,9 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
     ref,
   );
 
-  async function approve() {
+  async function approve(amount: number) {
     try {
-      const { approveRequest: request } = await approveRequest({ requestId: id });
+      const { approveRequest: request } = await approveRequest({ requestId: id, amount, version });
       if (request.status === "processing")
         toast({ title: t.passedOn, description: t.passedOnText, tone: "info" });
       else toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
@@ -43,15 +48,24 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
     }
   }
   return (
-    <Button
-      icon="check"
-      isWide
-      isDisabled={!victimInfo || viewerHasApproved}
-      isPending={isBusy}
-      pendingText={t.busy}
-      onPress={() => void approve()}
-    >
-      {t.action}
-    </Button>
+    <>
+      {approvalAmount !== null && !viewerHasApproved && (
+        <Facts>
+          <Fact term={t.amount}>
+            <strong>{format.money(approvalAmount)}</strong>
+          </Fact>
+        </Facts>
+      )}
+      <Button
+        icon="check"
+        isWide
+        isDisabled={!victimInfo || viewerHasApproved || approvalAmount === null}
+        isPending={isBusy}
+        pendingText={t.busy}
+        onPress={() => approvalAmount !== null && void approve(approvalAmount)}
+      >
+        {t.action}
+      </Button>
+    </>
   );
 }

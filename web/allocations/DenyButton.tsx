@@ -20,11 +20,12 @@ export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
   const t = useWords(words).deny;
   const [isAsking, setAsking] = useState(false);
   const [denyRequest] = useDenyRequest();
-  const { id, caseId } = useFragment(
+  const { id, caseId, version } = useFragment(
     graphql`
       fragment DenyButton_request on EmergencyRequest {
         id
         caseId
+        version
       }
     `,
     ref,
@@ -32,7 +33,7 @@ export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
 
   async function deny(reason: string) {
     try {
-      await denyRequest({ requestId: id, reason });
+      await denyRequest({ requestId: id, reason, version });
       toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
     } catch (error) {
       toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });

@@ -20,6 +20,8 @@ export const sentences: Sentences = {
     "Otra persona acaba de cambiar esta solicitud; ahora está pendiente. Revísela de nuevo.",
   "Somebody else has just changed this request; it is processing now. Please look again.":
     "Otra persona acaba de cambiar esta solicitud; ahora está en proceso. Revísela de nuevo.",
+  "The amount of this request is {} now. Please look again before you approve it.": (amount) =>
+    `El monto de esta solicitud es ahora ${amount}. Revísela de nuevo antes de aprobarla.`,
   "This request is already {}.": (status) => `Esta solicitud ya está ${statusWord(status)}.`,
 };
 

@@ -20,6 +20,8 @@ export const sentences: Sentences = {
     "Une autre personne vient de modifier cette demande ; elle est maintenant en attente. Regardez-la à nouveau.",
   "Somebody else has just changed this request; it is processing now. Please look again.":
     "Une autre personne vient de modifier cette demande ; elle est maintenant en cours. Regardez-la à nouveau.",
+  "The amount of this request is {} now. Please look again before you approve it.": (amount) =>
+    `Le montant de cette demande est maintenant de ${amount}. Relisez-la avant de l’approuver.`,
   "This request is already {}.": (status) => `Cette demande est déjà ${statusWord(status)}.`,
 };
 

@@ -5,8 +5,8 @@ import { useAction } from "../app/useAction.ts";
 /** Approves a request and sets its money aside, or records one of several approvals. */
 export const useApproveRequest = () =>
   useAction<useApproveRequestMutation>(graphql`
-    mutation useApproveRequestMutation($requestId: ID!) {
-      approveRequest(requestId: $requestId) {
+    mutation useApproveRequestMutation($requestId: ID!, $amount: USD!, $version: Int!) {
+      approveRequest(requestId: $requestId, amount: $amount, version: $version) {
         status
         ...RequestView_request
       }

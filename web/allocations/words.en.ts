@@ -8,6 +8,7 @@ export const en = {
   waits: "Waits for a second person's decision.",
 
   approve: {
+    amount: "Amount to allocate",
     action: "Approve & Allocate Funds",
     busy: "Allocating...",
     needsVictimInfo:

@@ -11,6 +11,7 @@ export const es: typeof en = {
   waits: "Espera la decisión de una segunda persona.",
 
   approve: {
+    amount: "Fondos que se asignarán",
     action: "Aprobar y asignar fondos",
     busy: "Asignando...",
     needsVictimInfo:

@@ -11,6 +11,7 @@ export const fr: typeof en = {
   waits: "Attend la décision d’une seconde personne.",
 
   approve: {
+    amount: "Montant à attribuer",
     action: "Approuver et attribuer",
     busy: "Attribution...",
     needsVictimInfo: "Pour approuver la demande, il faut d’abord ajouter les informations sur la victime.",
