@@ -100,18 +100,29 @@ export async function visitEveryState({ page, mailroom, demoOfficer }: Browsers,
 /** What the server refuses, or does not answer, is said on the screen and belongs there. */
 const isRefusal = (text: string) => /RequestError|Failed to load resource/.test(text);
 
-/** Looks when its heading stands and what it was waiting for has come. A screen that broke has a heading too, so the console must be silent. */
+/** Looks when its heading stands and what it was waiting for has come. A screen that broke has a heading too, so nothing may be thrown, and the console must be silent. */
 async function visit(page: Page, address: string, look: Look, name = address) {
+  const broken = await brokenDuring(page, async () => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await untilItLives(page);
+    await expect(page).toHaveTitle(/\S/);
+    await look(page, name);
+  });
+  expect.soft(broken, name).toEqual([]);
+}
+
+/** What nobody caught, and what the console was told. React says in the first way alone that it threw away a page that the server had sent ready. */
+export async function brokenDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
   const broken: string[] = [];
   const listen = (message: ConsoleMessage) => {
     if (message.type() === "error" && !isRefusal(message.text())) broken.push(message.text());
   };
+  const catchError = (error: Error) => void broken.push(error.stack ?? error.message);
   page.on("console", listen);
-  await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await untilItLives(page);
-  await expect(page).toHaveTitle(/\S/);
-  await look(page, name);
+  page.on("pageerror", catchError);
+  await act();
   page.off("console", listen);
-  expect.soft(broken, name).toEqual([]);
+  page.off("pageerror", catchError);
+  return broken;
 }

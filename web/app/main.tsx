@@ -53,8 +53,13 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
   // From here on React hears of what somebody does; what he did before stands in the page alone.
   const asked = searchWithKept(pathname, searchWithChosen(place, location.search));
   if (asked !== search) history.replaceState(history.state, "", pathname + search + hash);
+  // The router waits until React has taken the page over: what it loaded meanwhile would be drawn instead of what stands there, and React throws away a page that differs.
+  let sayHere = () => {};
+  const here = new Promise<void>((resolve) => (sayHere = resolve));
+  const options = routerOptions({ openRelay });
   const router = createBrowserRouter(routes, {
-    ...routerOptions({ openRelay }),
+    ...options,
+    getContext: () => here.then(options.getContext),
     hydrationData: { loaderData },
   });
   const follow = async () => {
@@ -66,6 +71,7 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
   };
   const pressAgain = takeEarlyPress();
   const goFurther = () => {
+    sayHere();
     setTimeout(pressAgain); // React takes over a part that is pressed at once, but not in the middle of its own work
     void follow().catch(() => {});
   };

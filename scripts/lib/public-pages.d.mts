@@ -1,0 +1,6 @@
+export const publicPages: readonly {
+  path: string;
+  module: string;
+  also?: (locale: string) => string;
+  byState?: boolean;
+}[];
