@@ -40,4 +40,22 @@ test("an administrator signs in from the list, chooses his own password, and see
     await expect.poll(() => cards.count()).toBeGreaterThan(shown);
   }
   await expect(cards.filter({ hasText: "denied" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("**/admin/login");
+  await expect(page.getByText("Logged out", { exact: true })).toBeVisible();
+  await expect(page.getByText("You have been successfully logged out.")).toBeVisible();
+  expect((await page.request.get("/api/emergency-requests?isAdmin=true")).status()).toBe(401);
+
+  await field(page, "Username").fill("admin");
+  await field(page, "Password").fill(ownPassword);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/requests");
+  await page.goto("/admin/login");
+  await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("You have been successfully logged out.")).toBeVisible();
+  await expect(page.getByText("You are signed in as admin.")).toHaveCount(0);
+  await page.goto("/requests");
+  await expect(page.getByText(/You need to be authenticated/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./people.ts";
+import { becomeOfficer, expect, inventOfficer, test } from "./people.ts";
 import { untilItLives } from "./steps.ts";
 
 const minute = 60_000;
@@ -220,4 +220,23 @@ test("everything on this device is erased after one question, and the session en
   expect(left).toEqual({ local: [], session: [], cookies: "", databases: [], caches: [], workers: 0 });
   expect(await page.context().cookies()).toEqual([]);
   expect(await (await page.request.get("/api/session")).json()).toMatchObject({ kind: "visitor" });
+});
+
+test("an officer logs out from Settings on any page, and a visitor is offered nothing of it", async ({
+  page,
+  open,
+  mailroom,
+}) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  await page.goto("/rights");
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await page.waitForURL("**/officer-login");
+  await page.goto("/requests");
+  await expect(page.getByText(/You need to be authenticated/)).toBeVisible();
+
+  const visitor = await open();
+  await visitor.goto("/rights");
+  await openSettings(visitor, "Security");
+  await expect(visitor.getByRole("button", { name: /^Log ?out$/i })).toHaveCount(0);
 });

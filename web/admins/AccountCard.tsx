@@ -1,27 +1,34 @@
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
-import { Stack } from "../design/layout.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
+import { useLogOut } from "../preferences/useLogOut.ts";
+import { words as sessionWords } from "../preferences/words.ts";
 import { words } from "./words.ts";
 
 interface AccountCardProps {
-  /** He came for it: it is said at once. */
+  /** It was asked for: it is said at once. */
   isAboutTwoFactor: boolean;
   onChangePassword: () => void;
 }
 
-/** What an administrator may change about his own account. */
+/** What administrators may change about their own account, and the way out of it. */
 export function AccountCard({ isAboutTwoFactor, onChangePassword }: AccountCardProps) {
   const t = useWords(words);
+  const session = useWords(sessionWords);
+  const [logOut, isLeaving] = useLogOut("admin");
   return (
     <Card title={t.account}>
       <Stack>
-        <div>
+        <Cluster>
           <Button look="quiet" icon="lock" onPress={onChangePassword}>
             {t.change}
           </Button>
-        </div>
+          <Button look="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>
+            {session.adminLogOut}
+          </Button>
+        </Cluster>
         <Notice tone="neutral" icon="shield" title={t.twoFactor} isAlert={isAboutTwoFactor}>
           {t.twoFactorText}
         </Notice>

@@ -10,8 +10,8 @@ import type { FieldErrors } from "../design/formErrors.ts";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { toast } from "../design/toasts.tsx";
+import { useLogOut } from "../preferences/useLogOut.ts";
 import { PasswordChecklist } from "./PasswordChecklist.tsx";
-import { useAdminLogOut } from "./useAdminLogOut.ts";
 import { useChangeAdminPassword } from "./useChangeAdminPassword.ts";
 import { words } from "./words.ts";
 
@@ -27,8 +27,8 @@ interface PasswordDialogProps {
 /** Asks for a password of one's own. Leaving a first one signs out. */
 export function PasswordDialog({ isOpen, isFirst, username, onChanged, onClose }: PasswordDialogProps) {
   const t = useWords(words);
-  const logOut = useAdminLogOut();
-  const leave = isFirst ? () => void logOut().catch(() => {}) : onClose;
+  const [logOut] = useLogOut("admin");
+  const leave = isFirst ? logOut : onClose;
   return (
     <Dialog title={t.changeTitle} isOpen={isOpen} onClose={leave} isQuestion>
       <p>{isFirst ? t.changeLead : t.changeOwnLead}</p>

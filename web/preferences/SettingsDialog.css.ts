@@ -7,6 +7,16 @@ export const tabs = style({ minHeight: "min(25rem, 55dvh)" });
 /** Under the words of a switch, not under the switch. */
 export const about = style({ paddingInlineStart: `calc(3rem + ${tokens.space.sm})` });
 
+/** Beside the button what it costs; below it where there is no room. */
+export const logOut = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
+  alignItems: "center",
+  gap: tokens.space.sm,
+  paddingBlockStart: tokens.space.sm,
+  borderBlockStart: `1px solid ${tokens.color.line}`,
+});
+
 /** As wide as each other, side by side where there is room. */
 export const ways = style({
   display: "grid",

@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { readPreferences, savePreferences, type Preferences } from "../app/preferences.ts";
 import { useWords } from "../app/i18n.tsx";
+import { relayed } from "../app/relayed.tsx";
+import { useSessionMark } from "../app/sessionMark.ts";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
 import { Tabs } from "../design/Tabs.tsx";
@@ -13,9 +15,15 @@ import { NotificationsTab } from "./NotificationsTab.tsx";
 import { SecurityTab } from "./SecurityTab.tsx";
 import { words } from "./words.ts";
 
-/** Settings (spec 2). Save Changes applies and keeps all of it, Cancel drops it; nothing changes before. */
+/** With Relay, and so only for who has something to log out of. */
+const LogOutRow = lazy(async () => ({
+  default: await relayed(() => import("./LogOutRow.tsx").then((file) => file.LogOutRow)),
+}));
+
+/** Settings. Save Changes applies and keeps all of it, Cancel drops it; nothing changes before. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
+  const kind = useSessionMark()?.kind;
   const [chosen, setChosen] = useState(readPreferences);
   const choosing = {
     chosen,
@@ -50,6 +58,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           ]}
         />
       </div>
+      <Suspense>
+        {(kind === "officer" || kind === "admin") && <LogOutRow kind={kind} onLeave={onClose} />}
+      </Suspense>
       <Actions>
         <Button look="quiet" onPress={onClose}>
           {t.cancel}

@@ -66,6 +66,13 @@ export const en = {
   notNeededVisitor:
     "You use SafeVoice without an account and without a password, so there is nothing to change or to protect. Only administrators sign in with a password.",
 
+  logOut: "Log Out",
+  adminLogOut: "Logout",
+  loggedOut: "Logged out",
+  loggedOutText: "You have been successfully logged out.",
+  logOutFailed: "You are still logged in",
+  logOutFailedText: "Logging out did not work. Please try again before you leave this device.",
+
   warning: "Are you still there?",
   warningText:
     "Nothing has been done here for a while. To protect your cases you are signed out when the time is over, and what you have typed and not sent is lost.",

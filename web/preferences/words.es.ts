@@ -68,6 +68,13 @@ export const es: typeof en = {
   notNeededVisitor:
     "Usted usa SafeVoice sin cuenta ni contraseña, así que no hay nada que cambiar ni que proteger. Solo los administradores entran con contraseña.",
 
+  logOut: "Cerrar sesión",
+  adminLogOut: "Cerrar sesión",
+  loggedOut: "Sesión cerrada",
+  loggedOutText: "Ha cerrado la sesión correctamente.",
+  logOutFailed: "Su sesión sigue abierta",
+  logOutFailedText: "No se pudo cerrar la sesión. Inténtelo de nuevo antes de dejar este dispositivo.",
+
   warning: "¿Sigue usted ahí?",
   warningText:
     "Hace un rato que no hay actividad. Para proteger sus casos, su sesión se cerrará cuando se acabe el tiempo, y se perderá lo que haya escrito y no haya enviado.",

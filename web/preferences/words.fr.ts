@@ -68,6 +68,13 @@ export const fr: typeof en = {
   notNeededVisitor:
     "Vous utilisez SafeVoice sans compte ni mot de passe : il n’y a rien à changer ni à protéger. Seuls les administrateurs se connectent avec un mot de passe.",
 
+  logOut: "Se déconnecter",
+  adminLogOut: "Se déconnecter",
+  loggedOut: "Session fermée",
+  loggedOutText: "La déconnexion a réussi.",
+  logOutFailed: "Votre session est toujours ouverte",
+  logOutFailedText: "La déconnexion a échoué. Réessayez avant de quitter cet appareil.",
+
   warning: "Êtes-vous toujours là ?",
   warningText:
     "Rien ne s’est passé ici depuis un moment. Pour protéger vos dossiers, votre session sera fermée à la fin du temps restant. Ce que vous avez saisi sans l’envoyer sera perdu.",

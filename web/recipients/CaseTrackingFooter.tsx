@@ -2,13 +2,15 @@ import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Cluster } from "../design/layout.tsx";
 import { TextLink } from "../design/links.tsx";
-import { useLogOut } from "./useLogOut.ts";
+import { useLogOut } from "../preferences/useLogOut.ts";
+import { words as sessionWords } from "../preferences/words.ts";
 import { words } from "./words.ts";
 
 /** The ways out of the officer's flow. */
 export function CaseTrackingFooter() {
   const t = useWords(words);
-  const [logOut, isLeaving] = useLogOut();
+  const session = useWords(sessionWords);
+  const [logOut, isLeaving] = useLogOut("officer");
   return (
     <Cluster gap="lg">
       <TextLink href="/verification" icon="arrow-left">
@@ -18,7 +20,7 @@ export function CaseTrackingFooter() {
         {t.dashboard}
       </TextLink>
       <Button look="plain" icon="logout" isPending={isLeaving} onPress={logOut}>
-        {t.logOut}
+        {session.logOut}
       </Button>
     </Cluster>
   );

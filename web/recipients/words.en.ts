@@ -4,9 +4,6 @@ export const en = {
   loading: "Loading your case...",
   back: "Back",
   dashboard: "Dashboard",
-  logOut: "Log Out",
-  logOutFailed: "You are still logged in",
-  logOutFailedText: "Logging out did not work. Please try again before you leave this device.",
 
   summary: {
     title: "Case summary",

@@ -6,9 +6,6 @@ export const es: typeof en = {
   loading: "Cargando su caso...",
   back: "Volver",
   dashboard: "Inicio",
-  logOut: "Cerrar sesión",
-  logOutFailed: "Su sesión sigue abierta",
-  logOutFailedText: "No se pudo cerrar la sesión. Inténtelo de nuevo antes de dejar este dispositivo.",
 
   summary: {
     title: "Resumen del caso",

@@ -6,9 +6,6 @@ export const fr: typeof en = {
   loading: "Chargement de votre dossier...",
   back: "Retour",
   dashboard: "Accueil",
-  logOut: "Se déconnecter",
-  logOutFailed: "Votre session est toujours ouverte",
-  logOutFailedText: "La déconnexion a échoué. Réessayez avant de quitter cet appareil.",
 
   summary: {
     title: "Résumé du dossier",
