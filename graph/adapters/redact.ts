@@ -18,11 +18,11 @@ export function redact(text: string, known: readonly (string | null | undefined)
 
 const maxTextCharacters = 6000;
 
-/** Whole phrases first, then each of their words that is long enough to be a name and not a word of the trade. */
+/** Whole phrases first, then each of their words, and each half of a double name, that is long enough to be a name and not a word of the trade. */
 function phrasesOf(known: readonly (string | null | undefined)[]): string[] {
   const whole = known.flatMap((phrase) => (phrase?.trim() ? [phrase.trim()] : []));
   const words = whole
-    .flatMap((phrase) => phrase.split(/[^\p{L}'-]+/u))
+    .flatMap((phrase) => [...phrase.split(/[^\p{L}'-]+/u), ...phrase.split(/[^\p{L}]+/u)])
     .filter((word) => word.length > 2 && !keptWords.has(word.toLowerCase()));
   return [...new Set([...whole, ...words])]
     .filter((phrase) => phrase.length > 1)

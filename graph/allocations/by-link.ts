@@ -5,6 +5,7 @@ import { parse, Refusal } from "../app/errors.ts";
 import { record } from "../audit/service.ts";
 import { tooLong } from "../forms/rules.ts";
 import { isUndecided } from "../requests/rules.ts";
+import { writtenName } from "../recipients/naming.ts";
 import { normaliseEmail } from "../verification/rules.ts";
 import { figureOf, giveApproval } from "./approve.ts";
 import { giveDenial } from "./deny.ts";
@@ -42,7 +43,7 @@ export async function readApprovalLink(context: Context, token: string): Promise
     amountCents: figureOf(context, facts),
     supervisorName: link.verification.supervisorName,
     requestDetails: withoutPerson(link),
-    victimInitials: initialsOf(facts.victimName),
+    victimInitials: writtenName(facts, initialsOf(facts.victimName), language),
     ...(facts.verification?.status !== "verified"
       ? { notYet: officerFirst }
       : !facts.victim

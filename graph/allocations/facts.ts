@@ -35,6 +35,10 @@ export interface DecisionFacts {
   victimEmail: string;
   officerId: number | null;
   citizenId: number | null;
+  /** Named to nobody but the officer of the case. */
+  anonymous: boolean;
+  /** The person in need may be written to. */
+  contacting: boolean;
   officer: Pick<
     Officer,
     "name" | "email" | "emailKey" | "phone" | "badgeNumber" | "notifyByEmail" | "notifyBySms"
@@ -58,7 +62,7 @@ const decisionFacts: Statement = {
   name: "decision-facts",
   text: `
     SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
-      r."aiRecommendationCents", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId",
+      r."aiRecommendationCents", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."anonymous", r."contacting",
       CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'phone', o."phone", 'badgeNumber', o."badgeNumber", 'notifyByEmail', o."notifyByEmail", 'notifyBySms', o."notifyBySms") END AS "officer",
       CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey") END AS "verification",
       CASE WHEN i."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', i."fullName", 'phone', i."phone", 'email', i."email") END AS "victim",

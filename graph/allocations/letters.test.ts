@@ -20,6 +20,8 @@ const facts = (over: Partial<DecisionFacts> = {}) =>
     victimName: "Noor Ibarra",
     victimEmail: "noor@example.org",
     victimPhone: "512-555-0143",
+    anonymous: false,
+    contacting: true,
     officer: { name: "Dana Reyes", email: "dana@austin.example", notifyByEmail: true, notifyBySms: false },
     verification: { id: 1, supervisorName: "Lee Park" },
     victim: null,
@@ -140,4 +142,26 @@ test("money and help are written as the language writes them", () => {
   expect(officer("en")).toContain("$1,234.50 (food, housing)");
   expect(officer("es")).toContain("$1,234.50 (alimentos, vivienda)");
   expect(officer("fr")).toContain("1 234,50 $ (nourriture, logement)");
+});
+
+test("nobody is written to who is not to be contacted, and the officer is asked to tell them", () => {
+  const letters = [approval({ contacting: false }), denial({ contacting: false })];
+  for (const said of letters) {
+    expect(said.map(({ recipientType }) => recipientType)).toEqual(["officer"]);
+    expect(said[0]?.text).toContain("gets no message from us: please tell them yourself");
+  }
+});
+
+test("an anonymous recipient is named in no letter, also not by the reason", () => {
+  const hidden = { anonymous: true, victim: { fullName: "Noor Ibarra", phone: "", email: "n@example.org" } };
+  for (const { recipientName, text, html, subject } of [
+    ...approval(hidden),
+    ...denial(hidden, "Noor has moved"),
+  ])
+    expect(`${recipientName} ${subject} ${text} ${html}`).not.toMatch(/noor|ibarra/i);
+});
+
+test("an e-mail address that was taken back with the victim information is written to no more", () => {
+  const [, victim] = approval({ victim: { fullName: "Noor Ibarra", phone: "512-555-0143", email: "" } });
+  expect(victim).toMatchObject({ channel: "sms", recipientAddress: "512-555-0143" });
 });

@@ -3,6 +3,7 @@ import { lettersToOfficer } from "../communications/officer.ts";
 import type { Context } from "../app/context.ts";
 import { money } from "../app/i18n.ts";
 import type { DecisionFacts } from "./facts.ts";
+import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
 import { reasonNotGiven } from "./rules.ts";
 import { words } from "./words.ts";
 
@@ -13,7 +14,10 @@ export function approvalLetters(context: Context, facts: DecisionFacts, amountCe
   const officer = toOfficer(facts, "letter-officer", {
     subject: forOfficer.subject(caseId),
     title: forOfficer.title,
-    paragraphs: [forOfficer.text(caseId, money(amountCents, language), helpOf(facts)), forOfficer.next],
+    paragraphs: [
+      forOfficer.text(caseId, money(amountCents, language), helpOf(facts)),
+      reachOf(facts) ? forOfficer.next : forOfficer.tell,
+    ],
   });
   const victim = toVictim(facts, "letter-victim", {
     title: forVictim.title,
@@ -31,17 +35,24 @@ export function approvalLetters(context: Context, facts: DecisionFacts, amountCe
 export function denialLetters(context: Context, facts: DecisionFacts, reason: string) {
   const { caseId, language } = facts;
   const { officer: forOfficer, victim: forVictim } = words(language).denied;
-  const given = reason === reasonNotGiven ? forOfficer.noReason : reason;
+  const given = reason === reasonNotGiven ? forOfficer.noReason : withoutNameOf(facts, reason);
   const officer = toOfficer(facts, "officer-request-result", {
     subject: forOfficer.subject(caseId),
     title: forOfficer.title,
-    paragraphs: [forOfficer.text(caseId, given)],
+    paragraphs: [forOfficer.text(caseId, given), ...(reachOf(facts) ? [] : [forOfficer.tell])],
   });
   const victim = toVictim(facts, "victim-request-result", {
     title: forVictim.title,
     paragraphs: [forVictim.text(caseId), forVictim.help],
   });
   return [...officer, ...victim].map((letter) => composeMessage(context, letter));
+}
+
+/** Whoever decides may have written the name of somebody who wishes to stay anonymous. */
+function withoutNameOf({ anonymous, caseId, language, victimName, victim }: DecisionFacts, text: string) {
+  if (!anonymous) return text;
+  const pseudonym = pseudonymOf(caseId, language);
+  return withoutName(withoutName(text, victimName, pseudonym), victim?.fullName ?? "", pseudonym);
 }
 
 function helpOf({ requestedHelpTypes, language }: DecisionFacts) {
@@ -69,38 +80,25 @@ function toOfficer(
   });
 }
 
-/** By e-mail where there is an address, else by SMS where there is a phone. */
-function toVictim(facts: DecisionFacts, kind: Letter["kind"], { title, paragraphs }: Said): Letter[] {
-  const { language } = facts;
-  const recipientName = facts.victim?.fullName ?? facts.victimName;
-  const email = facts.victim?.email || facts.victimEmail;
+/** Where the person in need is written to: by e-mail where there is an address, else by text message; not at all where that is not wanted. */
+function reachOf(facts: DecisionFacts) {
+  if (!facts.contacting) return null;
+  const email = facts.victim ? facts.victim.email : facts.victimEmail;
+  if (email) return { channel: "email", recipientAddress: email } as const;
   const phone = facts.victim?.phone || facts.victimPhone;
-  const common = {
-    kind,
-    recipientType: "victim",
-    recipientName,
-    subject: `${title} (${facts.caseId})`,
-    requestId: facts.id,
-  } as const;
-  if (email)
-    return [
-      {
-        ...common,
-        channel: "email",
-        recipientAddress: email,
-        ...mailLayout({ title, paragraphs: [words(language).dear(recipientName), ...paragraphs], language }),
-      },
-    ];
-  if (phone)
-    return [
-      {
-        ...common,
-        channel: "sms",
-        recipientAddress: phone,
-        text: paragraphs.join(" "),
-        html: "",
-        language,
-      },
-    ];
-  return [];
+  return phone ? ({ channel: "sms", recipientAddress: phone } as const) : null;
+}
+
+function toVictim(facts: DecisionFacts, kind: Letter["kind"], { title, paragraphs }: Said): Letter[] {
+  const reach = reachOf(facts);
+  if (!reach) return [];
+  const { language, caseId } = facts;
+  const recipientName = writtenName(facts, facts.victim?.fullName ?? facts.victimName, language);
+  const greeted = [words(language).dear(recipientName), ...paragraphs];
+  const body =
+    reach.channel === "email"
+      ? mailLayout({ title, paragraphs: greeted, language })
+      : { text: paragraphs.join(" "), html: "", language };
+  const subject = `${title} (${caseId})`;
+  return [{ kind, recipientType: "victim", recipientName, subject, requestId: facts.id, ...reach, ...body }];
 }

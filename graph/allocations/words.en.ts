@@ -30,6 +30,7 @@ export const en = {
       text: (caseId: string, amount: string, help: string) =>
         `Case ${caseId} was approved for ${amount} (${help}).`,
       next: "The person in need has been told. When the money has been handed over, mark the allocation as distributed.",
+      tell: "The person in need gets no message from us: please tell them yourself. When the money has been handed over, mark the allocation as distributed.",
     },
     victim: {
       title: "Your request for help was approved",
@@ -47,6 +48,7 @@ export const en = {
       title: "Your request was denied",
       text: (caseId: string, reason: string) => `Case ${caseId} was denied. The reason given: ${reason}`,
       noReason: "No reason was given.",
+      tell: "The person in need gets no message from us: please tell them yourself.",
     },
     victim: {
       title: "About your request for help",

@@ -28,6 +28,7 @@ export const es: typeof en = {
       title: "Su solicitud fue aprobada",
       text: (caseId, amount, help) => `El caso ${caseId} fue aprobado con un monto de ${amount} (${help}).`,
       next: "Ya se avisó a la persona que necesita ayuda. Cuando se entregue el dinero, márquelo como entregado en la solicitud.",
+      tell: "No enviamos ningún mensaje a la persona que necesita ayuda: avísele usted. Cuando se entregue el dinero, márquelo como entregado en la solicitud.",
     },
     victim: {
       title: "Su solicitud de ayuda fue aprobada",
@@ -45,6 +46,7 @@ export const es: typeof en = {
       title: "Su solicitud fue denegada",
       text: (caseId, reason) => `El caso ${caseId} fue denegado. Motivo indicado: ${reason}`,
       noReason: "No se indicó ningún motivo.",
+      tell: "No enviamos ningún mensaje a la persona que necesita ayuda: avísele usted.",
     },
     victim: {
       title: "Sobre su solicitud de ayuda",

@@ -28,6 +28,7 @@ export const fr: typeof en = {
       title: "Votre demande est approuvée",
       text: (caseId, amount, help) => `La demande ${caseId} est approuvée pour ${amount} (${help}).`,
       next: "La personne à aider a été prévenue. Une fois l’argent remis, marquez-le comme versé dans la demande.",
+      tell: "La personne à aider ne reçoit aucun message de notre part : prévenez-la vous-même. Une fois l’argent remis, marquez-le comme versé dans la demande.",
     },
     victim: {
       title: "Votre demande d’aide est approuvée",
@@ -45,6 +46,7 @@ export const fr: typeof en = {
       title: "Votre demande est refusée",
       text: (caseId, reason) => `La demande ${caseId} est refusée. Motif indiqué : ${reason}`,
       noReason: "Aucun motif n’a été donné.",
+      tell: "La personne à aider ne reçoit aucun message de notre part : prévenez-la vous-même.",
     },
     victim: {
       title: "Au sujet de votre demande d’aide",

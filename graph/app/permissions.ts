@@ -47,6 +47,9 @@ export const can = {
         domainOf(request.verification.supervisorEmailKey) === domainOf(viewer.supervisorEmailKey))),
   /** Government id and birth date: the officer of the case; an administrator reveals them one by one. */
   seeIdentity: (viewer: Viewer, request: Request) => isOfficer(viewer) && owns(viewer, request),
+  /** The name of somebody who wishes to stay anonymous: for the officer of the case; an administrator reveals it, one by one. */
+  nameRecipient: (viewer: Viewer, request: Request & { anonymous: boolean }) =>
+    !request.anonymous || owns(viewer, request),
   /** The recommendation's text is for those who decide, not for the citizen who asked. */
   seeAdvice: (viewer: Viewer) => viewer.kind === "officer" || isAdmin(viewer),
   editVictimInfo: (viewer: Viewer, request: Request) =>
@@ -131,6 +134,7 @@ export const fieldAccess: Record<string, AudienceName> = {
   "Mutation.submitServiceRequest": "officer",
   "Mutation.createRequest": "public",
   "Mutation.saveVictimInfo": "officerOrAdmin",
+  "Mutation.revealRecipient": "admin",
   "Mutation.approveRequest": "confirmedOrAdmin",
   "Mutation.denyRequest": "confirmedOrAdmin",
   "Mutation.markDistributed": "confirmedOrAdmin",
@@ -170,6 +174,7 @@ export const typeAccess: Record<string, "public" | "through" | "node"> = {
   EventTranslation: "through",
   ResourceTranslation: "through",
   VictimInfo: "through",
+  RevealedRecipient: "through",
   RequestDraft: "through",
   FundAllocation: "node",
   Verification: "node",

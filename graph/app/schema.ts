@@ -10,6 +10,7 @@ import "../feedback/schema.ts";
 import "../recommendations/schema.ts";
 import "../recipients/schema.ts";
 import "../requests/schema.ts";
+import "../requests/victim-info.schema.ts";
 import "../support/schema.ts";
 import "../verification/schema.ts";
 import { builder } from "./builder.ts";

@@ -5,13 +5,19 @@ import { parse, Refusal } from "../app/errors.ts";
 import { admit } from "../app/permissions.ts";
 import { record } from "../audit/service.ts";
 
+const notToBeContacted = "This person is not to be contacted.";
+
 /** An administrator sends a failed message again: the same text, the same links, a new count of tries. */
 export async function retryMessage(context: Context, messageId: string): Promise<void> {
   admit(context.viewer, "admin");
   const id = parse(z.uuid("Must be a message's id"), messageId);
   await context.db.$transaction(async (tx) => {
     const { count } = await tx.message.updateMany({
-      where: { id, state: "failed" },
+      where: {
+        id,
+        state: "failed",
+        NOT: { recipientType: "victim", request: { contacting: false } },
+      },
       data: { state: "queued", tries: 0, reason: null, leaseUntil: null, dueAt: context.now() },
     });
     if (count === 0) throw await refusalFor(tx, id);
@@ -20,8 +26,16 @@ export async function retryMessage(context: Context, messageId: string): Promise
   context.events.publish("workWaiting", { kind: "message" });
 }
 
+/** What has not left yet for people who are not to be contacted any more stays here, in the transaction that says so. */
+export const cancelMessagesToVictims = (tx: Prisma.TransactionClient, requestIds: number[]) =>
+  tx.message.updateMany({
+    where: { requestId: { in: requestIds }, recipientType: "victim", state: "queued" },
+    data: { state: "failed", leaseUntil: null, reason: notToBeContacted },
+  });
+
 async function refusalFor(db: Prisma.TransactionClient, id: string): Promise<Refusal> {
   const message = await db.message.findUnique({ where: { id }, select: { state: true } });
   if (!message) return new Refusal("NOT_FOUND", "There is no such message.");
+  if (message.state === "failed") return new Refusal("CONFLICT", notToBeContacted);
   return new Refusal("CONFLICT", `Only a failed message can be sent again; this one is ${message.state}.`);
 }

@@ -8,7 +8,7 @@ import {
   trimmed,
 } from "../forms/rules.ts";
 
-const flag = z._default(z.nullable(z.boolean("Must be yes or no")), false);
+const flag = z._default(z.nullable(z.boolean("Must be yes or no")), null);
 const emailRule = z.email();
 const isEmail = (address: string) => z.safeParse(emailRule, address).success;
 /** The longest recording of a recipient's statement. */
@@ -53,7 +53,9 @@ export const recipientFields = (today: string) =>
       z.minLength(10, "Please provide a brief statement of why services are needed"),
       z.maxLength(4000, tooLong),
     ),
+    /** May be written to; left out it is so. Off: no message goes to them at all. */
     contacting: flag,
+    /** Left out, the name is used. */
     anonymous: flag,
   });
 

@@ -3,9 +3,9 @@ import { record } from "../audit/service.ts";
 import type { Context } from "../app/context.ts";
 import { parse } from "../app/errors.ts";
 import { can, demand } from "../app/permissions.ts";
+import { cancelMessagesToVictims } from "../communications/service.ts";
 import { dayOf, recipientFields } from "./rules.ts";
 
-/** A sealed birth date opens in its own row alone. */
 /** Where a sealed birth date belongs: it opens in its own case's row alone. */
 export const birthPlace = (verificationId: number) => `Recipient.dateOfBirth.${verificationId}`;
 
@@ -24,12 +24,12 @@ export async function saveRecipient(
     ...form,
     caseNumber,
     email: email || null,
-    contacting: contacting ?? false,
+    contacting: contacting ?? true,
     anonymous: anonymous ?? false,
     dateOfBirthSealed: keys.seal(dateOfBirth, birthPlace(verificationId)),
   };
 
-  await db.$transaction(async (tx) => {
+  const requestIds = await db.$transaction(async (tx) => {
     const before = await tx.recipient.findUnique({ where: { verificationId }, select: { id: true } });
     const { id } = await tx.recipient.upsert({
       where: { verificationId },
@@ -42,9 +42,30 @@ export async function saveRecipient(
       resourceId: id,
       details: { contacting: data.contacting, anonymous: data.anonymous },
     });
+    return keepWishes(tx, verificationId, data);
   });
+  for (const id of requestIds) context.events.publish("requestChanged", { id });
   context.events.publish("verificationChanged", { verificationId });
   return db.verification.findUniqueOrThrow({ ...selection, where: { id: verificationId } });
+}
+
+/** Whether a person may be named and written to holds for everything that was filed under the case. */
+async function keepWishes(
+  tx: Prisma.TransactionClient,
+  verificationId: number,
+  { anonymous, contacting }: { anonymous: boolean; contacting: boolean },
+): Promise<number[]> {
+  const changed = await tx.emergencyRequest.updateManyAndReturn({
+    where: {
+      verificationId,
+      OR: [{ anonymous: { not: anonymous } }, { contacting: { not: contacting } }],
+    },
+    data: { anonymous, contacting },
+    select: { id: true },
+  });
+  const ids = changed.map(({ id }) => id);
+  if (!contacting) await cancelMessagesToVictims(tx, ids);
+  return ids;
 }
 
 /** The same as its own screen shows it; the reading is logged. */

@@ -4,6 +4,7 @@ import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
 import { can, requestHidden } from "../app/permissions.ts";
 import type { Statement } from "../app/sql.ts";
+import { shownInfo, shownPerson } from "./masking.ts";
 import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer } from "./rest-shapes.ts";
 import { demandRequest } from "./service.ts";
 import { identityOf } from "./victim-info.ts";
@@ -19,6 +20,8 @@ interface Dated {
   createdAt: Date;
   approvalDate: Date | null;
   citizenId: number | null;
+  victimPhone: string;
+  victimEmail: string;
 }
 type ListedRow = Omit<ListedRequest, "createdAt" | "approvalDate"> & Dated;
 type SealedInfo = NonNullable<RequestAnswer["victimInfo"]> & {
@@ -28,7 +31,7 @@ type SealedInfo = NonNullable<RequestAnswer["victimInfo"]> & {
 type Row = ListedRow & { victimInfo: SealedInfo | null };
 
 const columns = `
-  r."id", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."createdAt", r."officerId", r."citizenId", r."victimName", r."victimContact",
+  r."id", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."createdAt", r."officerId", r."citizenId", r."victimName", r."victimContact", r."victimPhone", r."victimEmail", r."anonymous", r."contacting",
   r."victimAddress" AS "location", r."requestDetails", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."requestAmountCents" / 100.0::float8 AS "requestAmount",
   ARRAY(SELECT '/files/' || e."id" FROM "Evidence" e WHERE e."requestId" = r."id" ORDER BY e."ordinal") AS "evidenceUrls",
   r."aiRecommendationCents" / 100.0::float8 AS "aiRecommendation", r."aiJustification", r."approvedAt" AS "approvalDate", r."decisionReason" AS "approvalNotes"`;
@@ -106,9 +109,10 @@ const identity = ({ viewer }: Context) => [
   viewer.kind === "admin",
 ];
 
-function shown(context: Context, { victimInfo: info, ...row }: Row): RequestAnswer {
+function shown(context: Context, { victimInfo: all, ...row }: Row): RequestAnswer {
   const request = { id: row.id, officerId: row.officerId, citizenId: row.citizenId };
-  if (!info) return { ...listed(context, row), victimInfo: null };
+  if (!all) return { ...listed(context, row), victimInfo: null };
+  const info = shownInfo(context, row, all);
   const { dateOfBirthSealed, governmentIdSealed, ...plain } = info;
   const sealed = { dateOfBirthSealed, governmentIdSealed, requestId: row.id, request };
   return {
@@ -118,15 +122,25 @@ function shown(context: Context, { victimInfo: info, ...row }: Row): RequestAnsw
 }
 
 function listed(
-  { viewer }: Context,
-  { citizenId: _citizenId, createdAt, approvalDate, ...row }: ListedRow,
+  context: Context,
+  { citizenId, createdAt, approvalDate, victimPhone, victimEmail, ...row }: ListedRow,
 ): ListedRequest {
+  const { viewer } = context;
+  const { victimName, victimContact, requestDetails } = shownPerson(context, {
+    ...row,
+    citizenId,
+    victimPhone,
+    victimEmail,
+  });
   const advice = can.seeAdvice(viewer)
     ? {}
     : { aiRecommendation: null, aiJustification: null, approvalNotes: null };
   return {
     ...row,
     ...advice,
+    victimName,
+    victimContact,
+    requestDetails,
     // The administrators' word (design: one vocabulary).
     status: viewer.kind === "admin" && row.status === "denied" ? "rejected" : row.status,
     createdAt: createdAt.toISOString(),

@@ -62,6 +62,8 @@ export const listedRequest = z.object({
   officerId: z.nullable(z.number()),
   victimName: text,
   victimContact: text,
+  anonymous: z.boolean(),
+  contacting: z.boolean(),
   location: text,
   requestDetails: text,
   requestedHelpTypes: z.array(z.enum(helpTypes)),

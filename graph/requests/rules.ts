@@ -56,6 +56,16 @@ const evidenceUrl = z
   .string()
   .check(z.regex(/^(\/files\/[0-9a-f-]{36}|blob:\S{1,300})$/, "This file is not known"));
 
+/** An address, or nothing where somebody has none: letters go by text message then, to the telephone that every form asks for. */
+const emailOrNone = (wrong: string) =>
+  trimmed(
+    z.maxLength(254, tooLong),
+    z.refine((email) => email === "" || z.safeParse(anyEmail, email).success, wrong),
+  );
+const anyEmail = z.email();
+const emailMissing = "Valid email is required";
+const victimInfoEmailMissing = "Please enter a valid email address";
+
 /** What the form at /new-request asks (spec 5, new request form). */
 export const newRequest = z.object({
   caseId: trimmed(z.minLength(3, "Case ID is required"), z.maxLength(40, tooLong)),
@@ -66,7 +76,7 @@ export const newRequest = z.object({
     z.maxLength(40, tooLong),
     z.refine((phone) => digitsIn(phone) >= 10, "Phone number is required"),
   ),
-  victimEmail: trimmed(z.maxLength(254, tooLong), z.email("Valid email is required")),
+  victimEmail: emailOrNone(emailMissing),
   requestDetails: trimmed(
     z.minLength(10, "Please provide more details about the request"),
     z.maxLength(5000, tooLong),
@@ -81,11 +91,32 @@ export const newRequest = z.object({
 });
 export type NewRequest = z.output<typeof newRequest>;
 
+const noEmail = z._default(z.boolean(), false);
+
+/** The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is ticked. */
+export const newRequestOnScreen = z.pipe(
+  z.extend(newRequest, { noEmail }).check(
+    z.refine(({ victimEmail, noEmail }) => noEmail || victimEmail !== "", {
+      message: emailMissing,
+      path: ["victimEmail"],
+      when: () => true,
+    }),
+  ),
+  z.transform(({ noEmail: _ticked, ...input }) => input),
+);
+
 /** The spec's REST payload, which has the victim's contact as one free text (spec 7). */
 export const newRequestOverRest = z.object({
   caseId: z.optional(trimmed(z.maxLength(40, tooLong))),
   victimName: trimmed(z.minLength(1, "Full name is required"), z.maxLength(200, tooLong)),
-  victimContact: trimmed(z.minLength(10, "Phone number is required"), z.maxLength(600, tooLong)),
+  victimContact: trimmed(
+    z.minLength(10, "Phone number is required"),
+    z.maxLength(600, tooLong),
+    z.refine((contact) => {
+      const { phone, email } = readContact(contact);
+      return email !== "" || digitsIn(phone) >= 10;
+    }, "Phone number is required"),
+  ),
   requestDetails: newRequest.shape.requestDetails,
   urgencyLevel: newRequest.shape.urgencyLevel,
   evidenceUrls: newRequest.shape.evidenceUrls,
@@ -95,7 +126,8 @@ export const newRequestOverRest = z.object({
 });
 
 /** "Phone: …, Email: …" as the spec stores it. */
-export const contactOf = (phone: string, email: string) => `Phone: ${phone}, Email: ${email}`;
+export const contactOf = (phone: string, email: string) =>
+  email ? `Phone: ${phone}, Email: ${email}` : `Phone: ${phone}`;
 
 /** Phone and e-mail out of a free contact text; empty where there is none. */
 export const readContact = (contact: string) => ({
@@ -133,7 +165,7 @@ export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
       z.maxLength(40, tooLong),
       z.refine((phone) => digitsIn(phone) >= 10, "Phone number must be at least 10 digits"),
     ),
-    email: trimmed(z.maxLength(254, tooLong), z.email("Please enter a valid email address")),
+    email: emailOrNone(victimInfoEmailMissing),
     governmentId: optionalText(60),
     needStatement: trimmed(
       z.minLength(20, "Please provide a detailed statement of need"),
@@ -148,6 +180,19 @@ export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
     ),
     emergencyContact: optionalText(300),
   });
+
+/** The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is ticked. */
+export const victimInfoOnScreen = (...given: Parameters<typeof victimInfoFor>) =>
+  z.pipe(
+    z.extend(victimInfoFor(...given), { noEmail }).check(
+      z.refine(({ email, noEmail }) => noEmail || email !== "", {
+        message: victimInfoEmailMissing,
+        path: ["email"],
+        when: () => true,
+      }),
+    ),
+    z.transform(({ noEmail: _ticked, ...input }) => input),
+  );
 
 /** EM-{year}-{4 digits}: the random part runs from 1000 to 9999 (spec 9) and widens by a digit when a year fills up. */
 export const caseIdFor = (year: number, digitsWide: number, between: (from: number, to: number) => number) =>

@@ -6,8 +6,8 @@ import { draftRequest } from "./draft.ts";
 import { requestStatuses, urgencyLevels } from "./rules.ts";
 import { listRequests } from "./list.ts";
 import { openRequest } from "./service.ts";
+import { shownPerson } from "./masking.ts";
 import { readChanged, watchRequest, watchRequests } from "./watch.ts";
-import { identityOf, saveVictimInfo } from "./victim-info.ts";
 
 export const UrgencyLevel = builder.enumType("UrgencyLevel", {
   values: urgencyLevels,
@@ -16,37 +16,6 @@ export const UrgencyLevel = builder.enumType("UrgencyLevel", {
 export const RequestStatus = builder.enumType("RequestStatus", { values: requestStatuses });
 
 const usd = (cents: number | null) => (cents === null ? null : cents / 100);
-
-builder.prismaObject("VictimInfo", {
-  description:
-    "The person in need, in full (spec 3). Birth date and government id are null for whoever may not see them.",
-  fields: (t) => ({
-    fullName: t.exposeString("fullName"),
-    dateOfBirth: t.field({
-      type: "Date",
-      nullable: true,
-      select: { dateOfBirthSealed: true, request: true },
-      resolve: (info, _args, context) => identityOf(context, info).dateOfBirth,
-    }),
-    address: t.exposeString("address"),
-    city: t.exposeString("city"),
-    state: t.exposeString("state"),
-    zipCode: t.exposeString("zipCode"),
-    phone: t.exposeString("phone"),
-    email: t.exposeString("email"),
-    governmentId: t.string({
-      nullable: true,
-      select: { governmentIdSealed: true, dateOfBirthSealed: true, request: true },
-      resolve: (info, _args, context) => identityOf(context, info).governmentId,
-    }),
-    needStatement: t.exposeString("needStatement"),
-    relationToOfficer: t.exposeString("relationToOfficer"),
-    otherAssistance: t.exposeString("otherAssistance", { nullable: true }),
-    dependents: t.exposeString("dependents", { nullable: true }),
-    employmentStatus: t.exposeString("employmentStatus"),
-    emergencyContact: t.exposeString("emergencyContact", { nullable: true }),
-  }),
-});
 
 export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
   id: { field: "id" },
@@ -66,12 +35,27 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
       description: "US dollars, by the calculator.",
       resolve: (r) => usd(r.requestAmountCents),
     }),
-    victimName: t.exposeString("victimName"),
-    victimContact: t.exposeString("victimContact", { description: "Free text: phone and e-mail." }),
+    anonymous: t.exposeBoolean("anonymous", {
+      description: "The person wishes to stay anonymous: only the officer of the case reads the name.",
+    }),
+    contacting: t.exposeBoolean("contacting", {
+      description: "The person may be written to; if not, no message goes to them at all.",
+    }),
+    victimName: t.string({
+      description: '"Recipient of {case}" to whoever may not read the name of somebody anonymous.',
+      resolve: (r, _args, context) => shownPerson(context, r).victimName,
+    }),
+    victimContact: t.string({
+      description: "Free text: phone and e-mail.",
+      resolve: (r, _args, context) => shownPerson(context, r).victimContact,
+    }),
     victimAddress: t.exposeString("victimAddress"),
     victimPhone: t.exposeString("victimPhone"),
-    victimEmail: t.exposeString("victimEmail"),
-    requestDetails: t.exposeString("requestDetails"),
+    victimEmail: t.string({
+      description: "Empty where there is none, and to whoever may not read the person's name.",
+      resolve: (r, _args, context) => shownPerson(context, r).victimEmail,
+    }),
+    requestDetails: t.string({ resolve: (r, _args, context) => shownPerson(context, r).requestDetails }),
     requestedHelpTypes: t.expose("requestedHelpTypes", { type: [HelpType] }),
     aiRecommendation: t.field({
       type: "USD",
@@ -113,6 +97,10 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
       }),
     }),
     viewerCanEditVictimInfo: t.boolean({ resolve: (r, _args, { viewer }) => can.editVictimInfo(viewer, r) }),
+    viewerCanReveal: t.boolean({
+      description: "The name is hidden, and `revealRecipient` tells it.",
+      resolve: (r, _args, { viewer }) => r.anonymous && viewer.kind === "admin",
+    }),
     viewerCanDecide: t.boolean({
       description: "Approve, deny and distribute, as far as its status allows.",
       resolve: (r, _args, { viewer }) => can.decideRequest(viewer, r),
@@ -168,7 +156,7 @@ const CreateRequestInput = builder.inputType("CreateRequestInput", {
     victimName: t.string(),
     victimAddress: t.string(),
     victimPhone: t.string(),
-    victimEmail: t.string(),
+    victimEmail: t.string({ description: "Empty where there is none; letters go by text message then." }),
     requestDetails: t.string(),
     evidenceUrls: t.stringList({ description: "`/files/{id}` of files uploaded before." }),
     language: t.field({
@@ -184,27 +172,6 @@ const CreateRequestInput = builder.inputType("CreateRequestInput", {
   }),
 });
 
-const VictimInfoInput = builder.inputType("VictimInfoInput", {
-  description: "The victim information form (spec 5).",
-  fields: (t) => ({
-    fullName: t.string(),
-    dateOfBirth: t.string({ description: "YYYY-MM-DD, from 1900-01-01 to today." }),
-    address: t.string(),
-    city: t.string(),
-    state: t.string(),
-    zipCode: t.string(),
-    phone: t.string(),
-    email: t.string(),
-    governmentId: t.string({ required: false }),
-    needStatement: t.string(),
-    relationToOfficer: t.string(),
-    otherAssistance: t.string({ required: false }),
-    dependents: t.string({ required: false }),
-    employmentStatus: t.string(),
-    emergencyContact: t.string({ required: false }),
-  }),
-});
-
 builder.mutationFields((t) => ({
   createRequest: t.prismaField({
     type: EmergencyRequest,
@@ -213,21 +180,6 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateRequestInput }) },
     resolve: (query, _root, { input: { idempotencyKey, ...form } }, context) =>
       createRequest(context, form, { idempotencyKey, query }),
-  }),
-  saveVictimInfo: t.prismaField({
-    type: EmergencyRequest,
-    description:
-      "Adds or replaces the victim information of an undecided request. INVALID with fields; CONFLICT once it is decided.",
-    args: {
-      requestId: t.arg.globalID({ for: EmergencyRequest }),
-      input: t.arg({ type: VictimInfoInput }),
-      idempotencyKey: t.arg.string({
-        required: false,
-        description: "A repeat with the same key, however late, does not undo what was saved since.",
-      }),
-    },
-    resolve: (query, _root, { requestId, input, idempotencyKey }, context) =>
-      saveVictimInfo(context, Number(requestId.id), input, { idempotencyKey, query }),
   }),
 }));
 

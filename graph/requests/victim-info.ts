@@ -5,6 +5,7 @@ import { once } from "../app/idempotency.ts";
 import { can, demand } from "../app/permissions.ts";
 import { actorOf, type Viewer } from "../app/viewer.ts";
 import { record } from "../audit/service.ts";
+import { unmasked } from "./masking.ts";
 import { isUndecided, victimInfoFor } from "./rules.ts";
 import { demandRequest, readRequest } from "./service.ts";
 
@@ -28,9 +29,11 @@ export async function saveVictimInfo(
   demand(can.editVictimInfo(context.viewer, known), mayNotModify);
   const onRecord = await context.db.victimInfo.findUnique({ where: { requestId: number } });
   const keepsIdentity = onRecord !== null && !can.seeIdentity(context.viewer, known);
+  const request = await context.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
   const today = context.now().toISOString().slice(0, 10);
   const body = parse(victimInfoFor(today, { keepsIdentity }), input);
-  const { dateOfBirth, governmentId, ...form } = body;
+  const { dateOfBirth, governmentId, ...filled } = body;
+  const form = unmasked(context, request, { form: filled, onRecord });
   const seal = (text: string, field: string) => context.keys.seal(text, `VictimInfo.${field}.${number}`);
   const row = {
     ...form,

@@ -43,6 +43,8 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       victimAddress: address,
       victimPhone: form.victimPhone,
       victimEmail: form.victimEmail,
+      anonymous: verification?.recipient?.anonymous ?? false,
+      contacting: verification?.recipient?.contacting ?? true,
       state: stateInAddress(address, jurisdictionCodes),
       requestDetails: form.requestDetails,
       requestedHelpTypes,

@@ -133,6 +133,8 @@ export function letterRows(kernel: Kernel, request: Filed, cases: DemoCases) {
     language: "en",
     aiRecommendationCents: request.advice.amountCents,
     victimName: person.name,
+    anonymous: false,
+    contacting: true,
     victimPhone: person.phone,
     victimEmail: person.email,
     officerId: made?.officerId ?? null,

@@ -26,6 +26,7 @@ export const sentences: Sentences = {
     "No se pudo conectar con el servidor. Revise su conexión e inténtelo de nuevo.",
   "The live connection was closed": "La conexión en vivo se cerró",
   "There is no such message.": "Ese mensaje no existe.",
+  "This person is not to be contacted.": "A esta persona no se le debe contactar.",
   "Only a failed message can be sent again; this one is {}.": (state) =>
     `Solo se puede reenviar un mensaje fallido; este está en estado “${state}”.`,
 };

@@ -28,6 +28,7 @@ export const sentences: Sentences = {
     "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
   "The live connection was closed": "La connexion en direct a été fermée",
   "There is no such message.": "Ce message n’existe pas.",
+  "This person is not to be contacted.": "Cette personne ne doit pas être contactée.",
   "Only a failed message can be sent again; this one is {}.": (state) =>
     `Seul un message en échec peut être renvoyé ; celui-ci est dans l’état « ${state} ».`,
 };

@@ -1,19 +1,28 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Switch as AriaSwitch, type SwitchProps as AriaProps } from "react-aria-components/Switch";
 import * as css from "./choices.css.ts";
 import { useKeptChoice } from "./formKept.ts";
 import { Icon } from "./Icon.tsx";
+import { Muted, Stack } from "./layout.tsx";
 
 interface SwitchProps extends Omit<AriaProps, "className" | "style" | "children"> {
   children: ReactNode;
+  /** What it does, on and off. */
+  description?: string;
 }
 
 /** On or off, at once. */
-export function Switch({ children, ...props }: SwitchProps) {
+export function Switch({ children, description, ...props }: SwitchProps) {
+  const hint = useId();
   const kept = useKeptChoice(props.name);
   const isKept = kept !== undefined && props.isSelected === undefined;
-  return (
-    <AriaSwitch {...props} {...(isKept && { defaultSelected: kept })} className={css.choice}>
+  const toggle = (
+    <AriaSwitch
+      {...props}
+      {...(isKept && { defaultSelected: kept })}
+      {...(description && { "aria-describedby": hint })}
+      className={css.choice}
+    >
       {({ isSelected }) => (
         <>
           <span className={css.track}>
@@ -23,5 +32,14 @@ export function Switch({ children, ...props }: SwitchProps) {
         </>
       )}
     </AriaSwitch>
+  );
+  if (!description) return toggle;
+  return (
+    <Stack gap="xs">
+      {toggle}
+      <span id={hint}>
+        <Muted>{description}</Muted>
+      </span>
+    </Stack>
   );
 }

@@ -43,13 +43,11 @@ export function CaseSummary(props: { verification: CaseSummary_verification$key 
         <Fact term={t.statement}>{recipient && previewOf(recipient.statementOfNeed)}</Fact>
       </Facts>
       {!recipient && <Muted>{t.open}</Muted>}
-      {recipient && (recipient.contacting || recipient.anonymous) && (
+      {recipient && (
         <Cluster gap="xs">
-          {recipient.contacting && (
-            <Badge tone="info" icon="phone">
-              {t.contacting}
-            </Badge>
-          )}
+          <Badge tone={recipient.contacting ? "info" : "caution"} icon="phone">
+            {recipient.contacting ? t.contacting : t.notContacting}
+          </Badge>
           {recipient.anonymous && <Badge icon="eye-off">{t.anonymous}</Badge>}
         </Cluster>
       )}

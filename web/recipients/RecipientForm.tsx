@@ -4,7 +4,6 @@ import { dayOf, recipientForm, type RecipientForm as FormValue } from "#rules/re
 import type { RecipientForm_verification$key } from "#relay/RecipientForm_verification.graphql";
 import { useWords } from "../app/i18n.tsx";
 import { FormColumns } from "../design/FormSection.tsx";
-import { Cluster } from "../design/layout.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { Switch } from "../design/Switch.tsx";
 import { TextField } from "../design/TextField.tsx";
@@ -111,14 +110,16 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
         maxLength={4000}
         isRequired
       />
-      <Cluster gap="lg">
-        <Switch name="contacting" defaultSelected={recipient?.contacting ?? false}>
-          {t.contacting}
-        </Switch>
-        <Switch name="anonymous" defaultSelected={recipient?.anonymous ?? false}>
-          {t.anonymous}
-        </Switch>
-      </Cluster>
+      <Switch
+        name="contacting"
+        defaultSelected={recipient?.contacting ?? true}
+        description={t.contactingHint}
+      >
+        {t.contacting}
+      </Switch>
+      <Switch name="anonymous" defaultSelected={recipient?.anonymous ?? false} description={t.anonymousHint}>
+        {t.anonymous}
+      </Switch>
       <SubmitButton icon="check" pendingText={t.saving}>
         {t.save}
       </SubmitButton>

@@ -17,6 +17,7 @@ export const es: typeof en = {
     email: "Correo electrónico",
     statement: "Explicación de la necesidad",
     open: "El beneficiario todavía no está registrado.",
+    notContacting: "No se le debe contactar",
     contacting: "En contacto con el beneficiario",
     anonymous: "Beneficiario anónimo",
   },
@@ -33,6 +34,10 @@ export const es: typeof en = {
     statementHint: "Por qué se necesitan los servicios, en pocas palabras.",
     contacting: "En contacto con el beneficiario",
     anonymous: "Beneficiario anónimo",
+    contactingHint:
+      "Activado: las cartas sobre la solicitud llegan a la persona beneficiaria. Desactivado: no recibe ningún mensaje.",
+    anonymousHint:
+      "Activado: el nombre no aparece en ninguna carta, correo ni lista; los demás leen “Persona beneficiaria de” y el caso.",
     save: "Guardar información del beneficiario",
     saving: "Guardando...",
     saved: (caseNumber) => `El caso #${caseNumber} se creó y se guardó`,

@@ -17,6 +17,7 @@ export const fr: typeof en = {
     email: "E-mail",
     statement: "Description du besoin",
     open: "Le bénéficiaire n’est pas encore enregistré.",
+    notContacting: "Ne pas contacter",
     contacting: "En contact avec le bénéficiaire",
     anonymous: "Bénéficiaire anonyme",
   },
@@ -33,6 +34,10 @@ export const fr: typeof en = {
     statementHint: "Pourquoi cette personne a besoin d’aide, en quelques mots.",
     contacting: "En contact avec le bénéficiaire",
     anonymous: "Bénéficiaire anonyme",
+    contactingHint:
+      "Activé : les lettres sur la demande parviennent au bénéficiaire. Désactivé : aucun message ne lui est envoyé.",
+    anonymousHint:
+      "Activé : le nom ne figure dans aucune lettre, aucun e-mail, aucune liste ; les autres lisent « Bénéficiaire de » et le dossier.",
     save: "Enregistrer le bénéficiaire",
     saving: "Enregistrement...",
     saved: (caseNumber) => `Le dossier n° ${caseNumber} a été créé et enregistré`,

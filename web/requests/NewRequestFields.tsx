@@ -6,6 +6,7 @@ import { useWords } from "../app/i18n.tsx";
 import { FormSection } from "../design/FormSection.tsx";
 import { Select } from "../design/Select.tsx";
 import { TextField } from "../design/TextField.tsx";
+import { EmailField } from "./EmailField.tsx";
 import { words } from "./words.ts";
 
 /** What is asked, filled with what case tracking already knows of the person in need. */
@@ -57,13 +58,7 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
           defaultValue={draft?.victimPhone ?? ""}
           isRequired
         />
-        <TextField
-          name="victimEmail"
-          type="email"
-          label={t.victimEmail}
-          defaultValue={draft?.victimEmail ?? ""}
-          isRequired
-        />
+        <EmailField name="victimEmail" label={t.victimEmail} defaultValue={draft?.victimEmail ?? ""} />
       </FormSection>
       <FormSection title={t.requestSection}>
         <TextField

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import { newRequest, type NewRequest } from "#rules/requests";
+import { newRequestOnScreen, type NewRequest } from "#rules/requests";
 import type { NewRequestForm_draft$key } from "#relay/NewRequestForm_draft.graphql";
 import { RequestError } from "../app/http.ts";
 import { useLocale, useWords } from "../app/i18n.tsx";
@@ -69,7 +69,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
     <KeptForm
       name={form}
       aria-label={t.title}
-      schema={newRequest}
+      schema={newRequestOnScreen}
       onSubmit={submit}
       onRestart={evidence.clear}
       later={{

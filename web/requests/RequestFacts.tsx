@@ -5,11 +5,14 @@ import { useWords } from "../app/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { ContactLinks } from "../directory/ContactLinks.tsx";
+import { Muted } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
 import { DocumentLinks } from "./DocumentLinks.tsx";
+import { RevealName } from "./RevealName.tsx";
 import { UrgencyBadge } from "./UrgencyBadge.tsx";
 import { words } from "./words.ts";
 
-/** Request Information (spec 2, request detail). */
+/** Request Information, with what the person wishes about being named and written to. */
 export function RequestFacts({ request: ref }: { request: RequestFacts_request$key }) {
   const all = useWords(words);
   const t = all.detail;
@@ -17,6 +20,10 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
   const request = useFragment(
     graphql`
       fragment RequestFacts_request on EmergencyRequest {
+        id
+        anonymous
+        contacting
+        viewerCanReveal
         victimName
         victimContact
         victimPhone
@@ -37,8 +44,17 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
 
   return (
     <Card title={t.information} icon="file">
+      {!request.contacting && (
+        <Notice tone="info" title={all.wishes.notContactedTitle}>
+          {all.wishes.notContactedText}
+        </Notice>
+      )}
       <Facts>
-        <Fact term={t.victimName}>{request.victimName}</Fact>
+        <Fact term={t.victimName}>
+          {request.victimName}
+          {request.anonymous && <Muted>{all.wishes.anonymous}</Muted>}
+          {request.viewerCanReveal && <RevealName requestId={request.id} />}
+        </Fact>
         <Fact term={t.amount}>
           {request.requestAmount === null ? t.notCalculated : format.money(request.requestAmount)}
         </Fact>

@@ -7,6 +7,7 @@ import { useWords } from "../app/i18n.tsx";
 import { FormColumns, FormSection } from "../design/FormSection.tsx";
 import { Select } from "../design/Select.tsx";
 import { TextField } from "../design/TextField.tsx";
+import { EmailField } from "./EmailField.tsx";
 import { words } from "./words.ts";
 
 const states = jurisdictions.map(([id, label]) => ({ id, label }));
@@ -94,12 +95,11 @@ export function VictimInfoFields(props: { request: VictimInfoFields_request$key;
           {...text(info?.phone ?? request.victimPhone)}
           isRequired
         />
-        <TextField
+        <EmailField
           name="email"
-          type="email"
           label={t.email}
-          {...text(info?.email ?? request.victimEmail)}
-          isRequired
+          defaultValue={info?.email ?? request.victimEmail}
+          hasNone={(info?.email ?? request.victimEmail) === ""}
         />
         <TextField
           name="governmentId"

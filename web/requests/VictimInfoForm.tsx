@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import { victimInfoFor } from "#rules/requests";
+import { victimInfoOnScreen } from "#rules/requests";
 import type { VictimInfoForm_request$key } from "#relay/VictimInfoForm_request.graphql";
 import { useWords } from "../app/i18n.tsx";
 import { useSentenceOf } from "../app/refusals.ts";
@@ -37,7 +37,7 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
   );
   // On record, but not for this viewer's eyes: an empty field keeps it.
   const keepsIdentity = !!request.victimInfo && !request.victimInfo.dateOfBirth;
-  const schema = useMemo(() => victimInfoFor(today, { keepsIdentity }), [today, keepsIdentity]);
+  const schema = useMemo(() => victimInfoOnScreen(today, { keepsIdentity }), [today, keepsIdentity]);
   return (
     <Card>
       <KeptForm

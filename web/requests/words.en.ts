@@ -166,6 +166,20 @@ export const en = {
   },
 
   victimForm,
+  noEmail: {
+    none: "No e-mail",
+    byText: "No e-mail: letters go by text message to the phone above",
+  },
+
+  wishes: {
+    anonymous: "Wishes to stay anonymous: the name stands in no letter, mail or list.",
+    notContactedTitle: "Not to be contacted",
+    notContactedText:
+      "No letter and no message goes to this person. Please tell them yourself what was decided.",
+    reveal: "Reveal name",
+    revealHint: "The name is hidden again after a minute; each look is logged.",
+  },
+
   newRequest: {
     title: "New Emergency Request",
     lead: "Tell us who needs help and what happened.",

@@ -152,6 +152,19 @@ export const es: typeof en = {
   },
 
   victimForm,
+  noEmail: {
+    none: "Sin correo electrónico",
+    byText: "Sin correo electrónico: las cartas llegan por mensaje de texto al teléfono de arriba",
+  },
+
+  wishes: {
+    anonymous: "Prefiere el anonimato: su nombre no aparece en ninguna carta, correo ni lista.",
+    notContactedTitle: "No se le debe contactar",
+    notContactedText: "Esta persona no recibe ninguna carta ni mensaje. Infórmele usted de lo que se decida.",
+    reveal: "Mostrar el nombre",
+    revealHint: "El nombre se oculta de nuevo después de un minuto; cada consulta queda registrada.",
+  },
+
   newRequest: {
     title: "Nueva solicitud de emergencia",
     lead: "Díganos quién necesita ayuda y qué pasó.",

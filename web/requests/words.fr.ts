@@ -152,6 +152,20 @@ export const fr: typeof en = {
   },
 
   victimForm,
+  noEmail: {
+    none: "Pas d’e-mail",
+    byText: "Pas d’e-mail : les lettres partent par SMS au numéro ci-dessus",
+  },
+
+  wishes: {
+    anonymous: "Souhaite rester anonyme : son nom ne figure dans aucune lettre, aucun e-mail, aucune liste.",
+    notContactedTitle: "Ne pas contacter",
+    notContactedText:
+      "Cette personne ne reçoit ni lettre ni message. Dites-lui vous-même ce qui a été décidé.",
+    reveal: "Afficher le nom",
+    revealHint: "Le nom est masqué de nouveau au bout d’une minute ; chaque consultation est consignée.",
+  },
+
   newRequest: {
     title: "Nouvelle demande d’urgence",
     lead: "Dites-nous qui a besoin d’aide et ce qui s’est passé.",

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { pseudonymOf, withoutName, writtenName } from "./naming.ts";
+
+const hidden = (text: string, name = "Noor Ibarra-Whitlock") => withoutName(text, name, "[P]");
+
+test("a text loses the name in every spelling, and nothing else", () => {
+  expect(hidden("Noor Ibarra-Whitlock needs food. Noor is cold; ask for IBARRA.")).toBe(
+    "[P] needs food. [P] is cold; ask for [P].",
+  );
+  expect(hidden("call noor ibarra whitlock tonight")).toBe("call [P] tonight");
+  expect(hidden("Señora Núñez tiene frío", "Ana Nunez")).toBe("Señora [P] tiene frío");
+  expect(hidden("Nothing to hide here, thank you.")).toBe("Nothing to hide here, thank you.");
+});
+
+test("a name that is a word hides the word only where it is written as a name", () => {
+  expect(hidden("Grace will rose to the occasion; Rose asked.", "Rose Will")).toBe(
+    "Grace will rose to the occasion; [P] asked.",
+  );
+});
+
+test("a name without letters hides nothing", () => {
+  expect(hidden("What? Nothing.", "???")).toBe("What? Nothing.");
+});
+
+test("who is not anonymous keeps the name", () => {
+  const request = { caseId: "EM-2026-1234", anonymous: false };
+  expect(writtenName(request, "Ada Moss", "es")).toBe("Ada Moss");
+  expect(writtenName({ ...request, anonymous: true }, "Ada Moss", "es")).toBe(
+    "Persona beneficiaria de EM-2026-1234",
+  );
+  expect(pseudonymOf("EM-2026-1234", "fr")).toBe("Bénéficiaire de EM-2026-1234");
+});

@@ -1,0 +1,8 @@
+import { dictionary } from "../app/i18n.ts";
+
+/** How somebody is called who wishes to stay anonymous. */
+export const words = dictionary({
+  en: { recipientOf: (caseId: string) => `Recipient of ${caseId}` },
+  es: { recipientOf: (caseId: string) => `Persona beneficiaria de ${caseId}` },
+  fr: { recipientOf: (caseId: string) => `Bénéficiaire de ${caseId}` },
+});

@@ -1,0 +1,20 @@
+import type { Context } from "../app/context.ts";
+import { admit } from "../app/permissions.ts";
+import { record } from "../audit/service.ts";
+import { demandRequest } from "./service.ts";
+
+/** Tells an administrator who an anonymous recipient is. What is revealed is logged first. */
+export async function revealRecipient(context: Context, number: number) {
+  admit(context.viewer, "admin");
+  await demandRequest(context, number);
+  await record(context.db, context, {
+    action: "recipient.revealed",
+    resourceType: "request",
+    resourceId: number,
+  });
+  const { victimName, victimEmail, victimInfo } = await context.db.emergencyRequest.findUniqueOrThrow({
+    where: { id: number },
+    select: { victimName: true, victimEmail: true, victimInfo: { select: { fullName: true, email: true } } },
+  });
+  return { fullName: victimInfo?.fullName ?? victimName, email: victimInfo?.email ?? victimEmail };
+}

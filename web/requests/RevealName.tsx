@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { useSentenceOf } from "../app/refusals.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Muted, Stack } from "../design/layout.tsx";
+import { toast } from "../design/toasts.tsx";
+import { useRevealRecipient } from "./useRevealRecipient.ts";
+import { words } from "./words.ts";
+
+const shownForMs = 60_000;
+
+/** For an administrator: who an anonymous recipient is, for a minute. Each press is logged by the server. */
+export function RevealName({ requestId }: { requestId: string }) {
+  const t = useWords(words).wishes;
+  const sentenceOf = useSentenceOf();
+  const [reveal, isBusy] = useRevealRecipient();
+  const [shown, setShown] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), shownForMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  async function press() {
+    try {
+      const { fullName, email } = (await reveal({ requestId })).revealRecipient;
+      setShown([fullName, email].filter(Boolean).join(", "));
+    } catch (error) {
+      toast({ title: sentenceOf(error) ?? t.reveal, tone: "critical" });
+    }
+  }
+  return (
+    <Stack gap="xs">
+      {shown === null ? (
+        <Button look="quiet" icon="eye" isPending={isBusy} onPress={() => void press()}>
+          {t.reveal}
+        </Button>
+      ) : (
+        <strong>{shown}</strong>
+      )}
+      <Muted>{t.revealHint}</Muted>
+    </Stack>
+  );
+}
