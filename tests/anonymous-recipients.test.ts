@@ -37,13 +37,17 @@ const all = `anonymous contacting viewerCanReveal victimName victimContact victi
 const read = `query ($number: Int!) { request(number: $number) { ${all} } }`;
 const list = `{ requests { edges { node { victimName victimContact victimEmail requestDetails } } } }`;
 
-async function filed(officer: Caller, wishes: object, form: object = {}) {
+async function filed(
+  officer: Caller,
+  wishes: object,
+  form: object = {},
+): Promise<{ number: number; caseId: string }> {
   await saveRecipient(await officer.context(), recipientForm(wishes));
   const input = newRequestForm({ idempotencyKey: lab.random.uuid(), requestDetails: details, ...form });
   const { number, caseId } = (await ask(officer, create, { input })).data.createRequest;
   const info = victimInfoForm({ needStatement: "Noor lost her home in a fire, says her sister Ana" });
   await ask(officer, saveInfo, { id: globalId("EmergencyRequest", number), input: info });
-  return { number, caseId } as { number: number; caseId: string };
+  return { number, caseId };
 }
 const messagesOf = async (requestId: number) =>
   (await lab.db.message.findMany({ where: { requestId }, orderBy: { createdAt: "asc" } })).map((row) => ({
@@ -153,7 +157,7 @@ test("a letter that waits when the person asks not to be contacted is neither se
   const { number } = await filed(officer, { contacting: true });
   await approveRequest(await officer.context(), number);
   await saveRecipient(await officer.context(), recipientForm({ contacting: false }));
-  await deliverDue(systemContext(lab));
+  await deliverDue(systemContext(lab, "delivery"));
   const letter = (await messagesOf(number)).find(({ recipientType }) => recipientType === "victim");
   expect(letter).toMatchObject({ state: "failed", reason: "This person is not to be contacted.", tries: 0 });
   const admin = await signInAdmin(lab);
@@ -162,7 +166,7 @@ test("a letter that waits when the person asks not to be contacted is neither se
   });
   // Even a row that slipped in stays here.
   await lab.db.message.update({ where: { id: letter?.id ?? "" }, data: { state: "queued" } });
-  await deliverDue(systemContext(lab));
+  await deliverDue(systemContext(lab, "delivery"));
   expect((await lab.db.message.findUniqueOrThrow({ where: { id: letter?.id ?? "" } })).state).toBe("queued");
 });
 
