@@ -273,7 +273,9 @@ test("the layout escapes what people typed and keeps links in the plain text", (
   expect(text).toContain("Open:\nhttps://safevoice.example/verify/abc");
 });
 
-const here = { incoming: { socket: { remoteAddress: "127.0.0.1" } } } as never;
+const from = (remoteAddress: string, url = "/dev/mailbox") =>
+  ({ incoming: { url, socket: { remoteAddress } } }) as never;
+const here = from("127.0.0.1");
 
 test("the mailbox shows every message and its links to this machine", async () => {
   kernel = kernelWith({ captured: true });
@@ -298,10 +300,19 @@ test("the mailbox does not exist for anybody else", async () => {
     (await mailbox().request(url, { headers }, bindings as never)).status;
   const local = "http://localhost/dev/mailbox";
   expect(await status(local, here)).toBe(200);
-  expect(await status(local, { incoming: { socket: { remoteAddress: "::ffff:127.0.0.1" } } })).toBe(200);
-  expect(await status(local, { incoming: { socket: { remoteAddress: "203.0.113.9" } } })).toBe(404);
+  expect(await status(local, from("::ffff:127.0.0.1"))).toBe(200);
+  expect(await status(local, from("203.0.113.9"))).toBe(404);
   expect(await status(local, {})).toBe(404);
-  expect(await status(local, here, { "x-forwarded-for": "203.0.113.9" })).toBe(404);
+  for (const name of [
+    "forwarded",
+    "via",
+    "x-real-ip",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+  ])
+    expect([name, await status(local, here, { [name]: "203.0.113.9" })]).toEqual([name, 404]);
+  expect(await status(local, from("127.0.0.1", local))).toBe(404); // as one asks a proxy
   expect(await status("http://rebound.example/dev/mailbox", here)).toBe(404);
   kernel = { ...kernel, env: { ...kernel.env, NODE_ENV: "production" } };
   expect(await status(local, here)).toBe(404);

@@ -6,7 +6,7 @@ import type { AppEnv } from "../graph/app/http.ts";
 import { Refusal } from "../graph/app/errors.ts";
 import type { Context } from "../graph/app/context.ts";
 import type { Viewer } from "../graph/app/viewer.ts";
-import type { Patience } from "../graph/evidence/body.ts";
+import type { Patience } from "../graph/app/body.ts";
 import { mountEvidence } from "../graph/evidence/http.ts";
 import { attachEvidence } from "../graph/evidence/service.ts";
 import { sweepEvidence } from "../graph/evidence/sweep.ts";
@@ -184,7 +184,7 @@ describe("slow uploads", () => {
       },
     });
     const app = appFor(as(await addOfficer(database)), { stallMs: 1_000, wholeMs: 200 });
-    expect((await uploadFrom(app, trickle)).status).toBe(503);
+    expect((await uploadFrom(app, trickle)).status).toBe(408);
   });
 });
 

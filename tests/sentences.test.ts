@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { answerTooLong, foreignCall, formMissing } from "../graph/app/errors.ts";
+import { answerTooLong, comesTooSlowly, foreignCall, formMissing } from "../graph/app/errors.ts";
 import * as allocations from "../graph/allocations/rules.ts";
 import * as verification from "../graph/verification/rules.ts";
 import { defaultLimits, recommendAmount, type Facts } from "../graph/recommendations/rules.ts";
@@ -17,7 +17,7 @@ const languages = ["es", "fr"] as const;
 const notMessages = /^graph\/(?:directory|rights(?:\/\w+)?|rulebook|communications)\/rules\.ts$/;
 /** Only a program that calls wrongly hears these. */
 const notOnScreens =
-  /^graph\/(?:app\/(?:builder|guard|http|ids|server|server-page|sockets)|evidence\/http)\.ts$/;
+  /^graph\/(?:app\/(?:body|builder|guard|http|ids|server|server-page|sockets)|evidence\/http)\.ts$/;
 /** For supervisors, on pages that the server writes in their language. */
 const onServersPages = [
   allocations.answerMissing,
@@ -29,6 +29,7 @@ const onServersPages = [
   foreignCall,
   formMissing,
   answerTooLong,
+  comesTooSlowly,
 ];
 /** Parts of what the last test but one reads as a whole, formats, and a word to the developer. */
 const notSentences = new Set([

@@ -42,7 +42,7 @@ export interface Call {
   userAgent: string;
   /** What the caller reads: chosen in the app, else his browser's. */
   language: Language;
-  /** Hands the browser a cookie with the answer. A WebSocket cannot. */
+  /** Hands the browser a cookie with the answer. A WebSocket cannot, nor an answer that caches may keep. */
   setCookie?: (cookie: string) => void;
 }
 

@@ -6,8 +6,8 @@ const httpStatus = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  TOO_SLOW: 408,
   CONFLICT: 409,
-  LENGTH_REQUIRED: 411,
   TOO_LARGE: 413,
   WRONG_TYPE: 415,
   UNPROCESSABLE: 422,
@@ -42,6 +42,7 @@ export const formFailed = "Please check all required fields are filled correctly
 export const notStorable = "This text holds a character that cannot be stored";
 export const formMissing = "Please answer with the form on this page.";
 export const answerTooLong = "This answer is too long.";
+export const comesTooSlowly = "This comes too slowly. Please try again where the connection is better.";
 export const foreignCall = "This call came from another site.";
 export const wentWrong = "Something went wrong. Please try again.";
 export const tooManyCalls = "Too many calls from here. Please wait a moment and try again.";

@@ -12,6 +12,8 @@ import { mountVerificationPage } from "../verification/page.ts";
 import type { Call, Context, Kernel } from "./context.ts";
 import { noteDenial } from "../audit/denials.ts";
 import { answersWithPage, asksWho } from "./addresses.ts";
+import { readText, smallBody } from "./body.ts";
+import { keepFromCaches } from "./caching.ts";
 import { Refusal, wentWrong } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
 import { mountInstallable } from "./installable.ts";
@@ -33,7 +35,6 @@ export interface AppEnv {
 
 /** Also what is public may only be minutes old. */
 const keptJson = { "content-type": "application/json", "cache-control": "public, max-age=300" };
-const maxJsonBytes = 256 * 1024;
 
 /** Everything that answers over plain HTTP: REST, files, supervisor pages, the web app. GraphQL stands beside it (server.ts). */
 export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
@@ -41,6 +42,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    keepFromCaches(c.res.headers);
   });
   mountAssets(app);
   mountInstallable(app);
@@ -98,23 +100,29 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
     ip: addressOf(kernel.env, header("x-forwarded-for"), c.env?.incoming?.socket.remoteAddress),
     userAgent: header("user-agent") ?? "",
     language: languageOf(header("cookie"), header("accept-language")),
-    setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),
+    ...(mayHandCookie(c.req.method, c.req.path) && {
+      setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),
+    }),
   };
   // An error thrown before the context exists still names its call.
   const anybody: Context = { ...kernel, ...call, viewer: { kind: "visitor" }, opened: new Set() };
   c.set("context", anybody);
-  refuseForeignWrites(kernel.env, { method: c.req.method, header });
+  refuseForeignWrites(kernel.env, { method: c.req.method, path: c.req.path, header });
   await limits.call(call.ip);
   if (c.req.method !== "GET" && c.req.method !== "HEAD") await limits.write(call.ip);
   return asksWho(matchedRoutes(c)) ? openContext(kernel, call, header("cookie")) : anybody;
 }
 
+/** A session's new token comes with data that is for its reader alone: never with a page or a file, nor with what caches keep for everybody. */
+const mayHandCookie = (method: string, path: string) =>
+  (method !== "GET" && method !== "HEAD") || (path.startsWith("/api/") && !keptPaths.has(path));
+const keptPaths = new Set(
+  Object.entries(shims).flatMap(([key, { isKept }]) => (isKept ? [key.slice(key.indexOf(" ") + 1)] : [])),
+);
+
 async function readJson(c: HonoContext<AppEnv>): Promise<unknown> {
-  demandJson({ method: c.req.method, header: (name) => c.req.header(name) });
-  const length = Number(c.req.header("content-length") ?? Number.NaN);
-  if (length > maxJsonBytes) throw new Refusal("TOO_LARGE", "The body is too large.");
-  const text = await c.req.text();
-  if (text.length > maxJsonBytes) throw new Refusal("TOO_LARGE", "The body is too large.");
+  demandJson(c.req.header("content-type"));
+  const text = await readText(c.req.raw, c.req.header("content-length"), smallBody);
   try {
     return JSON.parse(text);
   } catch {

@@ -1,12 +1,13 @@
 import type { Hono } from "hono";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Kernel } from "./context.ts";
+import { isFromHere } from "./from-here.ts";
 import type { AppEnv } from "./http.ts";
 import { within } from "./within.ts";
 
 const readyWithinMs = 1500;
 
-/** `/healthz`: the process lives. `/readyz`: it can work. `/metrics`: numbers for Prometheus, without personal data, from this machine or a trusted proxy's network only. */
+/** `/healthz`: the process lives. `/readyz`: it can work. `/metrics`: numbers for Prometheus, without personal data, from this machine only. */
 export function mountMetrics(app: Hono<AppEnv>, { db, log }: Kernel) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,8 +43,7 @@ export function mountMetrics(app: Hono<AppEnv>, { db, log }: Kernel) {
     return page.ok ? c.text("ok") : c.text("pages are not answered", 503);
   });
   app.get("/metrics", async (c) => {
-    const { ip } = c.get("context");
-    if (ip !== "127.0.0.1" && ip !== "::1") return c.notFound();
+    if (!isFromHere(c)) return c.notFound();
     return c.text(await registry.metrics(), 200, { "content-type": registry.contentType });
   });
 }

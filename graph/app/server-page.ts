@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isLanguage, languages, type Language } from "../forms/rules.ts";
+import { readText, smallBody } from "./body.ts";
 import { answerTooLong, formMissing, Refusal, wentWrong } from "./errors.ts";
 import type { AppEnv } from "./http.ts";
 import { html, Html } from "./html.ts";
@@ -20,6 +21,8 @@ export interface Page {
   isOffered?: boolean;
   /** Belongs to the public pages, whose readers may have to leave at once. */
   hasExit?: boolean;
+  /** Has a form that is answered only to its own site; its address is no secret then. */
+  hasOrigin?: boolean;
 }
 
 /** The same as the web app's (web/exit/leave.ts). */
@@ -31,7 +34,7 @@ const neutralSite = "https://www.weather.gov/";
  */
 export function serverPage(
   c: HonoContext<AppEnv>,
-  { title, body, status = 200, language = "en", isOffered = false, hasExit = false }: Page,
+  { title, body, status = 200, language = "en", isOffered = false, hasExit = false, hasOrigin = false }: Page,
 ): Response {
   const t = words(language);
   const page = html`<!doctype html>
@@ -62,8 +65,7 @@ export function serverPage(
   return c.html(page.markup, status, {
     "content-language": language,
     "cache-control": "no-store",
-    // With `no-referrer` a browser would hide where the form's own answer comes from, and the answer would be refused.
-    "referrer-policy": "same-origin",
+    "referrer-policy": hasOrigin ? "same-origin" : "no-referrer",
     "content-security-policy": `default-src 'none'; style-src '${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   });
 }
@@ -128,8 +130,8 @@ export async function readForm<Field extends string>(
 ): Promise<Record<Field, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? ""))
     throw new Refusal("WRONG_TYPE", formMissing);
-  const text = Number(c.req.header("content-length") ?? 0) > maxBytes ? null : await c.req.text();
-  if (text === null || text.length > maxBytes) throw new Refusal("TOO_LARGE", answerTooLong);
+  const limits = { ...smallBody, maxBytes, tooLarge: answerTooLong };
+  const text = await readText(c.req.raw, c.req.header("content-length"), limits);
   const form = new URLSearchParams(text);
   const typed = (field: Field) => (form.get(field) ?? "").replaceAll("\r\n", "\n");
   return Object.fromEntries(fields.map((field) => [field, typed(field)])) as Record<Field, string>;

@@ -4,7 +4,10 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import { Readable } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
+import { readBody, refuseAnnounced, smallBody } from "./body.ts";
+import { privately } from "./caching.ts";
 import type { Call, Kernel } from "./context.ts";
 import { Refusal, wentWrong } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
@@ -22,8 +25,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const maxGraphQLBytes = 256 * 1024;
-
 /** One port for everything: GraphQL over HTTP and WebSocket, and the Hono app for the rest. */
 export async function openServer(
   kernel: Kernel,
@@ -33,6 +34,7 @@ export async function openServer(
   const graphql = createGraphQL(kernel, limits);
   const http = getRequestListener(createHttpApp(kernel, limits).fetch);
   const server = createHttpServer((request, response) => {
+    closeUnread(request, response);
     if (request.url === "/graphql" || request.url?.startsWith("/graphql?"))
       void answerGraphQL(kernel, limits, graphql, request, response);
     else void http(request, response);
@@ -56,6 +58,26 @@ export async function openServer(
   };
 }
 
+/** Reads the body and leaves it where Yoga's adapter for Node looks for one that was read already. */
+async function takeBody(req: IncomingMessage & { body?: string }) {
+  const stream = Readable.toWeb(req) as ReadableStream<Uint8Array>;
+  req.body = (await readBody(stream, smallBody)).toString("utf8") || " ";
+}
+
+const lingerMs = 500;
+
+/**
+ * Whoever was answered before the whole body came has a moment to read the answer, and then his connection ends: nobody's bytes are taken in for
+ * nothing. What comes in this moment is dropped.
+ */
+function closeUnread(request: IncomingMessage, response: ServerResponse) {
+  response.once("finish", () => {
+    if (request.complete) return;
+    const timer = setTimeout(() => request.socket.destroy(), lingerMs).unref();
+    request.once("end", () => clearTimeout(timer)).resume();
+  });
+}
+
 async function answerGraphQL(
   kernel: Kernel,
   limits: Limits,
@@ -75,18 +97,17 @@ async function answerGraphQL(
     setCookie: (cookie) => void res.appendHeader("set-cookie", cookie),
   };
   try {
-    const head = { method: req.method ?? "GET", header };
     // GraphiQL's page runs its own inline script, and exists in development only.
     if (req.method !== "GET" || kernel.env.NODE_ENV === "production")
       for (const [name, value] of securityHeaders) res.setHeader(name, value);
-    refuseForeignWrites(kernel.env, head);
+    refuseForeignWrites(kernel.env, { method: req.method ?? "GET", path: "/graphql", header });
     if (req.method === "POST") {
-      demandJson(head);
-      const length = header("content-length");
-      if (length === undefined) throw new Refusal("LENGTH_REQUIRED", "Say how long the body is.");
-      if (Number(length) > maxGraphQLBytes) throw new Refusal("TOO_LARGE", "The body is too large.");
+      demandJson(header("content-type"));
+      refuseAnnounced(header("content-length"), smallBody);
     }
     await limits.call(call.ip);
+    // What announces its length Yoga reads to there and no further; anything else is measured before it gets it.
+    if (req.method === "POST" && header("content-length") === undefined) await takeBody(req);
     const context = await openContext(kernel, call, header("cookie"));
     await yoga(req, res, { context } as never);
   } catch (error) {
@@ -96,7 +117,10 @@ async function answerGraphQL(
     const message = expected ? error.message : wentWrong;
     if (res.headersSent) return void res.end();
     res
-      .writeHead(expected ? error.status : 500, { "content-type": "application/json" })
+      .writeHead(expected ? error.status : 500, {
+        "content-type": "application/json",
+        "cache-control": privately,
+      })
       .end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
   }
 }

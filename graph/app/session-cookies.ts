@@ -32,8 +32,12 @@ export const whoIs = (keys: Kernel["keys"], viewer: Viewer): string | null => {
 export const markOf = (keys: Kernel["keys"], viewer: Viewer, startedAt: Date) =>
   [viewer.kind, startedAt.getTime(), whoIs(keys, viewer)].filter((part) => part !== null).join(".");
 
-export const tokenIn = (cookies: string | undefined) =>
-  /(?:^|;\s*)(?:__Host-)?safevoice=([\w-]{43})(?:;|$)/.exec(cookies ?? "")?.[1];
+/** Only under the name that this server gives out: over https a page of a neighbouring host could set the plain one, and would choose whose session it is. */
+export const tokenIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
+  (isSecure(kernel) ? hostBound : plain).exec(cookies ?? "")?.[1];
+
+const hostBound = /(?:^|;\s*)__Host-safevoice=([\w-]{43})(?:;|$)/;
+const plain = /(?:^|;\s*)safevoice=([\w-]{43})(?:;|$)/;
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 const secure = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "; Secure" : "");

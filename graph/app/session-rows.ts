@@ -60,6 +60,12 @@ export const touchSession: Statement = {
   name: "session-touch",
   text: `UPDATE "Session" SET "lastSeenAt" = greatest($2::timestamptz, "rotatedAt" + interval '1 millisecond'), "previousUntil" = coalesce($3::timestamptz, "previousUntil") WHERE "id" = $1`,
 };
+/** $1 now, $2 since when an administrator must have been silent */
+export const endSilent: Statement = {
+  name: "session-end-silent",
+  text: `UPDATE "Session" SET "endedAt" = $1
+    WHERE "endedAt" IS NULL AND ("expiresAt" <= $1 OR ("kind" = 'admin' AND "lastSeenAt" < $2)) RETURNING "id"`,
+};
 /** $1 session, $2 new token's hash, $3 now, $4 the hash that the caller came with: of two at once, one rotates */
 export const rotateSession: Statement = {
   name: "session-rotate",

@@ -6,6 +6,7 @@ import { Refusal } from "./errors.ts";
 import { networkOf } from "./network-of.ts";
 import { markCookie, markOf, sessionCookie, tokenIn } from "./session-cookies.ts";
 import {
+  endSilent,
   rotateSession,
   sessionById,
   sessionByToken,
@@ -123,7 +124,7 @@ export async function logOut(context: Context) {
 
 /** Who holds this cookie. Notes that he was here, and gives him a new token now and then. */
 export async function viewerOf(kernel: Kernel, call: Call, cookies: string | undefined): Promise<Viewer> {
-  const token = tokenIn(cookies);
+  const token = tokenIn(kernel, cookies);
   if (!token) return { kind: "visitor" };
   const now = kernel.now();
   const [row] = await kernel.sql<SessionRow>(sessionByToken, [kernel.keys.hash(token), now]);
@@ -155,6 +156,18 @@ async function endedByIdling(kernel: Kernel, row: SessionRow, now: Date): Promis
   await endSessions(kernel, kernel.db, [row.sessionId]);
   announceEnded(kernel, [row.sessionId]);
   return true;
+}
+
+/** A background step: ends what was left or is over, so that a socket of it is closed then and not at the next event. */
+export async function endSilentSessions(context: Context): Promise<number> {
+  const now = context.now();
+  const silentSince = new Date(now.getTime() - context.config().sessionTimeoutMinutes * minute);
+  const ended = await context.sql<{ id: number }>(endSilent, [now, silentSince]);
+  announceEnded(
+    context,
+    ended.map(({ id }) => id),
+  );
+  return 0;
 }
 
 /** Notes that he was here, and that his newest token reached him. The first use is noted at once: a session that nobody used may be replaced. */

@@ -35,7 +35,9 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     socket.on("error", () => socket.destroy());
     const refuse = (status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     if (request.url?.split("?")[0] !== "/graphql") return refuse("404 Not Found");
-    if (!isOwnOrigin(kernel.env, request.headers.origin, request.headers.host))
+    const { origin, cookie, host } = request.headers;
+    // A browser always says where a socket comes from; who does not, and brings somebody's cookie along, is none.
+    if (!isOwnOrigin(kernel.env, origin, host) || (origin === undefined && cookie !== undefined))
       return refuse("403 Forbidden");
     if ((perNetwork.get(from) ?? 0) >= maxSocketsPerNetwork) return refuse("429 Too Many Requests");
     sockets.handleUpgrade(request, socket, head, (ws) => {

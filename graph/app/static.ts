@@ -14,6 +14,7 @@ import { remembered } from "./remembered.ts";
 import { withoutScript } from "./without-script.ts";
 
 const webRoot = "dist/web";
+const forADay = "public, max-age=86400";
 /** react-aria sets one style element of its own while something is pressed; this is its hash. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
@@ -54,9 +55,19 @@ export function mountAssets(app: Hono<AppEnv>) {
     }),
   );
   app.get("/assets/*", (c) => c.text("Not found", 404));
-  app.get("/favicon.svg", serveStatic({ path: `${webRoot}/favicon.svg` }));
+  app.get(
+    "/favicon.svg",
+    serveStatic({
+      path: `${webRoot}/favicon.svg`,
+      onFound: (_path, c) => c.header("cache-control", forADay),
+    }),
+  );
   app.get("/robots.txt", (c) =>
-    c.text("User-agent: *\nDisallow: /request\nDisallow: /verify\nDisallow: /approve\nDisallow: /admin\n"),
+    c.text(
+      "User-agent: *\nDisallow: /request\nDisallow: /verify\nDisallow: /approve\nDisallow: /admin\n",
+      200,
+      { "cache-control": forADay },
+    ),
   );
 }
 

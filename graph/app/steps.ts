@@ -4,6 +4,7 @@ import { sweepEvidence } from "../evidence/sweep.ts";
 import { recommendDue } from "../recommendations/due.ts";
 import type { BackgroundStep } from "./background.ts";
 import { sweepIdempotencyKeys } from "./idempotency.ts";
+import { endSilentSessions } from "./sessions.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -12,6 +13,7 @@ const minute = 60 * second;
 export const backgroundSteps: BackgroundStep[] = [
   { name: "recommend", everyMs: 5 * second, wakeOn: "recommendation", run: recommendDue },
   { name: "deliver", everyMs: 5 * second, wakeOn: "message", run: deliverDue },
+  { name: "end-sessions", everyMs: 15 * second, run: endSilentSessions },
   { name: "seal-audit", everyMs: 10 * second, run: sealAudit },
   { name: "sweep-evidence", everyMs: 15 * minute, run: async (context) => (await sweepEvidence(context), 0) },
   { name: "sweep-idempotency-keys", everyMs: 60 * minute, run: sweepIdempotencyKeys },

@@ -1,6 +1,7 @@
 import { tooLong } from "../forms/rules.ts";
 import {
   answerTooLong,
+  comesTooSlowly,
   foreignCall,
   formFailed,
   formMissing,
@@ -29,5 +30,6 @@ export const en = {
     tooLong,
     formMissing,
     answerTooLong,
+    comesTooSlowly,
   ),
 };

@@ -1,6 +1,7 @@
 import { tooLong } from "../forms/rules.ts";
 import {
   answerTooLong,
+  comesTooSlowly,
   foreignCall,
   formFailed,
   formMissing,
@@ -27,5 +28,6 @@ export const es: typeof en = {
     [tooLong]: "Este texto es demasiado largo",
     [formMissing]: "Responda en el formulario de esta página.",
     [answerTooLong]: "Esta respuesta es demasiado larga.",
+    [comesTooSlowly]: "Esto llega demasiado despacio. Inténtelo de nuevo donde la conexión sea mejor.",
   },
 };

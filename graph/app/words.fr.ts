@@ -1,6 +1,7 @@
 import { tooLong } from "../forms/rules.ts";
 import {
   answerTooLong,
+  comesTooSlowly,
   foreignCall,
   formFailed,
   formMissing,
@@ -27,5 +28,6 @@ export const fr: typeof en = {
     [tooLong]: "Ce texte est trop long",
     [formMissing]: "Répondez avec le formulaire de cette page.",
     [answerTooLong]: "Cette réponse est trop longue.",
+    [comesTooSlowly]: "L’envoi arrive trop lentement. Réessayez là où la connexion est meilleure.",
   },
 };

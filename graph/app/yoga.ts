@@ -9,6 +9,7 @@ import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { useDisableIntrospection } from "@graphql-yoga/plugin-disable-introspection";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { createYoga, type Plugin } from "graphql-yoga";
+import { privately } from "./caching.ts";
 import type { Context, Kernel } from "./context.ts";
 import { explained, useRefusals } from "./graphql-errors.ts";
 import type { Limits } from "./limits.ts";
@@ -29,6 +30,8 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
     graphqlEndpoint: "/graphql",
     landingPage: false,
     batching: false,
+    // Nobody else's page reads an answer, so no answer says who may.
+    cors: false,
     logging: false,
     // Limited before it gets here (server.ts); Yoga's own stream costs a twentieth of a call.
     maxRequestBodySize: false,
@@ -55,6 +58,7 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
             !!operationName && persisted.names.has(operationName) && production,
         },
       ),
+      { onResponse: ({ response }) => response.headers.set("cache-control", privately) },
       useRefusals(kernel, limits),
       maxTokensPlugin({ n: 2000 }),
       maxDepthPlugin({ n: 14, ignoreIntrospection: true }),

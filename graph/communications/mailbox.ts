@@ -2,7 +2,9 @@ import type { Context as HonoContext, Hono, MiddlewareHandler } from "hono";
 import type { Context } from "../app/context.ts";
 import type { AppEnv } from "../app/http.ts";
 import { openSession } from "../app/sessions.ts";
+import { isFromHere, isLoopback } from "../app/from-here.ts";
 import { holdsDemoData } from "../app/demo.ts";
+import { readForm } from "../app/server-page.ts";
 import { openBody } from "./compose.ts";
 import { letterPage, listPage, mailPage, officersPage, type Page } from "./mailbox.page.ts";
 
@@ -30,9 +32,8 @@ export function mountMailbox(app: Hono<AppEnv>): void {
   });
   app.post("/dev/officers", async (c) => {
     const context = c.get("context");
-    if (!(await holdsDemoData(context)) || Number(c.req.header("content-length") ?? 0) > 1000)
-      return notFound(c);
-    const { officerId } = await c.req.parseBody();
+    if (!(await holdsDemoData(context))) return notFound(c);
+    const { officerId } = await readForm(c, ["officerId"], 1000);
     const officer = (await officers(context)).find(({ id }) => String(id) === officerId);
     const verificationId = officer?.verifications[0]?.id;
     if (!officer || !verificationId) return notFound(c);
@@ -44,21 +45,15 @@ export function mountMailbox(app: Hono<AppEnv>): void {
   });
 }
 
-/** From this machine, directly and by its own name: not through a proxy, and not by a foreign name that points here. */
 const onlyHere: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { env, mailer, db } = c.get("context");
-  const from = c.env?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
-  const direct = !c.req.header("x-forwarded-for") && !c.req.header("forwarded");
-  const byOwnName = isLoopback(new URL(c.req.url).host);
-  const here = direct && byOwnName && (from === "::1" || from.startsWith("127."));
+  const here = isFromHere(c);
   // A public address means that a proxy may stand on this machine, and then everybody seems to come from it.
   const isPublic = env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).host);
   if (env.NODE_ENV === "production" || isPublic || !here) return notFound(c);
   if (!mailer.captured && !(await holdsDemoData({ db }))) return notFound(c);
   return next();
 };
-
-const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
 
 const notFound = (c: HonoContext<AppEnv>) => c.text("Not found", 404);
 

@@ -1,12 +1,16 @@
 import type { Hono } from "hono";
+import { readBody, refuseAnnounced, type BodyLimits, type Patience } from "../app/body.ts";
 import { Refusal } from "../app/errors.ts";
 import type { AppEnv } from "../app/http.ts";
 import { networkOf } from "../app/network-of.ts";
 import { admit, audienceOf } from "../app/permissions.ts";
-import { createPlaces, patience, readBody, type Patience } from "./body.ts";
+import { createPlaces } from "./places.ts";
 import { maxEvidenceBytes, says } from "./rules.ts";
 import { readEvidence, removeEvidence } from "./service.ts";
 import { storeEvidence } from "./store.ts";
+
+/** 10 MB at about 2 Mbit/s. */
+const patience: Patience = { stallMs: 5_000, wholeMs: 40_000 };
 
 /** The files' own doors (calls.ts describes them); their bodies are bytes, so they stand beside the table of JSON calls. */
 export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
@@ -20,10 +24,15 @@ export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
     if (!/^application\/octet-stream\b/i.test(c.req.header("content-type") ?? ""))
       throw new Refusal("WRONG_TYPE", "Send the file's bytes as application/octet-stream.");
     const { name = "", kind } = c.req.query();
-    const announced = Number(c.req.header("content-length") ?? 0);
-    if (announced > maxEvidenceBytes) throw new Refusal("TOO_LARGE", says.tooLarge(name));
+    const limits: BodyLimits = {
+      ...waits,
+      maxBytes: maxEvidenceBytes,
+      tooLarge: says.tooLarge(name),
+      tooSlow: says.tooSlow(name),
+    };
+    refuseAnnounced(c.req.header("content-length"), limits);
     const { id, fileName, mediaType, bytes } = await inPlace(networkOf(context.ip), async () => {
-      const given = await readBody(c.req.raw.body, name, waits);
+      const given = await readBody(c.req.raw.body, limits);
       return storeEvidence(context, { bytes: given, name, ...(kind !== undefined && { kind }) });
     });
     return c.json({ success: true, id, url: `/files/${id}`, name: fileName, mediaType, bytes }, 201);

@@ -69,5 +69,10 @@ function again(context: Context, sent: Sent, { message, fields = {} }: Refusal):
   const t = words(context.language);
   const known = { ...frame(context.language).sentences, ...t.sentences };
   const problems = { sentence: inWords(known, message), fields: fieldsInWords(known, fields) };
-  return { title: t.title, hasExit: true, body: feedbackFormOf(context, { ...sent, ...problems }) };
+  return {
+    title: t.title,
+    hasExit: true,
+    hasOrigin: true,
+    body: feedbackFormOf(context, { ...sent, ...problems }),
+  };
 }

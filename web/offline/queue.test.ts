@@ -9,7 +9,7 @@ test("what has arrived is gone", () => {
   expect(afterTry(waiting(), { arrived: true }, 0)).toBeUndefined();
 });
 
-test.each(["NETWORK", "INTERNAL", "RATE_LIMITED", "HTTP_502", "HTTP_503"])(
+test.each(["NETWORK", "INTERNAL", "RATE_LIMITED", "TOO_SLOW", "HTTP_502", "HTTP_503"])(
   "%s passes: it is tried again",
   (code) => {
     const after = afterTry(waiting({ refusal: { code: "FORBIDDEN", message: "Old." } }), failed(code), 1000);

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { afterAll, beforeAll } from "vitest";
+import type { Kernel } from "../../graph/app/context.ts";
+import type { Limits } from "../../graph/app/limits.ts";
+import { noLimits } from "../../graph/app/limits.ts";
+import { openServer, type RunningServer } from "../../graph/app/server.ts";
+import type { Lab } from "./kernel.ts";
+
+export interface WireAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  /** A text, or pieces that are written one after the other without a length. */
+  body?: string | Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+}
+
+/** The whole server on a port of its own, for what only a real connection shows. */
+export function useServer(
+  lab: Lab,
+  { limits = noLimits, env = {} }: { limits?: Limits; env?: Partial<Kernel["env"]> } = {},
+) {
+  let running: RunningServer;
+  beforeAll(async () => {
+    const kernel: Kernel = { ...lab, env: { ...lab.env, ...env } };
+    running = await openServer(kernel, { port: 0, host: "127.0.0.1", limits });
+  });
+  afterAll(() => running.close());
+
+  return {
+    get port() {
+      return running.port;
+    },
+    /** Header by header as they are given, and the address as it is written. */
+    send(path: string, { method = "GET", headers = {}, body }: Sent = {}): Promise<WireAnswer> {
+      return new Promise((resolve, reject) => {
+        const call = request({
+          port: running.port,
+          host: "127.0.0.1",
+          path,
+          method,
+          headers: { connection: "keep-alive", ...headers },
+          agent: false,
+        });
+        call.on("response", (response) => {
+          let text = "";
+          response.setEncoding("utf8").on("data", (part: string) => (text += part));
+          const done = () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+          response
+            .on("end", done)
+            .on("error", done)
+            .on("end", () => call.destroy());
+        });
+        call.on("error", reject);
+        if (body === undefined || typeof body === "string") call.end(body);
+        else void pour(body).catch(() => {}); // the server may have hung up
+        const closed = once(call, "close");
+        async function pour(pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {
+          for await (const piece of pieces) {
+            if (call.destroyed) return;
+            if (!call.write(piece)) await Promise.race([once(call, "drain"), closed]);
+          }
+          call.end();
+        }
+      });
+    },
+  };
+}
