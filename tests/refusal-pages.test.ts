@@ -78,7 +78,7 @@ test("what breaks is told without its cause, on a page where people read and as 
   const broken = { ...lab, sql: () => Promise.reject(new Error("secret cause")) };
   const app = createHttpApp(broken, noLimits);
   const headers = { cookie: (await signInOfficer(lab)).cookie, "accept-language": "fr" };
-  const page = await app.request("/home", { headers });
+  const page = await app.request("/feedback/sent/some-receipt", { headers });
   expect(page.status).toBe(500);
   const text = await page.text();
   expect(text).toContain("Une erreur s’est produite. Veuillez réessayer.");
