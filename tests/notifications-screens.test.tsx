@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { denyRequest } from "../graph/allocations/deny.ts";
@@ -88,6 +88,30 @@ test("with the list open as well a change is noted once, and what was read stays
   await user.click(bell());
   await screen.findByRole("dialog", { name: "Notifications" });
   await waitFor(() => expect(kept("requestNotifications")).toMatchObject([{ number, isRead: true }]));
+});
+
+test("what somebody decides themselves is no news to them: no card, no toast, no count", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const { router } = openScreens(officer, "/requests");
+  const go = (path: string) => act(() => router.navigate(path));
+  const user = userEvent.setup();
+  await untilWatched();
+  await go(`/request/${number}`);
+  await user.click(await screen.findByRole("button", { name: "Deny Request" }));
+  const dialog = await screen.findByRole("alertdialog");
+  await user.type(within(dialog).getByRole("textbox"), "Filed twice by mistake");
+  await user.click(within(dialog).getByRole("button", { name: "Deny Request" }));
+  await screen.findByText("Request denied");
+  await waitFor(() =>
+    expect(kept("lastNotedRequests")).toEqual([expect.objectContaining({ status: "denied" })]),
+  );
+  await go("/requests");
+  await screen.findByText("denied");
+  expect(screen.queryByText(/Updated$/)).toBeNull();
+  expect(screen.queryByRole("region", { name: "Status changes" })).toBeNull();
+  expect(kept("requestNotifications")).toEqual([]);
+  expect(bell().textContent).toBe("Notifications");
 });
 
 test("nothing is asked for somebody without a session", async () => {

@@ -1,13 +1,26 @@
 import { graphql } from "react-relay";
 import type { useDenyRequestMutation } from "#relay/useDenyRequestMutation.graphql";
 import { useAction } from "../app/useAction.ts";
+import { useOwnChange } from "../requests/ownChanges.ts";
 
 /** Closes a request without money, and says why. */
 export const useDenyRequest = () =>
-  useAction<useDenyRequestMutation>(graphql`
-    mutation useDenyRequestMutation($requestId: ID!, $reason: String!, $version: Int!) {
-      denyRequest(requestId: $requestId, reason: $reason, version: $version) {
-        ...RequestView_request
+  useOwnChange(
+    useAction<useDenyRequestMutation>(graphql`
+      mutation useDenyRequestMutation($requestId: ID!, $reason: String!, $version: Int!) {
+        denyRequest(requestId: $requestId, reason: $reason, version: $version) {
+          number
+          caseId
+          status
+          ...RequestView_request
+        }
       }
-    }
-  `);
+    `),
+    changedIn,
+  );
+
+const changedIn = ({ denyRequest: { number, caseId, status } }: useDenyRequestMutation["response"]) => ({
+  number,
+  caseId,
+  status,
+});

@@ -1,13 +1,28 @@
 import { graphql } from "react-relay";
 import type { useMarkDistributedMutation } from "#relay/useMarkDistributedMutation.graphql";
 import { useAction } from "../app/useAction.ts";
+import { useOwnChange } from "../requests/ownChanges.ts";
 
 /** Marks an allocation distributed, which completes its request. */
 export const useMarkDistributed = () =>
-  useAction<useMarkDistributedMutation>(graphql`
-    mutation useMarkDistributedMutation($allocationId: ID!) {
-      markDistributed(allocationId: $allocationId) {
-        ...RequestView_request
+  useOwnChange(
+    useAction<useMarkDistributedMutation>(graphql`
+      mutation useMarkDistributedMutation($allocationId: ID!) {
+        markDistributed(allocationId: $allocationId) {
+          number
+          caseId
+          status
+          ...RequestView_request
+        }
       }
-    }
-  `);
+    `),
+    changedIn,
+  );
+
+const changedIn = ({
+  markDistributed: { number, caseId, status },
+}: useMarkDistributedMutation["response"]) => ({
+  number,
+  caseId,
+  status,
+});

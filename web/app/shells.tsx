@@ -9,7 +9,7 @@ import { HeaderTools } from "./HeaderTools.tsx";
 import { useWords } from "./i18n.tsx";
 import { useSessionMark } from "./sessionMark.ts";
 import { useCurrent } from "./useOwnLinks.ts";
-import { staysClear } from "../design/useClearPlace.ts";
+import { isBottomBar, staysClear } from "../design/useClearPlace.ts";
 import * as css from "./shells.css.ts";
 import { words } from "./words.ts";
 
@@ -40,7 +40,7 @@ export function MobileShell() {
           <Outlet />
         </main>
         {isPublic && <Footer />}
-        <nav className={css.bottom} aria-label={t.main}>
+        <nav className={css.bottom} aria-label={t.main} {...isBottomBar}>
           <Way to="/home" icon="home" label={t.dashboard} />
           <Way to="/requests" icon="list" label={t.requests} />
           <Way to="/new-request" icon="plus" label={t.new} />

@@ -7,20 +7,54 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(<Toasts />);
 });
-afterEach(() => {
-  act(() => void vi.advanceTimersByTime(60_000));
+afterEach(async () => {
+  for (let turn = 0; turn < 5; turn++) await pass(10_000);
   vi.useRealTimers();
   cleanup();
 });
 
 const say = (title: string) => act(() => toast({ title, description: "And why.", tone: "positive" }));
 
-test("there is one toast at a time, the newest", () => {
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const shown = () => screen.getAllByRole("alertdialog").map((alert) => alert.textContent);
+
+test("there is one toast at a time, and the next one when it has had its five seconds", async () => {
+  say("Information saved");
+  say("Verification email sent");
+  expect(shown()).toEqual([expect.stringContaining("Information saved")]);
+  await pass(4900);
+  expect(shown()).toEqual([expect.stringContaining("Information saved")]);
+  await pass(200);
+  expect(shown()).toEqual([expect.stringContaining("Verification email sent")]);
+  await pass(5000);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("whoever swipes one away sees the next at once", async () => {
+  say("Information saved");
+  say("Verification email sent");
+  swipe(50);
+  await pass(0);
+  expect(shown()).toEqual([expect.stringContaining("Verification email sent")]);
+});
+
+test("a failure is said at once, and what waited comes after it", async () => {
   say("Files uploaded");
-  say("Request submitted");
-  expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
-  expect(screen.getByText("Request submitted")).toBeTruthy();
-  expect(screen.queryByText("Files uploaded")).toBeNull();
+  say("Status updated");
+  act(() => toast({ title: "Submission failed", tone: "critical" }));
+  expect(shown()).toEqual([expect.stringContaining("Submission failed")]);
+  await pass(5100);
+  expect(shown()).toEqual([expect.stringContaining("Status updated")]);
+});
+
+test("the same sentence again begins anew, and does not wait behind itself", async () => {
+  say("Copied");
+  await pass(4000);
+  say("Copied");
+  await pass(4000);
+  expect(shown()).toHaveLength(1);
+  await pass(1100);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
 test("a toast goes after five seconds", () => {

@@ -21,7 +21,7 @@ export interface ToastMessage {
   tone?: Tone;
   /** Takes it back, for example; such a toast stays longer, and closes when it is used. */
   action?: { label: string; onPress: () => void };
-  /** It is gone, by time, by hand or because another one came. */
+  /** It is gone, by time, by hand or because something more urgent came. */
   onClosed?: () => void;
 }
 
@@ -32,18 +32,43 @@ type QueuedToast = (typeof queue.visibleToasts)[number];
 type SwipeEvent = PointerEvent<HTMLElement>;
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
+/** What is said when the one that is shown has gone. */
+let waiting: ToastMessage[] = [];
 
-/** Says something for five seconds, from anywhere: `toast({ title, description, tone })`. A new one replaces the last (spec 9). */
+/**
+ * Says something for five seconds, from anywhere: `toast({ title, description, tone })`. One at a time, and each of them: the next waits for its turn.
+ * A failure and what can be taken back come at once, and the same sentence said again begins anew.
+ */
 export function toast(message: ToastMessage): void {
-  for (const { key } of queue.visibleToasts) queue.close(key);
+  const shown = queue.visibleToasts[0];
+  const isAgain = shown !== undefined && isSame(shown.content, message);
+  waiting = waiting.filter((other) => !isSame(other, message));
+  if (!isAgain && message.tone !== "critical" && !message.action) waiting.push(message);
+  else {
+    waiting.unshift(message);
+    if (shown) queue.close(shown.key);
+  }
+  showNext();
+}
+
+const isSame = (one: ToastMessage, other: ToastMessage) =>
+  one.title === other.title && one.description === other.description && !one.action && !other.action;
+
+function showNext(): void {
+  if (queue.visibleToasts.length > 0) return;
+  const message = waiting.shift();
+  if (!message) return;
   const { action, onClosed } = message;
   queue.add(message, {
     timeout: action ? withActionForMs : shownForMs,
-    ...(onClosed && { onClose: onClosed }),
+    onClose: () => {
+      onClosed?.();
+      queueMicrotask(showNext); // the queue has it still
+    },
   });
 }
 
-/** Where they appear: on top, where they cover no button of a form or a dialog, and below the head there. F8 takes the keyboard there. */
+/** Where they appear: where they cover neither the heading nor what is pressed (useClearPlace.ts). F8 takes the keyboard there. */
 export function Toasts() {
   const region = useRef<HTMLDivElement>(null);
   const t = useWords(words);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearTop } from "./useClearPlace.ts";
+import { clearTop, leastCoveringTop } from "./useClearPlace.ts";
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -33,4 +33,26 @@ test("beside a window on a desk it stays", () => {
 
 test("a head that has been scrolled away counts for nothing", () => {
   expect(clearTop(12, toast, box(0, -60, 375, 56))).toBe(12);
+});
+
+const page = { top: 72, bottom: 740 };
+const bar = (top: number, height: number, weight: number) => ({ top, bottom: top + height, weight });
+
+test("as wide as the screen it goes to the bottom, where nothing is covered", () => {
+  expect(leastCoveringTop(80, page, [bar(90, 40, 100), bar(300, 48, 10)])).toBe(660);
+});
+
+test("a button at the bottom makes it go above", () => {
+  expect(leastCoveringTop(80, page, [bar(90, 40, 100), bar(680, 48, 10)])).toBeLessThanOrEqual(600);
+});
+
+test("on a page full of fields it covers those, and neither the heading nor the button", () => {
+  const fields = [200, 280, 360, 440, 520].map((top) => bar(top, 60, 3));
+  const place = leastCoveringTop(80, page, [bar(90, 40, 100), ...fields, bar(600, 130, 10)]);
+  expect(place).toBeGreaterThan(130);
+  expect(place).toBeLessThanOrEqual(520);
+});
+
+test("where there is no room at all it stands below the head", () => {
+  expect(leastCoveringTop(80, { top: 64, bottom: 120 }, [])).toBe(64);
 });

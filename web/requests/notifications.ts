@@ -32,6 +32,16 @@ export function keepNotifications(changes: readonly Omit<Notification, "at" | "i
   save([...fresh, ...read().filter((old) => !isTold(old))].slice(0, mostKept));
 }
 
+/** What was noted since a moment is no news after all. */
+export function takeBackNotification(
+  { number, status }: Pick<Notification, "number" | "status">,
+  since: string,
+): void {
+  const isIt = (known: Notification) =>
+    known.number === number && known.status === status && known.at >= since;
+  if (read().some(isIt)) save(read().filter((known) => !isIt(known)));
+}
+
 export function markNotificationsRead(): void {
   if (unreadIn(read()) > 0) save(read().map((known) => ({ ...known, isRead: true })));
 }

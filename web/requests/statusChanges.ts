@@ -44,6 +44,12 @@ export function saveSnapshot(snapshot: Snapshot, before: Statuses, requests: rea
   );
 }
 
+/** One's own change: neither the list nor Notifications has anything to tell of it. */
+export function rememberAsKnown(request: Seen): void {
+  for (const snapshot of ["lastViewedRequests", "lastNotedRequests"] as const)
+    saveSnapshot(snapshot, readSnapshot(snapshot), [request]);
+}
+
 /** A session's end takes with it what was noted. */
 export const forgetNoted = () => writeList("lastNotedRequests", []);
 

@@ -3,6 +3,7 @@ import type { watchStatusesQuery } from "#relay/watchStatusesQuery.graphql";
 import type { watchStatusesSubscription } from "#relay/watchStatusesSubscription.graphql";
 import { onReconnect } from "../app/reconnect.ts";
 import { keepNotifications } from "./notifications.ts";
+import { afterOwnChanges } from "./ownChanges.ts";
 import { changesSince, readSnapshot, saveSnapshot, type Seen } from "./statusChanges.ts";
 
 /**
@@ -72,8 +73,10 @@ export function watchStatuses(environment: Environment): () => void {
   };
 }
 
+const note = (requests: readonly Seen[]) => afterOwnChanges(() => noteNow(requests));
+
 /** What is noted is read from storage each time: another tab hears of the same change. */
-function note(requests: readonly Seen[]): void {
+function noteNow(requests: readonly Seen[]): void {
   const before = readSnapshot("lastNotedRequests");
   const changes = changesSince(before, requests);
   saveSnapshot("lastNotedRequests", before, requests);
