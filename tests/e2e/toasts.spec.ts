@@ -21,10 +21,10 @@ test("on a phone both toasts of the officer's form are said, one after the other
   const officer = inventOfficer();
   await page.goto("/officer-login");
   await fillOfficerForm(page, officer);
-  await page.getByRole("button", { name: "Verify Identity" }).click();
+  await page.getByRole("button", { name: "Verify Identity" }).tap(); // a mouse left there would hold the toast
   await page.waitForURL("**/verification");
   await expect(page.getByText("Please proceed to verification page to continue.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Waiting for your supervisor" })).toBeVisible();
+  await expect(page.getByText("Waiting for your supervisor")).toBeVisible();
   expect(await coveredByToast(page)).toEqual([]);
   await expect(page.getByText(`Your supervisor has mail at ${officer.supervisorEmail}.`)).toBeVisible();
   await expect(page.getByText("Please proceed to verification page to continue.")).toHaveCount(0);

@@ -47,6 +47,12 @@ test("a failure is said at once, and what waited comes after it", async () => {
   expect(shown()).toEqual([expect.stringContaining("Status updated")]);
 });
 
+test("what is no longer true does not hold up what is", () => {
+  act(() => toast({ title: "You are going", about: "event 3" }));
+  act(() => toast({ title: "Cancelled", about: "event 3" }));
+  expect(shown()).toEqual([expect.stringContaining("Cancelled")]);
+});
+
 test("the same sentence again begins anew, and does not wait behind itself", async () => {
   say("Copied");
   await pass(4000);

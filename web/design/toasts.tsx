@@ -19,6 +19,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: Tone;
+  /** Of several about the same thing only the newest is true, and comes at once. */
+  about?: string;
   /** Takes it back, for example; such a toast stays longer, and closes when it is used. */
   action?: { label: string; onPress: () => void };
   /** It is gone, by time, by hand or because something more urgent came. */
@@ -52,6 +54,9 @@ export function toast(message: ToastMessage): void {
 }
 
 const isSame = (one: ToastMessage, other: ToastMessage) =>
+  one.about !== undefined ? one.about === other.about : isSameSentence(one, other);
+
+const isSameSentence = (one: ToastMessage, other: ToastMessage) =>
   one.title === other.title && one.description === other.description && !one.action && !other.action;
 
 function showNext(): void {

@@ -35,7 +35,12 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
       setMaking(false);
       const input = { event: number, device };
       await (isGoing ? cancel({ input }) : rsvp({ input }));
-      toast({ title: isGoing ? t.cancelled : t.rsvpDone, description: title, tone: "positive" });
+      toast({
+        title: isGoing ? t.cancelled : t.rsvpDone,
+        description: title,
+        tone: "positive",
+        about: `event ${number}`,
+      });
     } catch {
       setMaking(false);
       toast({ title: t.rsvpFailed, description: t.tryAgain, tone: "critical" });
