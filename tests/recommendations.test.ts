@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Advisor } from "../graph/adapters/advisor.ts";
 import { loadDirectory } from "../graph/directory/load.ts";
 import { recommendDue } from "../graph/recommendations/due.ts";
+import { rematchDue } from "../graph/recommendations/rematch.ts";
 import { recommendationRoutes } from "../graph/recommendations/rest.ts";
 import { addOfficer, addRequest, useContexts } from "./harness/context.ts";
 import { useDatabase } from "./harness/database.ts";
@@ -32,7 +33,7 @@ test("a new request gets its amount, its reasons and its resources, once", async
   expect(request.recommendation).toMatchObject({ source: "rules", amountCents: 10_500 });
   expect(request.resources.length).toBeGreaterThanOrEqual(3);
   expect(request.resources.map(({ resource }) => resource.type)).toEqual(
-    expect.arrayContaining(["food", "housing"]),
+    expect.arrayContaining(["food", "social"]),
   );
   expect(
     await database.db.auditEntry.count({
@@ -123,5 +124,64 @@ describe("GET /api/resource-recommendations/request/{id}", () => {
     const other = await addOfficer(database, { trust: "limited" });
     const { id } = await addRequest(database, { officerId: officer.officerId });
     await expect(read(other, id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("the resources, when victim information tells the city", () => {
+  const facts = {
+    requestedHelpTypes: ["food" as const],
+    state: "WA",
+    victimAddress: "9 Elm Street, WA",
+    requestDetails: "Food",
+  };
+  const firstOf = async (requestId: number) =>
+    (
+      await database.db.resourceRecommendation.findMany({
+        where: { requestId },
+        include: { resource: true },
+        orderBy: [{ aiConfidenceScore: "desc" }, { id: "asc" }],
+      })
+    )[0];
+
+  test("are chosen anew, once, and what stays keeps its status", async () => {
+    const { id } = await addRequest(database, facts);
+    await recommendDue(system());
+    expect((await firstOf(id))?.resource.city).toBeNull();
+    expect(await rematchDue(system())).toBe(0);
+
+    await database.db.resourceRecommendation.updateMany({
+      where: { requestId: id, resource: { key: "res-wa-1" } },
+      data: { status: "given" },
+    });
+    await database.db.victimInfo.create({
+      data: {
+        ...{ requestId: id, city: "Spokane", state: "WA", zipCode: "99201", address: "9 Elm Street" },
+        ...{ fullName: "Ana", dateOfBirthSealed: "", phone: "", email: "", needStatement: "Food" },
+        ...{ relationToOfficer: "none", employmentStatus: "none" },
+      },
+    });
+    const done = await Promise.all([rematchDue(system()), rematchDue(system())]);
+    expect(done.toSorted((a, b) => a - b)).toEqual([0, 1]);
+    expect(await firstOf(id)).toMatchObject({ aiConfidenceScore: 5, resource: { city: "Spokane" } });
+    expect(
+      await database.db.resourceRecommendation.findFirst({
+        where: { requestId: id, resource: { key: "res-wa-1" } },
+      }),
+    ).toMatchObject({ status: "given" });
+    expect(await rematchDue(system())).toBe(0);
+    expect(
+      await database.db.auditEntry.count({
+        where: { action: "recommendation.resources_chosen", resourceId: String(id) },
+      }),
+    ).toBe(1);
+  });
+
+  test("come from the address while there is none", async () => {
+    const { id } = await addRequest(database, {
+      ...facts,
+      victimAddress: "9 Elm Street, Spokane, WA 99201",
+    });
+    await recommendDue(system());
+    expect((await firstOf(id))?.resource.city).toBe("Spokane");
   });
 });

@@ -15,14 +15,16 @@ const question: Question = {
     state: "CA",
   },
   rulesets: [],
+  somebody: { state: "CA", city: "Fresno" },
   limits: { ...defaultLimits, maxFundAllocationCents: 20_000 },
   text: "Ana Torres, 415-555-0100, needs food for three",
   personal: ["Ana Torres"],
   language: "es",
 };
+const statewide = { state: "CA", area: "statewide", kind: null, city: null, counties: [] };
 const candidates = [
-  { id: 7, state: "CA", type: "food", name: "Food bank", contactInfo: "555-0101", area: "statewide" },
-  { id: 8, state: "CA", type: "social", name: "2-1-1", contactInfo: "2-1-1", area: "statewide" },
+  { ...statewide, id: 7, type: "food", name: "Food bank", contactInfo: "555-0101" },
+  { ...statewide, id: 8, type: "social", name: "2-1-1", contactInfo: "2-1-1" },
 ];
 const good = {
   amountUsd: 45,
@@ -80,9 +82,22 @@ describe("with an endpoint", () => {
     expect(advice).toMatchObject({
       source: "tiny",
       amountCents: 4500,
-      resources: [{ resourceId: 7, confidence: 5 }],
+      resources: [{ resourceId: 7, confidence: 3 }],
     });
     expect(advice.justification).not.toContain("Torres");
+  });
+  test("how near a row is does not depend on the model's score, and what is near is not lost", async () => {
+    answer = say(completion(JSON.stringify(good)));
+    const near = { ...statewide, area: "Fresno", city: "Fresno", type: "food", name: "Near" };
+    const far = { ...near, area: "Eureka", city: "Eureka", name: "Far" };
+    const { resources } = await make().recommend(question, [
+      { ...far, id: 7, contactInfo: "555-0102" },
+      { ...near, id: 9, contactInfo: "555-0103" },
+    ]);
+    expect(resources.map(({ resourceId, confidence }) => [resourceId, confidence])).toEqual([
+      [9, 5],
+      [7, 1],
+    ]);
   });
   test("nothing personal leaves the product", async () => {
     answer = say(completion(JSON.stringify(good)));

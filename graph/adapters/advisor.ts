@@ -11,8 +11,9 @@ import {
 import OpenAI from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import * as z from "zod";
+import type { Whereabouts } from "../directory/nearness.ts";
 import {
-  clampConfidence,
+  confidenceByRow,
   matchResources,
   type Candidate,
   type ResourceMatch,
@@ -34,6 +35,8 @@ export interface Question {
   rulesets: readonly Ruleset[];
   limits: Limits;
   text: string;
+  /** Where the person in need is; it orders the directory and is not told to a model. */
+  somebody: Whereabouts;
   /** Names, addresses and numbers that the request's records hold. */
   personal: readonly (string | null | undefined)[];
   /** The case's, in which a model explains itself. */
@@ -69,6 +72,10 @@ const failuresBeforeBreak = 4;
 const maxAnswerTokens = 900;
 const maxAnswerBytes = 200_000;
 const maxReasonCharacters = 300;
+/** Of a row that the rules see no reason for. */
+const leastConfidence = 0.5;
+/** From here on a row serves the very place or its region. */
+const nearConfidence = 3.5;
 
 /** Asks an OpenAI-compatible server when one is configured; the rule engine answers without one and whenever it fails. */
 export function createAdvisor({
@@ -81,7 +88,7 @@ export function createAdvisor({
 }: AdvisorOptions): Advisor {
   const byRules = (question: Question, candidates: readonly Candidate[]): Advice => ({
     ...recommendAmount(question.facts, question.rulesets, question.limits),
-    resources: matchResources(question.facts, candidates),
+    resources: matchResources(question.facts, candidates, question.somebody),
     source: "rules",
   });
   if (!apiKey && !baseUrl)
@@ -191,11 +198,12 @@ function merge(
   const amountCents = Math.min(Math.round(answer.amountUsd * 100), question.limits.maxFundAllocationCents);
   const justification = redact(answer.justification, question.personal).slice(0, 1000);
   const known = new Set(candidates.map(({ id }) => id));
+  const confidence = confidenceByRow(question.facts, candidates, question.somebody);
   const resources = answer.resources
     .filter(({ id }) => known.delete(id))
-    .map(({ id, score, reason }) => ({
+    .map(({ id, reason }) => ({
       resourceId: id,
-      confidence: clampConfidence(score),
+      confidence: confidence.get(id) ?? leastConfidence,
       reason: redact(reason, question.personal).slice(0, maxReasonCharacters),
     }))
     .sort((a, b) => b.confidence - a.confidence)
@@ -205,15 +213,16 @@ function merge(
     amountCents,
     justification,
     lines: [{ label: justification, amountCents }],
-    // A lifeline that the rules found must not be lost because a model overlooked it.
-    resources: withLifelines(resources.length > 0 ? resources : rules.resources, rules.resources),
+    // A lifeline or a neighbour that the rules found must not be lost because a model overlooked it: it is not told the city.
+    resources: withNearest(resources.length > 0 ? resources : rules.resources, rules.resources),
     source: model,
   };
 }
 
-function withLifelines(chosen: ResourceMatch[], byRules: ResourceMatch[]): ResourceMatch[] {
+function withNearest(chosen: ResourceMatch[], byRules: ResourceMatch[]): ResourceMatch[] {
   const missing = byRules.filter(
-    ({ confidence, resourceId }) => confidence >= 4.9 && !chosen.some((row) => row.resourceId === resourceId),
+    ({ confidence, resourceId }) =>
+      confidence >= nearConfidence && !chosen.some((row) => row.resourceId === resourceId),
   );
-  return [...missing, ...chosen].slice(0, 5);
+  return [...missing, ...chosen].sort((a, b) => b.confidence - a.confidence).slice(0, 5);
 }

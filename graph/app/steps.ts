@@ -2,6 +2,7 @@ import { sealAudit } from "../audit/seal.ts";
 import { deliverDue } from "../communications/deliver.ts";
 import { sweepEvidence } from "../evidence/sweep.ts";
 import { recommendDue } from "../recommendations/due.ts";
+import { rematchDue } from "../recommendations/rematch.ts";
 import type { BackgroundStep } from "./background.ts";
 import { sweepIdempotencyKeys } from "./idempotency.ts";
 import { endSilentSessions } from "./sessions.ts";
@@ -12,6 +13,7 @@ const minute = 60 * second;
 /** Everything that happens without anybody asking. */
 export const backgroundSteps: BackgroundStep[] = [
   { name: "recommend", everyMs: 5 * second, wakeOn: "recommendation", run: recommendDue },
+  { name: "rematch", everyMs: 5 * second, wakeOn: "recommendation", run: rematchDue },
   { name: "deliver", everyMs: 5 * second, wakeOn: "message", run: deliverDue },
   { name: "end-sessions", everyMs: 15 * second, run: endSilentSessions },
   { name: "seal-audit", everyMs: 10 * second, run: sealAudit },

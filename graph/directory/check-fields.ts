@@ -1,7 +1,9 @@
 import { placeOfAreaCode } from "./area-codes.ts";
 import type { Problem } from "./check.ts";
 import type { Entry } from "./describe.ts";
-import { jurisdictionCodes, resourceTypes } from "./rules.ts";
+import { hoursIn } from "./hours.ts";
+import { isPlace } from "./places.ts";
+import { jurisdictionCodes, resourceTypes, type EntryKind } from "./rules.ts";
 
 type Finding = Pick<Problem, "level" | "text">;
 
@@ -17,6 +19,7 @@ export function fieldProblems(entry: Entry, today: string): Finding[] {
     ...contactProblems(entry),
     ...numberProblems(entry),
     ...sourceProblems(entry, today),
+    ...hoursProblems(entry),
   ];
 }
 
@@ -37,20 +40,41 @@ function textProblems(entry: Entry): Finding[] {
   ];
 }
 
-function placeProblems({ key, state, type, area }: Entry): Finding[] {
+const wideAreas: readonly string[] = ["national", "statewide", "regional", "county"];
+const kindsOf: Partial<Record<string, readonly EntryKind[]>> = {
+  shelter: ["homeless", "youth", "violence"],
+  transportation: ["medical", "disability"],
+  legal: ["rights", "police"],
+};
+
+function placeProblems({ key, state, city, type, kind, area, counties }: Entry): Finding[] {
   const found: Finding[] = [];
   if (!new RegExp(`^res-${state.toLowerCase()}-[1-9]\\d*$`).test(key))
     found.push(wrong(`key must be res-${state.toLowerCase()}- and a number`));
   if (state !== everywhere && !jurisdictionCodes.has(state))
     found.push(wrong(`${state || "state"} is no state`));
+  const served = counties.split("; ").filter(Boolean);
+  if (area === "county" && served.length === 0) found.push(wrong("area is county, but counties names none"));
+  if (served.some((name) => !/^[A-Z][A-Za-z .'-]*$/.test(name)))
+    found.push(wrong('counties are names with "; " between them, without the word County'));
+  if (kind && !(kindsOf[type] ?? []).includes(kind as EntryKind))
+    found.push(wrong(`kind ${kind} is none of ${type}: ${(kindsOf[type] ?? ["(none)"]).join(", ")}`));
+  if (!kind && type === "shelter") found.push(wrong("kind must tell whom a shelter is for"));
+  if (city && !isPlace(state, city)) found.push(odd(`places.csv does not know ${city}, ${state}`));
+  if (!wideAreas.includes(area) && area !== city)
+    found.push(wrong("area is national, statewide, regional, county, or the city, as city has it"));
   if ((area === "national") !== (state === everywhere))
     found.push(wrong("area is national for a line of the whole country (US), and for it alone"));
-  if (!/^[A-Za-z][A-Za-z .'-]*$/.test(area))
-    found.push(wrong("area must be national, statewide, regional or a city"));
   if (!(resourceTypes as readonly string[]).includes(type))
     found.push(wrong(`type ${type || "(none)"} is not among ${resourceTypes.join(", ")}`));
   return found;
 }
+
+/** Hours that no language can say again would stay English on every screen. */
+const hoursProblems = ({ hours }: Entry): Finding[] =>
+  !hours || ["24 hours a day", "Weekdays"].includes(hours) || hoursIn("es", hours)
+    ? []
+    : [wrong(`hours ${hours} are not written as "Mon-Fri 8am-4:30pm; Sat 8am-1pm"`)];
 
 const shortCode = /^(?:[2-8]-1-1|911|988)$/;
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|org|gov)(?:\/[\w./-]*)?$/;
@@ -90,7 +114,7 @@ function oneNumber(number: string, { state, note }: Entry): Finding[] {
   const [code = "", exchange = "", line = ""] = number.replace(/^1-/, "").split("-");
   const place = placeOfAreaCode(code);
   if (!place) return [wrong(`${number}: no state has the area code ${code}`)];
-  if (!/^[2-9](?!11)\d\d$/.test(exchange) || (exchange === "555" && line.startsWith("01")))
+  if (!exchangeOf(place).test(exchange) || (exchange === "555" && line.startsWith("01")))
     return [wrong(`${number} can be nobody's number`)];
   const isFree = place === "toll-free";
   if (isFree !== number.startsWith("1-"))
@@ -102,6 +126,9 @@ function oneNumber(number: string, { state, note }: Entry): Finding[] {
     ),
   ];
 }
+
+/** Only where a number belongs to a place are 411 and 911 kept free within it. */
+const exchangeOf = (place: string) => (place === "toll-free" ? /^[2-9]\d\d$/ : /^[2-9](?!11)\d\d$/);
 
 const acceptedIn = (note: string, code: string) => new RegExp(`area code ${code} is right: \\S`).test(note);
 

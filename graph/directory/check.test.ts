@@ -17,6 +17,7 @@ const sound = {
   contactInfo: "713-223-3700 or houstonfoodbank.org",
   phone: "713-223-3700",
   website: "https://www.houstonfoodbank.org/",
+  city: "Houston",
   area: "Houston",
   source: "Member directory",
   sourceUrl: "https://www.feedingamerica.org/find-your-local-foodbank",
@@ -71,9 +72,9 @@ describe("telephone numbers", () => {
   });
   test("are looked at in sentences too", () => {
     expect(about({ hint: "By text: 914-342-7744." })).toMatch(/warning: 914-342-7744 is a number of NY/);
-    expect(about({ state: "US", area: "national", key: "res-us-3", hint: "By text: 914-342-7744." })).toBe(
-      "",
-    );
+    expect(
+      about({ state: "US", city: "", area: "national", key: "res-us-3", hint: "By text: 914-342-7744." }),
+    ).toBe("");
   });
   test("stand in contactInfo and in phone alike", () => {
     expect(about({ phone: "512-475-3884" })).toContain("phone does not stand in contactInfo");
@@ -101,7 +102,22 @@ test("place, type and key belong together", () => {
   expect(about({ key: "res-ca-3" })).toContain("key must be res-tx- and a number");
   expect(about({ type: "gold" })).toContain("type gold is not among");
   expect(about({ area: "national" })).toContain("area is national for a line of the whole country");
-  expect(about({ area: "12 Elm Street" })).toContain("or a city");
+  expect(about({ area: "12 Elm Street" })).toContain("county, or the city, as city has it");
+});
+
+test("whom it is for, whom it serves and when it is open are written in one way", () => {
+  const shelter = { type: "shelter", kind: "homeless" };
+  expect(about(shelter)).toBe("");
+  expect(about({ type: "shelter" })).toContain("kind must tell whom a shelter is for");
+  expect(about({ type: "shelter", kind: "medical" })).toContain("kind medical is none of shelter");
+  expect(about({ kind: "homeless" })).toContain("kind homeless is none of food: (none)");
+  expect(about({ area: "county", counties: "Harris; Fort Bend" })).toBe("");
+  expect(about({ area: "county" })).toContain("area is county, but counties names none");
+  expect(about({ area: "county", counties: "Harris, Fort Bend" })).toContain("counties are names with");
+  expect(about({ city: "Hustn", area: "Hustn" })).toContain("warning: places.csv does not know Hustn, TX");
+  for (const hours of ["24 hours a day", "Weekdays", "Mon-Fri 8am-4:30pm; Sat 8am-1pm", "Daily 6:15pm-8am"])
+    expect(about({ hours }), hours).toBe("");
+  expect(about({ hours: "9-5 most days" })).toContain("hours 9-5 most days are not written as");
 });
 
 test("every line has its source and the day on which it was read", () => {

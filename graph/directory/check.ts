@@ -11,8 +11,8 @@ export interface Problem {
 }
 
 const columns = [
-  ...["key", "state", "type", "name", "description", "contactInfo", "phone", "website", "hours"],
-  ...["area", "hint", "source", "sourceUrl", "sourceRetrieved", "confidence", "note"],
+  ...["key", "state", "city", "type", "kind", "name", "description", "contactInfo", "phone", "website"],
+  ...["hours", "area", "counties", "hint", "source", "sourceUrl", "sourceRetrieved", "confidence", "note"],
 ];
 
 interface Line {

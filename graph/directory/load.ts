@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "csv-parse/sync";
 import type pg from "pg";
 import { sha256 } from "../app/secrets.ts";
-import { addressOf, describe, type Entry } from "./describe.ts";
+import { addressOf, countiesOf, describe, type Entry } from "./describe.ts";
 
 const lockNumber = 7_211_001;
 
@@ -64,6 +64,9 @@ export function rowsOf(csv: string) {
       sourceRetrieved,
       confidence,
       description: describe(entry),
+      kind: entry.kind || null,
+      city: entry.city || null,
+      counties: countiesOf(entry),
       phone: entry.phone || null,
       website: entry.website || null,
       address: addressOf(entry),
@@ -88,22 +91,28 @@ const columns = [
   "website",
   "address",
   "hours",
+  "kind",
+  "city",
   "area",
+  "counties",
   "source",
   "sourceUrl",
   "sourceRetrieved",
   "confidence",
 ];
+const columnTypes: Partial<Record<string, string>> = { position: "integer", counties: "text[]" };
 const quoted = columns.map((column) => `"${column}"`);
 
 const upsertRows = `
   INSERT INTO "Resource" (${quoted.join(", ")})
   SELECT ${quoted.join(", ")} FROM jsonb_to_recordset($1::jsonb)
-  AS entry(${columns.map((column) => `"${column}" ${column === "position" ? "integer" : "text"}`).join(", ")})
+  AS entry(${columns.map((column) => `"${column}" ${columnTypes[column] ?? "text"}`).join(", ")})
   ON CONFLICT ("key") DO UPDATE SET ${quoted
     .slice(1)
     .map((column) => `${column} = EXCLUDED.${column}`)
-    .join(", ")}`;
+    .join(", ")},
+    -- What was confirmed is the way to reach it; another one is to be confirmed anew.
+    "confirmedAt" = CASE WHEN "Resource"."contactInfo" = EXCLUDED."contactInfo" THEN "Resource"."confirmedAt" END`;
 const removeStaleRows = `
   DELETE FROM "Resource" r WHERE NOT (r."key" = ANY ($1::text[]))
   AND NOT EXISTS (SELECT 1 FROM "ResourceRecommendation" x WHERE x."resourceId" = r."id")`;

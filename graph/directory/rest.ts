@@ -11,13 +11,18 @@ const resourceAnswer = z.object({
   key: z.string(),
   name: z.string(),
   type: z.string(),
+  kind: z.nullable(z.string()),
   description: z.string(),
   state: z.string(),
+  city: z.nullable(z.string()),
+  area: z.string(),
   address: z.nullable(z.string()),
   hours: z.nullable(z.string()),
   website: z.nullable(z.string()),
   contactInfo: z.string(),
   sourceRetrieved: z.string(),
+  confidence: z.string(),
+  confirmedAt: z.nullable(z.string()),
   language: z.optional(z.enum(languages)),
 });
 

@@ -27,11 +27,11 @@ test("911 and 988 are among the national lines", () => {
   expect(contacts).toContain("988 or 988lifeline.org");
 });
 test("an entry without a contact, or a key that stands twice, is refused", () => {
-  const head = "key,state,type,name,contactInfo,description,area\n";
-  expect(() => rowsOf(`${head}res-al-1,AL,food,Bank,,,statewide\n`)).toThrow(/incomplete/);
-  expect(() => rowsOf(`${head}res-al-1,AL,food,A,1,,statewide\nres-al-1,AL,food,B,2,,statewide\n`)).toThrow(
-    /twice/,
-  );
+  const head = "key,state,type,name,contactInfo,description,area,city,kind,counties\n";
+  expect(() => rowsOf(`${head}res-al-1,AL,food,Bank,,,statewide,,,\n`)).toThrow(/incomplete/);
+  expect(() =>
+    rowsOf(`${head}res-al-1,AL,food,A,1,,statewide,,,\nres-al-1,AL,food,B,2,,statewide,,,\n`),
+  ).toThrow(/twice/);
 });
 test("a state is known by code and by name", () => {
   expect([stateCode("ca"), stateCode("new york"), stateCode("XX")]).toEqual(["CA", "NY", undefined]);

@@ -86,6 +86,18 @@ export const resourceTypes = [
   "shelter",
 ] as const;
 
+/** What an entry of a type is in particular: beds are not a line for people who flee violence, nor a lawyer a complaints office. */
+export const entryKinds = [
+  "homeless",
+  "youth",
+  "violence",
+  "medical",
+  "disability",
+  "rights",
+  "police",
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
 /** Home shows so many while no state is chosen (spec 9). */
 export const entriesWithoutState = 3;
 
@@ -102,8 +114,18 @@ export interface ResourceEntry {
   hours: string | null;
   website: string | null;
   contactInfo: string;
+  /** One of `entryKinds`; null where the type says it all. */
+  kind: string | null;
+  /** Where its office is, or its beds are. */
+  city: string | null;
+  /** How far it helps: `national`, `statewide`, `regional`, `county`, or the name of its city. */
+  area: string;
   /** When its source was last looked at, as the data writes it. */
   sourceRetrieved: string;
+  /** `high`: its own or a government's page says so. `medium`: a list by others does, and nobody has called yet. */
+  confidence: string;
+  /** When an administrator confirmed it, as an ISO time. */
+  confirmedAt: string | null;
   /** What its description and hours are written in, when it was asked for in a language; they are English otherwise. */
   language?: Language;
 }

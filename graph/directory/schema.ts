@@ -1,5 +1,6 @@
 import { builder } from "../app/builder.ts";
 import { Language } from "../app/enums.ts";
+import { entryKinds } from "./rules.ts";
 import { listResources } from "./service.ts";
 import { translationsOf, type Translation } from "./translate.ts";
 
@@ -36,11 +37,28 @@ export const Resource = builder.prismaNode("Resource", {
     website: t.exposeString("website", { nullable: true }),
     address: t.exposeString("address", { nullable: true }),
     hours: t.exposeString("hours", { nullable: true, description: "In English." }),
-    area: t.exposeString("area", { description: "`national`, `statewide`, `regional`, or a city." }),
+    kind: t.exposeString("kind", {
+      nullable: true,
+      description: `What it is in particular: ${entryKinds.map((kind) => `\`${kind}\``).join(", ")}.`,
+    }),
+    city: t.exposeString("city", { nullable: true, description: "Where its office is, or its beds are." }),
+    area: t.exposeString("area", {
+      description: "`national`, `statewide`, `regional`, `county`, or a city.",
+    }),
+    counties: t.exposeStringList("counties", {
+      description: 'Those that it serves, where its source names them: "Lee", "Norfolk city".',
+    }),
     source: t.exposeString("source", { description: "Where the entry was found." }),
     sourceUrl: t.exposeString("sourceUrl"),
     sourceRetrieved: t.exposeString("sourceRetrieved"),
-    confidence: t.exposeString("confidence", { description: "`high` or `medium`: how sure the source is." }),
+    confidence: t.exposeString("confidence", {
+      description: "`high`, or `medium`: known from a list by others, and nobody has called yet.",
+    }),
+    confirmedAt: t.expose("confirmedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When an administrator confirmed it.",
+    }),
   }),
 });
 

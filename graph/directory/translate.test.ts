@@ -54,7 +54,7 @@ test.each([
   ],
   [
     "res-pa-4",
-    "Refugio y apoyo en todo el estado de Pensilvania para personas que huyen de la violencia en el hogar. El número es el de la Línea Nacional contra la Violencia Doméstica.",
+    "Refugio y apoyo en todo el estado de Pensilvania para personas que huyen de la violencia en el hogar.",
   ],
   ["res-ny-6", "Un centro de salud comunitario en la ciudad de Nueva York y sus alrededores."],
   ["res-dc-5", "Vivienda pública y ayuda para pagar la renta en el Distrito de Columbia."],
@@ -106,7 +106,7 @@ test("English is the row's own, and every other answer tells its language", () =
 test.each([
   { description: "A food bank: finds pantries and meals in and around Houston, Texas. Closed in May." },
   { description: "A food bank: finds pantries and meals in and around Dallas, Texas." },
-  { hours: "Weekdays 9-5" },
+  { hours: "By appointment" },
   { description: "constructor" },
 ])("an entry that says what no words hold stays English, whole: %o", (change) => {
   const entry = said("res-tx-3", "es", { hours: "24 hours a day", ...change });
@@ -115,10 +115,10 @@ test.each([
 });
 
 test("known sentences are said in any order and number, none too", () => {
-  const hint = "The number is the National Domestic Violence Hotline.";
+  const hint = "If this is an office line, ask for the intake line.";
   const own = "Crisis support for LGBTQ+ young people.";
   expect(said("res-tx-3", "es", { description: `${own} ${hint}` }).description).toBe(
-    "Apoyo en una crisis para jóvenes LGBTQ+. El número es el de la Línea Nacional contra la Violencia Doméstica.",
+    "Apoyo en una crisis para jóvenes LGBTQ+. Si es el número de la oficina, pida la línea para casos nuevos (“intake line”).",
   );
   expect(said("res-tx-3", "es", { description: "" })).toMatchObject({ description: "", language: "es" });
 });

@@ -1,11 +1,12 @@
 import type { Sentences } from "../app/i18n.ts";
 import { languages, type Language } from "../forms/rules.ts";
-import { sentenceByKind, showEntry } from "./describe.ts";
+import { sentenceByKind, showEntry, type EntryRow } from "./describe.ts";
+import { hoursIn } from "./hours.ts";
 import type { ResourceEntry } from "./rules.ts";
 import { words } from "./words.ts";
 
-/** A row of the directory; its `area` tells where it helps. */
-type Row = ResourceEntry & { area: string };
+/** A row of the directory; its area and counties tell where it helps. */
+type Row = EntryRow & { counties?: readonly string[] };
 
 /** What an entry says in another language than English. */
 export interface Translation {
@@ -28,11 +29,11 @@ export const translationsOf = (row: Row): Translation[] =>
  * The row's sentences, each found again by its English: that of its kind and place, and those that the words hold. A row
  * that says anything else, because somebody has rewritten it, stays as it is, whole: half of it would be a riddle.
  */
-function translation(language: Language, row: Row): Translation | undefined {
+function translation(language: Exclude<Language, "en">, row: Row): Translation | undefined {
   const { sentences } = words(language);
   const known = { ...sentences, [sentenceByKind(row, "en")]: sentenceByKind(row, language) };
   const description = inWords(row.description, known);
-  const hours = row.hours && inWords(row.hours, sentences);
+  const hours = row.hours && (inWords(row.hours, sentences) ?? hoursIn(language, row.hours));
   return description === undefined || hours === undefined ? undefined : { language, description, hours };
 }
 

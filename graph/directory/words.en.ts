@@ -1,5 +1,6 @@
 import { stateName, type StateCode } from "./rules.ts";
 import type { Sentences } from "../app/i18n.ts";
+import { allOf, cityOf, isCity } from "./describe-places.ts";
 
 /** How the directory describes what has no sentence of its own: by its kind, and where it helps. */
 export const en = {
@@ -8,10 +9,20 @@ export const en = {
       `Connects people ${place} to local help of every kind: food, shelter, rides, bills.`,
     legal: (place: string) => `Free civil legal help ${place} for people with a low income.`,
     food: (place: string) => `A food bank: finds pantries and meals ${place}.`,
-    shelter: (place: string) => `Shelter and support ${place} for people who flee violence at home.`,
+    shelter: (place: string) => `Shelter and support ${place}.`,
     housing: (place: string) => `Public housing and help with rent ${place}.`,
     medical: (place: string) => `A community health center ${place}.`,
     mental_health: (place: string) => `Support groups and help finding mental health care ${place}.`,
+    homeless: (place: string) => `Beds ${place} for people who have no place to sleep, or the way to one.`,
+    youth: (place: string) => `Shelter and help ${place} for young people who have no safe home.`,
+    violence: (place: string) => `Shelter and support ${place} for people who flee violence at home.`,
+    utility: (place: string) => `Help with heating and electricity bills ${place}.`,
+    transportation: (place: string) => `Buses, rides and lower fares ${place}.`,
+    "ride to care": (place: string) => `Rides to the doctor ${place} for people who have Medicaid.`,
+    disability: (place: string) =>
+      `Rides ${place} for people with a disability who cannot take the ordinary bus.`,
+    rights: (place: string) => `Takes complaints about discrimination ${place}.`,
+    police: (place: string) => `Takes complaints about the police ${place}.`,
     other: (place: string) => `Help ${place}.`,
   },
   national: "anywhere in the United States",
@@ -19,9 +30,23 @@ export const en = {
   regional: (state: StateCode) => `in part of ${nameOf(state)}`,
   city: (city: string, state: StateCode) =>
     state === "DC" ? `in ${nameOf(state)}` : `in and around ${city}, ${nameOf(state)}`,
+  counties: (names: readonly string[], state: StateCode) =>
+    `in ${allOf(countiesIn(names, state), "and")}, ${nameOf(state)}`,
   /** The entries' own sentences, hints and hours, by the English of directory.csv. */
   sentences: {} as Sentences,
 };
+
+/** "Lee and Cass counties", "Norfolk", "Orleans Parish" */
+function countiesIn(names: readonly string[], state: StateCode): string[] {
+  const cities = names.filter(isCity).map(cityOf);
+  const counties = names.filter((name) => !isCity(name));
+  const [one, ...more] = counties;
+  if (!one) return cities;
+  const word = state === "LA" ? "Parish" : "County";
+  const plural = state === "LA" ? "parishes" : "counties";
+  const named = more.length > 0 ? `${allOf(counties, "and")} ${plural}` : `${one} ${word}`;
+  return [named, ...cities];
+}
 
 const nameOf = (state: StateCode) =>
   state === "DC" ? "the District of Columbia" : (stateName(state) ?? state);

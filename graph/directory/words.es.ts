@@ -1,5 +1,6 @@
 import { stateNames } from "./es/rules.ts";
 import { stateName, type StateCode } from "./rules.ts";
+import { allOf, cityOf, isCity } from "./describe-places.ts";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
@@ -9,10 +10,21 @@ export const es: typeof en = {
     legal: (place) => `Ayuda legal civil gratuita ${place} para personas de bajos ingresos.`,
     food: (place) =>
       `Un banco de alimentos: le indica dónde hay despensas de alimentos y comedores comunitarios ${place}.`,
-    shelter: (place) => `Refugio y apoyo ${place} para personas que huyen de la violencia en el hogar.`,
+    shelter: (place) => `Refugio y apoyo ${place}.`,
     housing: (place) => `Vivienda pública y ayuda para pagar la renta ${place}.`,
     medical: (place) => `Un centro de salud comunitario ${place}.`,
     mental_health: (place) => `Grupos de apoyo y ayuda para encontrar atención de salud mental ${place}.`,
+    homeless: (place) =>
+      `Camas ${place} para personas que no tienen dónde dormir, o el camino para conseguir una.`,
+    youth: (place) => `Refugio y ayuda ${place} para jóvenes que no tienen un hogar seguro.`,
+    violence: (place) => `Refugio y apoyo ${place} para personas que huyen de la violencia en el hogar.`,
+    utility: (place) => `Ayuda para pagar los recibos de luz y calefacción ${place}.`,
+    transportation: (place) => `Autobuses, transporte y tarifas reducidas ${place}.`,
+    "ride to care": (place) => `Transporte al médico ${place} para personas que tienen Medicaid.`,
+    disability: (place) =>
+      `Transporte ${place} para personas con una discapacidad que no pueden tomar el autobús común.`,
+    rights: (place) => `Recibe quejas por discriminación ${place}.`,
+    police: (place) => `Recibe quejas sobre la policía ${place}.`,
     other: (place) => `Ayuda ${place}.`,
   },
   national: "en cualquier lugar de Estados Unidos",
@@ -24,6 +36,14 @@ export const es: typeof en = {
     // Nueva York
     if (name === nameOf(state)) return `en la ciudad de ${name} y sus alrededores`;
     return `en ${name}, ${nameOf(state)}, y sus alrededores`;
+  },
+  counties(names, state) {
+    const cities = names.filter(isCity).map((name) => `la ciudad de ${cityOf(name)}`);
+    const counties = names.filter((name) => !isCity(name));
+    const [one, ...more] = counties;
+    const word = state === "LA" ? ["la parroquia", "las parroquias"] : ["el condado", "los condados"];
+    const named = more.length > 0 ? `${word[1]} de ${allOf(counties, "y")}` : one && `${word[0]} de ${one}`;
+    return `en ${allOf(named ? [named, ...cities] : cities, "y")}, ${nameOf(state)}`;
   },
   sentences: {
     "Police, fire and ambulance for emergencies that threaten a life.":
@@ -49,14 +69,25 @@ export const es: typeof en = {
     "Crisis support for LGBTQ+ young people.": "Apoyo en una crisis para jóvenes LGBTQ+.",
     "Information and support about mental health. Text NAMI to 62640.":
       "Información y apoyo sobre salud mental. Por mensaje de texto: envíe NAMI al 62640.",
-    "The number is the National Domestic Violence Hotline.":
-      "El número es el de la Línea Nacional contra la Violencia Doméstica.",
     "If this is an office line, ask for the intake line.":
       "Si es el número de la oficina, pida la línea para casos nuevos (“intake line”).",
-    "The number is the 988 Suicide & Crisis Lifeline.":
-      "El número es el de la Línea 988 de Prevención del Suicidio y Crisis.",
     "The number is the Oklahoma Safe Line, 1-800-522-SAFE.":
       "El número es el de la línea Oklahoma Safe Line: 1-800-522-SAFE.",
+    "For members of this health plan only.": "Solo para miembros de este plan de salud.",
+    "Ask two working days ahead.": "Pídalo con dos días hábiles de anticipación.",
+    "Ask three working days ahead.": "Pídalo con tres días hábiles de anticipación.",
+    "Ask five working days ahead.": "Pídalo con cinco días hábiles de anticipación.",
+    "Also for people aged 60 or older.": "También para personas de 60 años o más.",
+    "For families with children.": "Para familias con niños.",
+    "For adults.": "Para adultos.",
+    "For ages 12 to 21.": "Para jóvenes de 12 a 21 años.",
+    "For ages 12 to 24.": "Para jóvenes de 12 a 24 años.",
+    "For ages 0 to 18.": "Para menores de 0 a 18 años.",
+    "Takes complaints about discrimination in renting, buying or losing a home.":
+      "Recibe quejas por discriminación al alquilar, comprar o perder una vivienda.",
+    "Takes complaints about discrimination at work.": "Recibe quejas por discriminación en el trabajo.",
+    "Tells where to ask for help with heating and electricity bills.":
+      "Le indica dónde pedir ayuda para pagar los recibos de luz y calefacción.",
     "24 hours a day": "Las 24 horas",
     Weekdays: "De lunes a viernes",
   },

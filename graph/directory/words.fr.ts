@@ -1,3 +1,4 @@
+import { allOf, cityOf, isCity } from "./describe-places.ts";
 import type { en } from "./words.en.ts";
 import { states } from "./words.states.fr.ts";
 
@@ -9,11 +10,22 @@ export const fr: typeof en = {
       `Aide juridique gratuite en matière civile, ${place}, pour les personnes à faibles revenus.`,
     food: (place) =>
       `Une banque alimentaire : vous indique où trouver des colis alimentaires et des repas ${place}.`,
-    shelter: (place) =>
-      `Hébergement et soutien ${place} pour les personnes qui fuient des violences à la maison.`,
+    shelter: (place) => `Hébergement et soutien ${place}.`,
     housing: (place) => `Logements sociaux et aide au paiement du loyer ${place}.`,
     medical: (place) => `Un centre de santé (community health center) ${place}.`,
     mental_health: (place) => `Groupes de soutien et aide pour trouver des soins de santé mentale, ${place}.`,
+    homeless: (place) =>
+      `Des lits ${place} pour les personnes qui n’ont nulle part où dormir, ou le moyen d’en obtenir un.`,
+    youth: (place) => `Hébergement et aide ${place} pour les jeunes qui n’ont pas de foyer sûr.`,
+    violence: (place) =>
+      `Hébergement et soutien ${place} pour les personnes qui fuient des violences à la maison.`,
+    utility: (place) => `Aide au paiement des factures de chauffage et d’électricité ${place}.`,
+    transportation: (place) => `Bus, trajets et tarifs réduits ${place}.`,
+    "ride to care": (place) => `Trajets chez le médecin ${place} pour les personnes qui ont Medicaid.`,
+    disability: (place) =>
+      `Transport ${place} pour les personnes handicapées qui ne peuvent pas prendre le bus ordinaire.`,
+    rights: (place) => `Reçoit les plaintes pour discrimination ${place}.`,
+    police: (place) => `Reçoit les plaintes contre la police ${place}.`,
     other: (place) => `De l’aide ${place}.`,
   },
   national: "partout aux États-Unis",
@@ -24,6 +36,15 @@ export const fr: typeof en = {
     if (state === "DC") return where;
     const around = `à ${cities[city] ?? city} et aux alentours`;
     return where.endsWith(` ${city}`) ? around : `${around}, ${where}`; // New York
+  },
+  counties(names, state) {
+    const towns = names.filter(isCity).map((name) => `la ville ${of(cityOf(name))}`);
+    const counties = names.filter((name) => !isCity(name));
+    const [one, ...more] = counties;
+    const word = state === "LA" ? ["la paroisse", "les paroisses"] : ["le comté", "les comtés"];
+    const named =
+      more.length > 0 ? `${word[1]} ${allOf(counties.map(of), "et")}` : one && `${word[0]} ${of(one)}`;
+    return `dans ${allOf(named ? [named, ...towns] : towns, "et")}, ${states[state][0]}`;
   },
   sentences: {
     "Police, fire and ambulance for emergencies that threaten a life.":
@@ -49,18 +70,31 @@ export const fr: typeof en = {
     "Crisis support for LGBTQ+ young people.": "Soutien dans un moment de crise pour les jeunes LGBTQ+.",
     "Information and support about mental health. Text NAMI to 62640.":
       "Informations et soutien sur la santé mentale. Par SMS : envoyez NAMI au 62640.",
-    "The number is the National Domestic Violence Hotline.":
-      "Le numéro est celui de la ligne nationale contre les violences conjugales et familiales.",
     "If this is an office line, ask for the intake line.":
       "Si c’est le numéro du bureau, demandez la ligne pour les nouveaux dossiers (« intake line »).",
-    "The number is the 988 Suicide & Crisis Lifeline.":
-      "Le numéro est celui du 988, la ligne d’écoute suicide et crise.",
     "The number is the Oklahoma Safe Line, 1-800-522-SAFE.":
       "Le numéro est celui de la ligne Oklahoma Safe Line : 1-800-522-SAFE.",
+    "For members of this health plan only.": "Réservé aux membres de cette assurance santé.",
+    "Ask two working days ahead.": "À demander deux jours ouvrables à l’avance.",
+    "Ask three working days ahead.": "À demander trois jours ouvrables à l’avance.",
+    "Ask five working days ahead.": "À demander cinq jours ouvrables à l’avance.",
+    "Also for people aged 60 or older.": "Aussi pour les personnes de 60 ans et plus.",
+    "For families with children.": "Pour les familles avec enfants.",
+    "For adults.": "Pour les adultes.",
+    "For ages 12 to 21.": "Pour les jeunes de 12 à 21 ans.",
+    "For ages 12 to 24.": "Pour les jeunes de 12 à 24 ans.",
+    "For ages 0 to 18.": "Pour les enfants et les jeunes de 0 à 18 ans.",
+    "Takes complaints about discrimination in renting, buying or losing a home.":
+      "Reçoit les plaintes pour discrimination quand on loue, achète ou perd un logement.",
+    "Takes complaints about discrimination at work.": "Reçoit les plaintes pour discrimination au travail.",
+    "Tells where to ask for help with heating and electricity bills.":
+      "Indique où demander une aide pour payer les factures de chauffage et d’électricité.",
     "24 hours a day": "24 heures sur 24",
     Weekdays: "Du lundi au vendredi",
   },
 };
+
+const of = (name: string) => (/^[AEIOUÉÈÂÎH]/.test(name) ? `d’${name}` : `de ${name}`);
 
 const cities: Partial<Record<string, string>> = {
   Detroit: "Détroit",

@@ -7,6 +7,7 @@ import { record } from "../audit/service.ts";
 import { stateCode } from "../directory/rules.ts";
 import { resourcesServing } from "../directory/service.ts";
 import { limitsOf } from "../system/rules.ts";
+import { whereaboutsOf } from "./whereabouts.ts";
 import { readText } from "./reading.ts";
 
 const requestsAtOnce = 5;
@@ -57,14 +58,15 @@ const claimWaiting: Statement = {
 
 async function recommend(context: Context, requestId: number): Promise<boolean> {
   const question = await questionFor(context, requestId);
-  const candidates = await resourcesServing(context, question.facts.state);
+  const candidates = await resourcesServing(context, question.somebody.state);
   const advice = await context.advisor.recommend(question, candidates);
   const isFirst = await context.db.$transaction((tx) => store(tx, context, { requestId, question, advice }));
   if (isFirst) context.events.publish("requestChanged", { id: requestId });
   return isFirst;
 }
 
-async function questionFor(context: Context, requestId: number): Promise<Question> {
+/** What the advisor is asked about a request, as it stands now. */
+export async function questionFor(context: Context, requestId: number): Promise<Question> {
   const request = await context.db.emergencyRequest.findUniqueOrThrow({
     where: { id: requestId },
     include: {
@@ -81,13 +83,18 @@ async function questionFor(context: Context, requestId: number): Promise<Questio
   const recipient = request.verification?.recipient;
   const needStatement = info?.needStatement ?? recipient?.statementOfNeed;
   const said = readText({ details: request.requestDetails, needStatement, dependents: info?.dependents });
+  const state = request.state ?? stateCode(info?.state ?? "") ?? null;
   return {
     facts: {
       ...said,
       helpTypes: request.requestedHelpTypes,
       urgencyLevel: request.urgencyLevel,
-      state: request.state ?? stateCode(info?.state ?? "") ?? null,
+      state,
     },
+    somebody: whereaboutsOf(
+      (info && stateCode(info.state)) ?? state,
+      info ?? { address: request.victimAddress ?? recipient?.address },
+    ),
     rulesets,
     limits: limitsOf(context.config()),
     text: [request.requestDetails, needStatement].filter(Boolean).join("\n"),
@@ -130,6 +137,7 @@ async function store(
       requestId,
       amountCents,
       source,
+      resourcesAt: context.now(),
       lines: lines.map((line) => ({ ...line })),
       inputs,
       createdAt: context.now(),

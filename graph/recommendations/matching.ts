@@ -1,137 +1,151 @@
-import type { Facts, Need } from "./rules.ts";
+import { isInformationLine, weakFit, type Help } from "../directory/helps.ts";
+import type { Nearness, Whereabouts } from "../directory/nearness.ts";
+import { rankFor, type Ranked, type Rankable } from "../directory/ranking.ts";
+import { mostConfidence, type Facts, type Need } from "./rules.ts";
 
 const maxResources = 5;
 
 /** A row of the directory, as far as matching looks at it. */
-export interface Candidate {
+export interface Candidate extends Rankable {
   id: number;
-  state: string;
-  type: string;
-  name: string;
-  contactInfo: string;
-  area: string;
 }
 
 export interface ResourceMatch {
   resourceId: number;
-  /** 0 to 5, one decimal */
+  /** 0 to 5, one decimal; what it means stands with `confidenceMeanings`. */
   confidence: number;
   reason: string;
 }
 
-/** Up to five directory rows that answer the needs, surest first. */
-export function matchResources(facts: Facts, candidates: readonly Candidate[]): ResourceMatch[] {
-  const asked = new Set<Need>([...facts.needs, ...facts.helpTypes]);
-  const urgent = facts.urgencyLevel === "critical" || facts.urgencyLevel === "high";
-  const best = candidates
-    .filter((row) => row.state === "US" || row.state === facts.state)
-    .flatMap((row) => {
-      const found = score(row, asked);
-      if (!found) return [];
-      const local = row.state === "US" ? -0.4 : 0;
-      const haste = urgent && row.contactInfo !== "911" ? 0.2 : 0;
-      return [
-        {
-          row,
-          confidence: clampConfidence(found.confidence + (found.fixed ? 0 : local + haste)),
-          reason: found.reason,
-        },
-      ];
-    })
-    .sort(
-      (a, b) =>
-        b.confidence - a.confidence ||
-        Number(a.row.state === "US") - Number(b.row.state === "US") ||
-        a.row.id - b.row.id,
+/** Up to five directory rows that answer the needs where somebody is, nearest first; of several needs each has its best row among them. */
+export function matchResources(
+  facts: Facts,
+  candidates: readonly Candidate[],
+  somebody: Whereabouts = { state: facts.state },
+): ResourceMatch[] {
+  const lists = answersByNeed(facts, candidates, somebody);
+  const chosen = new Map<number, ResourceMatch>();
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  for (let place = 0; place < longest; place += 1)
+    for (const match of lists.flatMap((list) => list[place] ?? []))
+      if (chosen.size < maxResources && !chosen.has(match.resourceId)) chosen.set(match.resourceId, match);
+  return [...chosen.values()].sort((one, other) => other.confidence - one.confidence);
+}
+
+/** The most that each row deserves, whoever recommends it: how near it is does not depend on who looks. */
+export function confidenceByRow(
+  facts: Facts,
+  candidates: readonly Candidate[],
+  somebody: Whereabouts,
+): ReadonlyMap<number, number> {
+  const bounds = new Map<number, number>();
+  for (const { resourceId, confidence } of answersByNeed(facts, candidates, somebody).flat())
+    bounds.set(resourceId, Math.max(confidence, bounds.get(resourceId) ?? 0));
+  return bounds;
+}
+
+/** Keeps a score on the scale that the screen draws: 0 to 5 with one decimal. */
+const clampConfidence = (score: number) =>
+  Number.isFinite(score) ? Math.round(Math.min(Math.max(score, 0), mostConfidence) * 10) / 10 : 0;
+
+function answersByNeed(
+  facts: Facts,
+  candidates: readonly Candidate[],
+  somebody: Whereabouts,
+): ResourceMatch[][] {
+  const asked = needsInOrder.filter((need) => facts.needs.includes(need) || isAmong(facts.helpTypes, need));
+  const lists = asked.map((need) => answersTo(need, candidates, somebody));
+  const found = lists.filter((list) => list.length > 0);
+  // Whatever is needed, 2-1-1 knows whom to ask.
+  return found.length > 0 ? found : [answersTo("other", candidates, somebody)];
+}
+
+const isAmong = (words: readonly string[], word: string) => words.includes(word);
+
+/** What cannot wait comes first. */
+const needsInOrder: readonly Need[] = [
+  ...(["danger", "crisis", "violence", "shelter", "food", "transportation"] as const),
+  ...(["medical", "mental_health", "legal"] as const),
+];
+
+function answersTo(
+  need: Need | "other",
+  candidates: readonly Candidate[],
+  somebody: Whereabouts,
+): ResourceMatch[] {
+  if (need === "danger" || need === "crisis") return lifeline(need, candidates);
+  if (need === "other")
+    return rankFor("food", candidates.filter(isInformationLine), somebody).map((ranked) =>
+      matchOf(ranked, "2-1-1 finds local help of every kind."),
     );
-  return onePerContact(best)
-    .slice(0, maxResources)
-    .map(({ row, confidence, reason }) => ({ resourceId: row.id, confidence, reason }));
+  const help: Help = need;
+  return rankFor(help, candidates, somebody).map((ranked) => matchOf(ranked, reasonFor(help, ranked)));
 }
 
-/** Keeps a score on the scale that the screen draws (spec 9): 0 to 5 with one decimal. */
-export const clampConfidence = (score: number) =>
-  Number.isFinite(score) ? Math.round(Math.min(Math.max(score, 0), 5) * 10) / 10 : 0;
-
-interface Score {
-  confidence: number;
-  reason: string;
-  /** A lifeline's score does not move with place or urgency. */
-  fixed?: boolean;
+/** 911 and 988 answer everywhere, at once. */
+function lifeline(need: "danger" | "crisis", candidates: readonly Candidate[]): ResourceMatch[] {
+  const { isLine, reason } = lifelines[need];
+  return candidates
+    .filter((row) => isLine(row) && !/veteran/i.test(row.name))
+    .slice(0, 1)
+    .map(({ id }) => ({ resourceId: id, confidence: mostConfidence, reason }));
 }
 
-function score(row: Candidate, asked: ReadonlySet<Need>): Score | null {
-  if (row.contactInfo === "911")
-    return asked.has("danger")
-      ? { confidence: 5, fixed: true, reason: "The request speaks of immediate danger: 911 first." }
-      : null;
-  if (/^988\b/.test(row.contactInfo)) return scoreLifeline(row, asked);
-  if (/^2-1-1\b/.test(row.contactInfo)) return scoreInformationLine(asked);
-  if (/veteran|trevor|sexual assault|victimconnect/i.test(row.name) && row.state === "US")
-    return scoreSpecialLine(row, asked);
-  const byType = scoreByType[row.type];
-  return byType ? byType(asked) : null;
-}
-
-const scoreByType: Record<string, (asked: ReadonlySet<Need>) => Score | null> = {
-  food: (asked) =>
-    asked.has("food") ? { confidence: 4.6, reason: "Food help for the food that is needed." } : null,
-  housing: (asked) =>
-    asked.has("shelter") ? { confidence: 4.2, reason: "Housing help beyond the first night." } : null,
-  shelter: (asked) => {
-    if (asked.has("violence"))
-      return { confidence: 4.8, reason: "Safe shelter for people who flee violence." };
-    return asked.has("shelter") ? { confidence: 3.4, reason: "A way to emergency shelter." } : null;
+const lifelines = {
+  danger: {
+    isLine: ({ contactInfo }: Candidate) => contactInfo === "911",
+    reason: "The request speaks of immediate danger: 911 first.",
   },
-  legal: (asked) => {
-    if (asked.has("legal"))
-      return { confidence: 4.5, reason: "Free legal help for the legal questions named." };
-    return asked.has("violence") ? { confidence: 3.2, reason: "Legal help with protection orders." } : null;
-  },
-  medical: (asked) =>
-    asked.has("medical") ? { confidence: 4.5, reason: "Care for the medical need named." } : null,
-  mental_health: (asked) => {
-    if (asked.has("mental_health") || asked.has("crisis"))
-      return { confidence: 4.4, reason: "Support for the emotional need named." };
-    return asked.has("violence") ? { confidence: 3, reason: "Support after violence." } : null;
+  crisis: {
+    isLine: ({ contactInfo }: Candidate) => /^988\b/.test(contactInfo),
+    reason: "The request speaks of suicide: somebody answers at 988 day and night.",
   },
 };
 
-function scoreLifeline(row: Candidate, asked: ReadonlySet<Need>): Score | null {
-  const main = !/veteran/i.test(row.name);
-  if (asked.has("crisis") && main)
-    return {
-      confidence: 4.9,
-      fixed: true,
-      reason: "The request speaks of suicide: somebody answers at 988 day and night.",
-    };
-  if (asked.has("mental_health") && main)
-    return { confidence: 4.2, reason: "Somebody to talk to, day and night." };
-  return null;
+const matchOf = (ranked: Ranked<Candidate>, reason: string): ResourceMatch => ({
+  resourceId: ranked.row.id,
+  confidence: confidenceOf(ranked),
+  reason,
+});
+
+const byNearness: Record<Nearness["level"], number> = {
+  here: 5,
+  region: 4,
+  state: 3,
+  nation: 2,
+  elsewhere: 1,
+};
+const lessByFit = 0.2;
+const lessThanInformation = 0.1;
+const lessWhenSecond = 0.4;
+
+/** By where it is; what is for some people only, or comes second, has a little less of the same number. */
+function confidenceOf({ row, fit, nearness }: Ranked<Candidate>): number {
+  const full = byNearness[nearness.level];
+  if (isInformationLine(row)) return full;
+  if (fit >= weakFit) return Math.min(full, byNearness.nation) - lessWhenSecond;
+  return clampConfidence(full - fit * lessByFit - (nearness.level === "nation" ? lessThanInformation : 0));
 }
 
-/** 2-1-1 knows the beds, pantries and rides of the place; it is never wrong, and seldom the best answer. */
-function scoreInformationLine(asked: ReadonlySet<Need>): Score {
-  if (asked.has("shelter")) return { confidence: 4.3, reason: "2-1-1 knows which shelters have a bed." };
-  if (asked.has("transportation"))
-    return { confidence: 3.8, reason: "2-1-1 knows the ride programs of the place." };
-  return { confidence: 3, reason: "2-1-1 finds local help of every kind." };
+function reasonFor(help: Help, { row, fit, nearness }: Ranked<Candidate>): string {
+  if (isInformationLine(row)) return "2-1-1 knows who helps near by, and which shelters have a bed.";
+  return `${reasons[help] ?? "Help with the need named"}${fit >= weakFit ? ", to be asked second" : ""}, ${where[nearness.level]}.`;
 }
 
-/** Lines for particular people are offered only when the request gives a reason. */
-function scoreSpecialLine(row: Candidate, asked: ReadonlySet<Need>): Score | null {
-  if (/sexual assault|victimconnect/i.test(row.name) && asked.has("violence"))
-    return { confidence: 4, reason: "A confidential line for people who were harmed." };
-  return null;
-}
+const reasons: Partial<Record<Help, string>> = {
+  food: "Food",
+  shelter: "A place to sleep",
+  violence: "Safety for people who flee violence",
+  transportation: "A ride",
+  legal: "Free legal help",
+  medical: "Care for the medical need named",
+  mental_health: "Somebody to talk to",
+};
 
-/** The same number twice helps nobody: the surer row keeps it. */
-function onePerContact<Row extends { row: Candidate }>(rows: readonly Row[]): Row[] {
-  const seen = new Set<string>();
-  return rows.filter(({ row }) => {
-    const line = row.contactInfo.split(" or ")[0] ?? row.contactInfo;
-    if (seen.has(line)) return false;
-    seen.add(line);
-    return true;
-  });
-}
+const where: Record<Nearness["level"], string> = {
+  here: "in the same city or county",
+  region: "in the region",
+  state: "for the whole state",
+  nation: "for the whole country",
+  elsewhere: "in another place of the state",
+};

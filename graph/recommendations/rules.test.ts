@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { matchResources, type Candidate } from "./matching.ts";
 import { readText } from "./reading.ts";
 import { calculateRequestAmount, defaultLimits, recommendAmount, type Facts, type Ruleset } from "./rules.ts";
 
@@ -154,61 +153,5 @@ describe("the words of a request", () => {
       dependents: "9".repeat(90_000),
     });
     expect(performance.now() - started).toBeLessThan(5000);
-  });
-});
-
-describe("the resources", () => {
-  const row = (id: number, over: Partial<Candidate>): Candidate => ({
-    id,
-    state: "CA",
-    type: "social",
-    name: `Row ${id}`,
-    contactInfo: `555-${id}`,
-    area: "statewide",
-    ...over,
-  });
-  const directory = [
-    row(1, { state: "US", name: "Emergency services", contactInfo: "911" }),
-    row(2, { state: "US", name: "2-1-1", contactInfo: "2-1-1 or 211.org" }),
-    row(3, {
-      state: "US",
-      type: "mental_health",
-      name: "988 Suicide & Crisis Lifeline",
-      contactInfo: "988 or 988lifeline.org",
-    }),
-    row(4, { name: "2-1-1 California", contactInfo: "2-1-1 or 211.org" }),
-    row(5, { type: "food", name: "Food bank" }),
-    row(6, { type: "housing", name: "Housing authority" }),
-    row(7, { type: "shelter", name: "Coalition" }),
-    row(8, { type: "legal", name: "Legal aid" }),
-    row(9, { state: "TX", type: "food", name: "Texan food bank" }),
-    row(10, { type: "mental_health", name: "NAMI" }),
-  ];
-  const match = (over: Partial<Facts>) =>
-    matchResources(facts(over), directory).map(({ resourceId }) => resourceId);
-
-  test("answer the need, in the state, surest first", () => {
-    expect(match({ helpTypes: ["food"] })).toEqual([5, 4]);
-    expect(match({ helpTypes: ["shelter"] })).toEqual([4, 6, 7]);
-  });
-  test("put 911 first in danger and 988 first in a crisis, and 911 nowhere else", () => {
-    expect(match({ needs: ["danger", "food"] })[0]).toBe(1);
-    expect(match({ needs: ["crisis"] })[0]).toBe(3);
-    expect(match({ helpTypes: ["food", "shelter"] })).not.toContain(1);
-  });
-  test("never give the same line twice, and the national lines where no state is known", () => {
-    expect(match({ state: null, helpTypes: ["food"] })).toEqual([2]);
-  });
-  test("are five at most, with a score between 0 and 5", () => {
-    const matches = matchResources(
-      facts({
-        helpTypes: ["food", "shelter"],
-        needs: ["legal", "violence", "crisis", "danger"],
-        urgencyLevel: "critical",
-      }),
-      directory,
-    );
-    expect(matches).toHaveLength(5);
-    for (const { confidence } of matches) expect(confidence).toBeLessThanOrEqual(5);
   });
 });

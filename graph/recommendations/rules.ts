@@ -23,6 +23,13 @@ export const maxNights = 7;
 /** Hotel help is one stay of 24 hours a request, unless the request names more nights (spec 9). */
 const defaultNights = 1;
 const fallbackCents = 50_000;
+
+/**
+ * The top of the scale of a recommended resource. 5: meets the need in the same city or county, or is a lifeline that answers at once; 4: serves the region;
+ * 3: serves the whole state; 2: serves the whole country, finds help, or is to be asked second; 1: is in another place of the state. A little less
+ * than a whole number is for some people only.
+ */
+export const mostConfidence = 5;
 const transportationShare: Record<Distance, number> = { local: 0.25, regional: 0.5, long: 1 };
 
 export interface Limits {

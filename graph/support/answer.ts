@@ -1,3 +1,4 @@
+import type { Help } from "../directory/helps.ts";
 import type { Question, Topic } from "./question.ts";
 import { spacedFrench } from "../forms/fr/rules.ts";
 import type { Language } from "../forms/rules.ts";
@@ -57,17 +58,17 @@ export function answer(
 
 const inLanguage: Record<Language, Sayings> = { en, es, fr: spacedFrench(fr) };
 
-/** The type of directory entry that helps with a topic. */
-export const resourceTypeFor: Partial<Record<Topic, string>> = {
+/** What the directory is asked for on a topic. */
+export const helpFor: Partial<Record<Topic, Help>> = {
   food: "food",
-  hotel: "housing",
-  housing: "housing",
+  hotel: "shelter",
+  housing: "shelter",
   legal: "legal",
   rights: "legal",
   incident: "legal",
   medical: "medical",
   mental_health: "mental_health",
-  transportation: "social",
+  transportation: "transportation",
   directory: "social",
 };
 
@@ -76,7 +77,7 @@ function listing(
   resources: readonly Named[],
   { askState, inYourState, or, colon = ":" }: Sayings,
 ): string {
-  if (!resourceTypeFor[topic]) return "";
+  if (!helpFor[topic]) return "";
   if (!state || resources.length === 0) return askState;
   const lines = resources.map(
     ({ name, contactInfo, description }) =>

@@ -3,9 +3,9 @@ import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { networkOf } from "../app/network-of.ts";
 import { stateName } from "../directory/rules.ts";
-import { listResources } from "../directory/service.ts";
+import { placesFor } from "../directory/service.ts";
 import { entryIn } from "../directory/translate.ts";
-import { answer, resourceTypeFor, type Named } from "./answer.ts";
+import { answer, helpFor, type Named } from "./answer.ts";
 import { checkedStream } from "./checked.ts";
 import { guidelinesOf } from "./desk.ts";
 import { instructionsFor } from "./instructions.ts";
@@ -108,8 +108,8 @@ async function resourcesFor(
   { topic, state, language }: Question,
   most: number,
 ): Promise<Named[]> {
-  const type = resourceTypeFor[topic];
-  if (!state || !type) return [];
-  const rows = await listResources(context, { state, type });
-  return rows.slice(0, most).map((row) => entryIn(language, row));
+  const help = helpFor[topic];
+  if (!state || !help) return [];
+  const rows = await placesFor(context, { help, state, first: most });
+  return rows.map((row) => entryIn(language, row));
 }

@@ -114,7 +114,7 @@ export function planRequests({ now, chance, rulesets, limits, candidates }: Rule
       hasVictimInfo,
       facts,
       advice,
-      resources: matchResources(facts, candidates),
+      resources: matchResources(facts, candidates, { state: person.state, city: person.city }),
       amountCents: amountToAllocate({
         recommendedCents: advice.amountCents,
         maxCents: limits.maxFundAllocationCents,

@@ -87,7 +87,10 @@ async function writeRequests(tx: Tx, kernel: Kernel, chance: Chance, cases: Demo
     orderBy: [{ priority: "asc" }, { id: "asc" }],
   });
   const candidates = await tx.resource.findMany({
-    select: { id: true, state: true, type: true, name: true, contactInfo: true, area: true },
+    select: {
+      ...{ id: true, state: true, type: true, kind: true, name: true, contactInfo: true },
+      ...{ area: true, city: true, counties: true },
+    },
     orderBy: { id: "asc" },
   });
   const limits = limitsOf(kernel.config());
@@ -133,6 +136,7 @@ async function writeRequests(tx: Tx, kernel: Kernel, chance: Chance, cases: Demo
         requiresHumanReview: advice.requiresHumanReview,
         resources: resources.map((row) => ({ ...row })),
       },
+      resourcesAt: recommended,
       createdAt: recommended,
     })),
   });

@@ -32,15 +32,15 @@ test("a visitor searches before the page's script is there, and reports a wrong 
 
 test("the printer gets the sheet alone, with all that was found", async ({ page }) => {
   await page.goto("/resources?type=legal");
-  await expect(page.getByText("52 resources found", { exact: true })).toBeVisible();
+  await expect(page.getByText("74 resources found", { exact: true })).toBeVisible();
   const heading = page.getByRole("heading", { level: 1, name: "SafeVoice · Community Resources" });
   await expect(heading).toHaveCount(0);
   await page.pdf(); // as the browser's own Print would, it says "beforeprint"
   await expect(heading).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(heading).toBeVisible();
-  await expect(page.getByText(/Kind of help: Legal · 52 resources found/)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(52);
+  await expect(page.getByText(/Kind of help: Legal · 74 resources found/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(74);
   await expect(page.getByRole("searchbox")).toBeHidden();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   const colors = await heading.evaluate((title) => [

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll } from "vitest";
+import type { Prisma } from "../../prisma/client/client.ts";
 import type { Database } from "../../graph/adapters/database/open.ts";
 import { systemContext, type Context, type Kernel } from "../../graph/app/context.ts";
 import { readEnv } from "../../graph/app/env.ts";
@@ -96,7 +97,7 @@ let requests = 0;
 /** A request as the database has it just after it was filed. */
 export const addRequest = (
   { db }: Database,
-  over: { officerId?: number; citizenId?: number; verificationId?: number; requestDetails?: string } = {},
+  over: Partial<Prisma.EmergencyRequestUncheckedCreateInput> = {},
 ) =>
   db.emergencyRequest.create({
     data: {

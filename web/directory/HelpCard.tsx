@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
 import type { ResourceEntry } from "#rules/directory";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Muted } from "../design/layout.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { EntryTools } from "./EntryTools.tsx";
 import { foot } from "./EntryTools.css.ts";
-import { readRetrieved } from "./retrieved.ts";
 import { typeIcon } from "./types.ts";
-import { words } from "./words.ts";
+import { useSourceLine } from "./useSourceLine.ts";
 
 interface HelpCardProps {
   resource: ResourceEntry;
@@ -21,17 +18,15 @@ interface HelpCardProps {
 
 /** One entry of the directory: who helps, with what, and how to reach them. */
 export function HelpCard({ resource, level, aside, children }: HelpCardProps) {
-  const t = useWords(words);
-  const format = useFormat();
-  const { name, type, description, contactInfo, sourceRetrieved, language = "en" } = resource;
-  const retrieved = readRetrieved(sourceRetrieved);
+  const sourceLine = useSourceLine()(resource);
+  const { name, type, description, contactInfo, language = "en" } = resource;
   return (
     <Card level={level} title={name} icon={typeIcon(type)} aside={aside}>
       <p lang={language}>{description}</p>
       <ContactLinks text={contactInfo} />
       {children}
       <div className={foot}>
-        {retrieved && <Muted>{t[retrieved.kind](format.date(retrieved.date))}</Muted>}
+        {sourceLine && <Muted>{sourceLine}</Muted>}
         <EntryTools entry={resource} />
       </div>
     </Card>

@@ -5,9 +5,9 @@ import { useWords } from "../app/i18n.tsx";
 import { readContacts } from "./contact.ts";
 import type { Narrowing } from "./narrow.ts";
 import * as css from "./PrintSheet.css.ts";
-import { readRetrieved } from "./retrieved.ts";
 import { useStateName } from "./stateNames.ts";
 import { typeName } from "./types.ts";
+import { useSourceLine } from "./useSourceLine.ts";
 import { words } from "./words.ts";
 
 interface PrintSheetProps {
@@ -46,10 +46,9 @@ export function PrintSheet({ entries, view: { state, type, text } }: PrintSheetP
 function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boolean }) {
   const t = useWords(words);
   const nameOf = useStateName();
-  const format = useFormat();
-  const { name, type, description, contactInfo, address, hours, state, sourceRetrieved } = entry;
+  const sourceLine = useSourceLine()(entry);
+  const { name, type, description, contactInfo, address, hours, state } = entry;
   const { language = "en" } = entry;
-  const retrieved = readRetrieved(sourceRetrieved);
   const code = isOfMany ? stateCode(state) : undefined;
   const place = address ?? (code && nameOf(code));
   const contacts = readContacts(contactInfo).map(({ text }) => text);
@@ -62,7 +61,7 @@ function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boo
       {place && <p>{place}</p>}
       {hours && <p lang={language}>{hours}</p>}
       <p lang={language}>{description}</p>
-      {retrieved && <p className={css.checked}>{t[retrieved.kind](format.date(retrieved.date))}</p>}
+      {sourceLine && <p className={css.checked}>{sourceLine}</p>}
     </li>
   );
 }

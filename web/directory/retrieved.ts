@@ -1,9 +1,24 @@
-const day = /\d{4}-\d{2}-\d{2}$/;
+import type { ResourceEntry } from "#rules/directory";
 
-/** When an entry was last held against its source; the data may also only know when the source appeared, or nothing. */
-export function readRetrieved(text: string): { kind: "checked" | "published"; date: string } | undefined {
-  const date = day.exec(text)?.[0];
+const day = /\d{4}-\d{2}-\d{2}$/;
+const dayLength = "2026-07-19".length;
+
+type Sourced = Pick<ResourceEntry, "sourceRetrieved" | "confidence" | "confirmedAt">;
+
+/**
+ * When an entry was last held against its source, or a person confirmed it. What a list by others says was checked by nobody; the data may also only know when
+ * the source appeared, or nothing.
+ */
+export function readRetrieved({
+  sourceRetrieved,
+  confidence,
+  confirmedAt,
+}: Sourced): { kind: "checked" | "published" | "listed"; date: string } | undefined {
+  if (confirmedAt) return { kind: "checked", date: confirmedAt.slice(0, dayLength) };
+  const date = day.exec(sourceRetrieved)?.[0];
   if (!date) return undefined;
-  if (text === date) return { kind: "checked", date };
-  return text.startsWith("published ") ? { kind: "published", date } : undefined;
+  const isPublished = sourceRetrieved === `published ${date}`;
+  if (sourceRetrieved !== date && !isPublished) return undefined;
+  if (confidence !== "high") return { kind: "listed", date };
+  return { kind: isPublished ? "published" : "checked", date };
 }

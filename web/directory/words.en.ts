@@ -1,5 +1,8 @@
 import type { StateCode } from "#rules/directory";
 
+const monthNames =
+  "January February March April May June July August September October November December".split(" ");
+
 export const en = {
   /** Where the language has its own. */
   stateName: (_code: StateCode): string | undefined => undefined,
@@ -55,6 +58,8 @@ export const en = {
   hours: "Hours",
   visit: "Visit Website",
   checked: (date: string) => `Checked on ${date}`,
+  listed: (month: string) => `Listed ${month}, not yet confirmed`,
+  month: (year: string, month: number) => `${monthNames[month - 1]} ${year}`,
   published: (date: string) => `Published on ${date}`,
 
   copyOf: (name: string) => `Copy address and contact: ${name}`,

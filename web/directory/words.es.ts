@@ -1,6 +1,9 @@
 import { stateNames } from "#rules/directory/es";
 import type { en } from "./words.en.ts";
 
+const monthNames =
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+
 export const es: typeof en = {
   stateName: (code) => stateNames[code],
   title: "Recursos de la comunidad",
@@ -53,6 +56,8 @@ export const es: typeof en = {
   hours: "Horario",
   visit: "Visitar el sitio web",
   checked: (date) => `Revisado el ${date}`,
+  listed: (month) => `En una lista de ${month}, sin confirmar todavía`,
+  month: (year, month) => `${monthNames[month - 1]} de ${year}`,
   published: (date) => `Publicado el ${date}`,
 
   copyOf: (name) => `Copiar la dirección y el contacto: ${name}`,

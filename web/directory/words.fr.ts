@@ -1,6 +1,9 @@
 import { stateNames } from "#rules/directory/fr";
 import type { en } from "./words.en.ts";
 
+const monthNames =
+  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
+
 export const fr: typeof en = {
   stateName: (code) => stateNames[code],
   title: "Ressources de la communauté",
@@ -53,6 +56,8 @@ export const fr: typeof en = {
   hours: "Horaires",
   visit: "Voir le site web",
   checked: (date) => `Vérifié le ${date}`,
+  listed: (month) => `Dans une liste de ${month}, pas encore confirmé`,
+  month: (year, month) => `${monthNames[month - 1]} ${year}`,
   published: (date) => `Publié le ${date}`,
 
   copyOf: (name) => `Copier l’adresse et le contact : ${name}`,

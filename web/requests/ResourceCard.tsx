@@ -5,6 +5,7 @@ import { useLocale, useWords } from "../app/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
+import { Muted } from "../design/layout.tsx";
 import { Meter } from "../design/Meter.tsx";
 import { ContactLinks } from "../directory/ContactLinks.tsx";
 import { typeIcon } from "../directory/types.ts";
@@ -53,6 +54,7 @@ export function ResourceCard({ recommendation: ref }: { recommendation: Resource
         most={mostConfidence}
         valueText={t.outOf(format.number(aiConfidenceScore), mostConfidence)}
       />
+      <Muted>{t.confidenceMeans[Math.round(aiConfidenceScore)]}</Muted>
       <Facts>
         <Fact term={t.contact}>
           <ContactLinks text={resource.contactInfo} />

@@ -150,6 +150,15 @@ export const en = {
     title: "Recommended Resources",
     empty: "No resources have been recommended for this request.",
     confidence: "AI confidence",
+    /** What each whole number of the scale stands for, from 0. */
+    confidenceMeans: [
+      "Not weighed",
+      "In another place of the state: ask first whether it helps here",
+      "Serves the whole country, finds help, or is the second to ask",
+      "Serves the whole state",
+      "Serves this region",
+      "Meets this need in this city or county",
+    ] as readonly string[],
     outOf: (score: string, most: number) => `${score} out of ${most}`,
     contact: "Contact information",
     website: "Website",

@@ -1,0 +1,74 @@
+import type { Context } from "../app/context.ts";
+import type { Statement } from "../app/sql.ts";
+import { record } from "../audit/service.ts";
+import { resourcesServing } from "../directory/service.ts";
+import { questionFor } from "./due.ts";
+import { matchResources, type ResourceMatch } from "./matching.ts";
+
+const requestsAtOnce = 20;
+
+interface Due {
+  number: number;
+  before: Date | null;
+}
+
+/**
+ * Chooses the resources anew of requests whose victim information came, or changed, after they were chosen: it tells the city. The amount stays. Of
+ * two processes the first writes, by the time that both have read.
+ */
+export async function rematchDue(context: Context): Promise<number> {
+  const due = await context.sql<Due>(findDue, [requestsAtOnce]);
+  let done = 0;
+  for (const { number, before } of due) {
+    try {
+      if (await rematch(context, number, before)) done += 1;
+    } catch (error) {
+      context.log.error({ err: error, requestId: number }, "resources could not be chosen anew; tried again");
+    }
+  }
+  return done;
+}
+
+const findDue: Statement = {
+  name: "resources-due",
+  text: `
+    SELECT x."requestId" AS "number", x."resourcesAt" AS "before"
+    FROM "Recommendation" x
+    JOIN "EmergencyRequest" r ON r."id" = x."requestId"
+    LEFT JOIN "VictimInfo" v ON v."requestId" = x."requestId"
+    WHERE r."status" <> 'denied' AND (x."resourcesAt" IS NULL OR v."updatedAt" > x."resourcesAt")
+    ORDER BY x."requestId" DESC
+    LIMIT $1::int`,
+};
+
+async function rematch(context: Context, requestId: number, before: Date | null): Promise<boolean> {
+  const { facts, somebody } = await questionFor(context, requestId);
+  const matches = matchResources(facts, await resourcesServing(context, somebody.state), somebody);
+  const isFirst = await context.db.$transaction(async (tx) => {
+    const { count } = await tx.recommendation.updateMany({
+      where: { requestId, resourcesAt: before },
+      data: { resourcesAt: context.now() },
+    });
+    if (count === 0) return false;
+    const kept = matches.map(({ resourceId }) => resourceId);
+    await tx.resourceRecommendation.deleteMany({ where: { requestId, resourceId: { notIn: kept } } });
+    for (const match of matches) await tx.resourceRecommendation.upsert(rowOf(requestId, match));
+    await record(tx, context, {
+      action: "recommendation.resources_chosen",
+      resourceType: "request",
+      resourceId: requestId,
+      details: { resources: matches.length },
+      actor: { actorKind: "system" },
+    });
+    return true;
+  });
+  if (isFirst) context.events.publish("requestChanged", { id: requestId });
+  return isFirst;
+}
+
+/** A row that stays keeps its status. */
+const rowOf = (requestId: number, { resourceId, confidence }: ResourceMatch) => ({
+  where: { requestId_resourceId: { requestId, resourceId } },
+  create: { requestId, resourceId, aiConfidenceScore: confidence },
+  update: { aiConfidenceScore: confidence },
+});

@@ -1,0 +1,28 @@
+import type { Whereabouts } from "../directory/nearness.ts";
+import { isPlace } from "../directory/places.ts";
+import { stateCode } from "../directory/rules.ts";
+import { addressParts } from "../requests/rules.ts";
+
+interface Told {
+  address?: string | null | undefined;
+  /** Victim information has them in fields of their own. */
+  city?: string | null;
+  zipCode?: string | null;
+}
+
+/** Where the person in need is, by victim information or else by the address alone. */
+export function whereaboutsOf(state: string | null, { address, city, zipCode }: Told): Whereabouts {
+  const read = addressParts(address ?? "", stateCode);
+  return {
+    state: state ?? read.state ?? null,
+    city: city || read.city || (state && townIn(address ?? "", state)) || null,
+    zip: zipCode || read.zipCode || null,
+  };
+}
+
+/** "12 Elm Street, Austin": a part that is a town of the state. */
+const townIn = (address: string, state: string) =>
+  address
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .findLast((part) => isPlace(state, part));

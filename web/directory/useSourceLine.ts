@@ -1,0 +1,19 @@
+import type { ResourceEntry } from "#rules/directory";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { readRetrieved } from "./retrieved.ts";
+import { words } from "./words.ts";
+
+/** How far an entry can be relied on: checked on a day, published on one, or listed by others and confirmed by nobody. */
+export function useSourceLine(): (entry: ResourceEntry) => string | undefined {
+  const t = useWords(words);
+  const format = useFormat();
+  return (entry) => {
+    const retrieved = readRetrieved(entry);
+    if (!retrieved) return undefined;
+    const { kind, date } = retrieved;
+    if (kind !== "listed") return t[kind](format.date(date));
+    const [year = "", month] = date.split("-");
+    return t.listed(t.month(year, Number(month)));
+  };
+}
