@@ -96,7 +96,15 @@ test("a visitor who uploads becomes a citizen, and his next upload is the same c
 test("a player gets the part it asks for", async () => {
   const officer = await addOfficer(database);
   const { url } = await upload(as(officer), "voice.webm", "recipient_statement", recording);
+  const opened = () =>
+    database.db.auditEntry.count({
+      where: { action: "evidence.read", actorId: String(officer.officerId), resourceId: url.slice(7) },
+    });
+  expect(await opened()).toBe(0);
   const part = await read(officer, url, { range: "bytes=2-5" });
+  expect(await opened()).toBe(1); // wherever a reader begins
+  await read(officer, url, { range: "bytes=0-1" });
+  expect(await opened()).toBe(1); // the next part of the same opening
   expect(part.status).toBe(206);
   expect(part.headers.get("content-range")).toBe(`bytes 2-5/${recording.byteLength}`);
   expect(Buffer.from(await part.arrayBuffer())).toEqual(recording.subarray(2, 6));

@@ -7,6 +7,15 @@ test("names that the records hold leave the text, whole and word by word", () =>
   );
 });
 test.each([
+  ["write to lopez-diaz.maria@example.org", "write to [email]"],
+  ["maria@lopez-diaz.org is hers", "[email] is hers"],
+  ["my name is maria.lopez-diaz@mail.example.org", "my name is [email]"],
+  ["Me llamo maría.ñúñez@correo.example.mx y tengo hambre", "Me llamo [email] y tengo hambre"],
+  ["see https://example.com/?mail=maria.lopez@example.org&x=1", "see [link]"],
+])("an e-mail address goes whole, whoever's name is in it: %s", (text, clean) =>
+  expect(redact(text, ["Maria Lopez-Diaz"])).toBe(clean),
+);
+test.each([
   ["Call her at (415) 555-0132 or 415.555.0199", /\d{3}/],
   ["SSN 123-45-6789, card 4111 1111 1111 1111", /\d{4}/],
   ["Write to jo.doe+x@mail.example.org today", /@|doe|example/],

@@ -5,7 +5,8 @@ import { withoutBareStreets, withoutIntroduced, withoutStreets } from "./redact-
  * the patterns catch what people write besides. It rather removes too much than too little.
  */
 export function redact(text: string, known: readonly (string | null | undefined)[] = []): string {
-  let clean = text.normalize("NFC").slice(0, maxTextCharacters);
+  // Addresses first: a name that is taken out of one would leave the rest of it standing.
+  let clean = text.normalize("NFC").slice(0, maxTextCharacters).replace(email, "[email]");
   for (const phrase of phrasesOf(known))
     clean = clean.replace(
       new RegExp(`(?<![\\p{L}\\p{N}])${escape(phrase)}(?![\\p{L}\\p{N}])`, "giu"),
@@ -73,8 +74,9 @@ const months = [
   "janv(?:ier)?|f[ée]v(?:r(?:ier)?)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[ûu]t|septembre|octobre|novembre|d[ée]c(?:embre)?",
 ].join("|");
 
+const email = /[\p{L}\p{N}_.%+'-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8}/gu;
+
 const patterns: readonly (readonly [RegExp, string])[] = [
-  [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g, "[email]"],
   [/\bhttps?:\/\/\S{1,500}/gi, "[link]"],
   [
     new RegExp(

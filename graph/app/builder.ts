@@ -8,6 +8,7 @@ import type PrismaTypes from "../../prisma/pothos.ts";
 import type { Context } from "./context.ts";
 import { DoorsPlugin } from "./doors.ts";
 import { Refusal } from "./errors.ts";
+import { globalIdIn } from "./ids.ts";
 import { admit, requestHidden, type AudienceName } from "./permissions.ts";
 
 interface Types {
@@ -45,6 +46,7 @@ export const builder = new SchemaBuilder<Types>({
   relay: {
     clientMutationId: "omit",
     cursorType: "String",
+    decodeGlobalID: globalIdIn,
     nodeQueryOptions: { description: "Anything by its Relay id, for whoever may see it." },
     nodesQueryOptions: false,
   },

@@ -1,6 +1,7 @@
 import { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from "@pothos/core";
 import type { GraphQLFieldResolver } from "graphql";
 import { Refusal } from "./errors.ts";
+import { refuseStrangeCursors } from "./ids.ts";
 import { fieldAccess, nodeAccess, requestHidden } from "./permissions.ts";
 
 /**
@@ -20,7 +21,12 @@ export class DoorsPlugin<T extends SchemaTypes> extends BasePlugin<T> {
   }
 
   override wrapResolve(resolver: Resolver<T>, { parentType, name }: PothosOutputFieldConfig<T>): Resolver<T> {
-    if (parentType !== "Query" || name !== "node") return resolver;
+    if (parentType !== "Query") return resolver;
+    if (name !== "node")
+      return (parent, args, context, info) => {
+        refuseStrangeCursors(args as Record<string, unknown>);
+        return resolver(parent, args, context, info);
+      };
     return async (parent, args, context, info) => {
       const node = await resolver(parent, args, context, info);
       const rule = nodeAccess[typeInId((args as { id: unknown }).id)];

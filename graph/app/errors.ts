@@ -47,16 +47,22 @@ export const foreignCall = "This call came from another site.";
 export const wentWrong = "Something went wrong. Please try again.";
 export const tooManyCalls = "Too many calls from here. Please wait a moment and try again.";
 
-/** Input as its rule wants it, or a Refusal that names each field. NUL cannot be stored as text, so it is refused here for every form. */
+/** Input as its rule wants it, or a Refusal that names each field. What cannot be stored as text is refused here for every form. */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
-  const nul = fieldWithNul(input);
-  if (nul !== undefined) throw new Refusal("INVALID", formFailed, { [nul]: [notStorable] });
+  demandStorable(input);
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
   const fields: FieldErrors = {};
   for (const issue of parsed.error.issues)
     (fields[issue.path.join(".") || "body"] ??= []).push(issue.message);
   throw new Refusal("INVALID", formFailed, fields);
+}
+
+/** Refuses what no column of text takes: in a form, a path or a query. */
+export function demandStorable<Input>(input: Input): Input {
+  const strange = fieldNotStorable(input);
+  if (strange !== undefined) throw new Refusal("INVALID", formFailed, { [strange]: [notStorable] });
+  return input;
 }
 
 /** A whole positive number from a path or query, e.g. an `{id}`. */
@@ -67,11 +73,14 @@ export function parseId(value: string | undefined, field = "id"): number {
   return id;
 }
 
-function fieldWithNul(input: unknown, path = "", depth = 0): string | undefined {
-  if (typeof input === "string") return input.includes("\0") ? path || "body" : undefined;
+/** NUL, and half of a character that takes two places: the database has no such text, and would keep another. */
+const unstorable = /\0|\p{Cs}/u;
+
+function fieldNotStorable(input: unknown, path = "", depth = 0): string | undefined {
+  if (typeof input === "string") return unstorable.test(input) ? path || "body" : undefined;
   if (typeof input !== "object" || input === null || depth > 8) return undefined;
   for (const [key, value] of Object.entries(input)) {
-    const found = fieldWithNul(value, path ? `${path}.${key}` : key, depth + 1);
+    const found = fieldNotStorable(value, path ? `${path}.${key}` : key, depth + 1);
     if (found !== undefined) return found;
   }
   return undefined;

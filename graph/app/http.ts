@@ -14,7 +14,7 @@ import { noteDenial } from "../audit/denials.ts";
 import { answersWithPage, asksWho } from "./addresses.ts";
 import { readText, smallBody } from "./body.ts";
 import { keepFromCaches } from "./caching.ts";
-import { Refusal, wentWrong } from "./errors.ts";
+import { demandStorable, Refusal, wentWrong } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
 import { mountInstallable } from "./installable.ts";
 import { createKeptAnswers } from "./kept.ts";
@@ -62,8 +62,8 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
       const idempotencyKey = c.req.header("idempotency-key");
       const body = method === "GET" || method === "DELETE" ? undefined : await readJson(c);
       const answer = await route.handle(context, {
-        params: c.req.param() as Record<string, string>,
-        query: c.req.query(),
+        params: demandStorable(c.req.param() as Record<string, string>),
+        query: demandStorable(c.req.query()),
         body,
         idempotencyKey,
       });

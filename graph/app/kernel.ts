@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pino, type Logger } from "pino";
 import { createAdvisor } from "../adapters/advisor.ts";
 import { createAgent } from "../adapters/agent.ts";
 import { openBus } from "../adapters/bus.ts";
@@ -12,8 +11,10 @@ import { createMailer } from "../adapters/mail.ts";
 import { createSms } from "../adapters/sms.ts";
 import { openConfig, type ConfigReader } from "../system/config.ts";
 import type { Kernel } from "./context.ts";
+import { openDataFolder } from "./data-folder.ts";
 import type { Env } from "./env.ts";
 import { createEvents } from "./events.ts";
+import { createLog } from "./log.ts";
 import { createKeys, secureRandom } from "./secrets.ts";
 import { createSql } from "./sql.ts";
 
@@ -30,7 +31,7 @@ export async function openKernel(
   replace: Partial<Kernel> & { database?: Database } = {},
 ): Promise<OpenKernel> {
   const log = replace.log ?? createLog(env);
-  mkdirSync(env.DATA_DIR, { recursive: true });
+  openDataFolder(env.DATA_DIR);
   const database =
     replace.database ??
     (await openDatabase({ ...(env.DATABASE_URL && { url: env.DATABASE_URL }), dataDir: env.DATA_DIR }));
@@ -85,24 +86,4 @@ function keptSecret(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   return readFileSync(file, "utf8").trim();
-}
-
-/** Logs carry numbers and codes; whatever could hold a person's data or a secret is left out. */
-function createLog(env: Env): Logger {
-  return pino({
-    level: env.LOG_LEVEL,
-    redact: {
-      paths: [
-        "*.cookie",
-        "*.authorization",
-        "*.password",
-        "*.token",
-        "err.meta",
-        "err.query",
-        "err.parameters",
-        "err.detail",
-      ],
-      remove: true,
-    },
-  });
 }

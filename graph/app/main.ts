@@ -11,6 +11,7 @@ import { backgroundSteps } from "./steps.ts";
 /** The whole product in one process: opens everything, says where it is, and stops in order. */
 async function main() {
   const env = readEnv(process.env);
+  process.umask(0o077); // what is written is for this account alone
   const { kernel, database, config, close } = await openKernel(env);
   await loadReferenceData(database);
   await config.refresh();

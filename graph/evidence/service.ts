@@ -3,10 +3,13 @@ import type { Context } from "../app/context.ts";
 import { Refusal, formFailed } from "../app/errors.ts";
 import { record } from "../audit/service.ts";
 import { demandRequest } from "../requests/service.ts";
+import { createOpenings } from "./openings.ts";
 import { attachRecordings } from "./recordings.ts";
 import { fileIdIn, maxEvidenceFiles, rangeOf, says } from "./rules.ts";
 
 type Db = Prisma.TransactionClient;
+
+const isOpening = createOpenings();
 
 const fileHidden = "File not found or you don't have permission to view it.";
 
@@ -49,8 +52,9 @@ export async function readEvidence(context: Context, id: string, rangeHeader?: s
   if (range === "unsatisfiable") return { row, range };
   const content = await context.files.read(row.id, range ?? undefined);
   if (!content) throw new Refusal("NOT_FOUND", fileHidden);
-  // A player asks for a file in many parts; the first says that it was opened.
-  if (!range || range.start === 0) {
+  const who = context.viewer.kind === "visitor" ? context.ip : String(context.viewer.sessionId);
+  const isNew = isOpening(who, row.id, context.now().getTime());
+  if (!range || isNew) {
     await record(context.db, context, {
       action: "evidence.read",
       resourceType: "evidence",

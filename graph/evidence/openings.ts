@@ -1,0 +1,20 @@
+const oneOpeningMs = 10 * 60_000;
+const mostRemembered = 5000;
+
+/**
+ * Whether reading a part of a file is a new opening of it. A player asks for one file in many parts, in whatever order: the first is the opening, and
+ * so is one that comes long after it. Kept in this process's memory: a second copy of the product logs its own first part.
+ */
+export function createOpenings() {
+  const openedAt = new Map<string, number>();
+  return function isOpening(who: string, file: string, now: number): boolean {
+    const key = `${who} ${file}`;
+    const last = openedAt.get(key);
+    if (last !== undefined && now - last < oneOpeningMs) return false;
+    openedAt.delete(key);
+    openedAt.set(key, now);
+    const oldest = openedAt.keys().next().value;
+    if (openedAt.size > mostRemembered && oldest !== undefined) openedAt.delete(oldest);
+    return true;
+  };
+}
