@@ -144,7 +144,7 @@ async function takeAll(browser, { size, theme }) {
   await visit(desk, "/dev/mailbox", "mailbox");
   for (const [subject, name] of [
     [/^Please confirm/, "supervisor-verify"],
-    [/was filed by/, "supervisor-approve"],
+    [/can be decided now|needs your approval/, "supervisor-approve"],
   ])
     await takeLink(desk, { subject, name, visit, take });
   await desk.context().close();

@@ -2,7 +2,18 @@ import { expect, test } from "vitest";
 import { approveRequest } from "../graph/allocations/approve.ts";
 import { firstUrgencyRules } from "../graph/rulebook/rules.ts";
 import { useKernel } from "./harness/kernel.ts";
-import { ask, fileRequest, linkInMail, shownTo, signInAdmin, signInOfficer } from "./harness/people.ts";
+import {
+  answerOnPage,
+  ask,
+  carriedBy,
+  fileRequest,
+  linkInMail,
+  newRequestForm,
+  sendForm,
+  shownTo,
+  signInAdmin,
+  signInOfficer,
+} from "./harness/people.ts";
 
 const lab = useKernel();
 
@@ -33,6 +44,7 @@ test("a trusted officer's own request of $500 goes through at once, with money, 
   expect(row.messages.map(({ kind }) => kind).toSorted()).toEqual([
     "letter-officer",
     "letter-victim",
+    "supervisor-approval",
     "supervisor-approval",
   ]);
   expect(
@@ -301,23 +313,16 @@ test("the supervisor's link decides once, by its form and not by being opened", 
   expect(page).not.toMatch(/<script|\schecked\s/);
   expect((await stored(number)).status).toBe("processing");
 
-  const empty = await supervisor.fetch(path, { method: "POST", body: "", headers: form });
+  const carried = carriedBy(page);
+  const empty = await sendForm(supervisor, path, carried);
   expect(empty.status).toBe(400);
   expect(await empty.text()).toContain("Please choose an answer");
-  const unexplained = await supervisor.fetch(path, {
-    method: "POST",
-    body: "decision=deny&reason=",
-    headers: form,
-  });
+  const unexplained = await sendForm(supervisor, path, { ...carried, decision: "deny", reason: "" });
   expect(await unexplained.text()).toContain("Please give a reason");
 
   await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      supervisor.fetch(path, {
-        method: "POST",
-        body: n % 2 ? "decision=approve" : "decision=deny&reason=Not+now",
-        headers: form,
-      }),
+      sendForm(supervisor, path, { ...carried, decision: n % 2 ? "approve" : "deny", reason: "Not now" }),
     ),
   );
   const row = await stored(number);
@@ -331,15 +336,11 @@ test("the supervisor's link decides once, by its form and not by being opened", 
 
 test("the approval page tells the need without what tells who the person is", async () => {
   const officer = await signInOfficer(lab);
-  const number = await fileRequest(lab, officer);
-  await lab.db.emergencyRequest.update({
-    where: { id: number },
-    data: {
-      requestDetails:
-        "noor needs food for two. Ibarra-Whitlock waits at 9 Birch Road, call 512 555 0177 or n.i@mail.example",
-    },
-  });
-  const path = (await linkInMail(lab, { kind: "supervisor-approval", requestId: number }))!;
+  const { createRequest } = await import("../graph/requests/create.ts");
+  const requestDetails =
+    "noor needs food for two. Ibarra-Whitlock waits at 9 Birch Road, call 512 555 0177 or n.i@mail.example";
+  const { id } = await createRequest(await officer.context(), newRequestForm({ requestDetails }));
+  const path = (await linkInMail(lab, { kind: "supervisor-approval", requestId: id }))!;
   const page = await (await (await lab.visitor()).fetch(path)).text();
   expect(page).toContain("needs food for two");
   expect(page).not.toMatch(/noor|ibarra|whitlock|birch|0177|mail\.example/i);
@@ -363,9 +364,7 @@ test("a supervisor approves only for an officer whom he has confirmed", async ()
   const officer = await signInOfficer(lab, { trust: null });
   const number = await fileRequest(lab, officer);
   const path = (await linkInMail(lab, { kind: "supervisor-approval", requestId: number }))!;
-  const answer = await (
-    await lab.visitor()
-  ).fetch(path, { method: "POST", body: "decision=approve", headers: form });
+  const answer = await answerOnPage(await lab.visitor(), path, { decision: "approve" });
   expect(await answer.text()).toContain("Please confirm your officer first");
   expect((await stored(number)).status).toBe("pending");
 });

@@ -5,6 +5,7 @@ import { resendVerification } from "../graph/verification/resend.ts";
 import { minute, useCases } from "./harness/cases.ts";
 import { type Caller, useKernel } from "./harness/kernel.ts";
 import {
+  answerOnPage,
   ask,
   globalId,
   linkInMail,
@@ -172,13 +173,16 @@ test("a Spanish request: the supervisor's mail and page, with money and refusals
   expect(early.text).toContain("El oficial todavía no agregó los datos de la víctima.");
   expectNoEnglish(early);
   await ask(person, saveVictimInfo, { id: globalId("EmergencyRequest", number), input: victimInfoForm() });
-  const page = await open(link);
+  expectNoEnglish(await open(link));
+  const ready = (await linkInMail(lab, { kind: "supervisor-approval", requestId: number }))!;
+  expectNoEnglish(await mailAbout(number, "supervisor-approval"));
+  const page = await open(ready);
   expect(page.text).toContain("Sí, aprobar $500.00");
   expectNoEnglish(page);
-  const again = await decide(link, { decision: "deny", reason: "" });
+  const again = await decide(ready, { decision: "deny", reason: "" });
   expect(again.text).toContain("Indique un motivo");
   expectNoEnglish(again);
-  const done = await decide(link, { decision: "approve" });
+  const done = await decide(ready, { decision: "approve" });
   expect(done.text).toContain("Esta solicitud está aprobada y el dinero está asignado.");
   expectNoEnglish(done);
 
@@ -289,15 +293,7 @@ async function read(response: Response) {
 }
 const open = async (path: string) => read(await (await lab.visitor()).fetch(path));
 const decide = async (link: string, fields: Record<string, string>) =>
-  read(
-    await (
-      await lab.visitor()
-    ).fetch(link, {
-      method: "POST",
-      body: new URLSearchParams(fields).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-    }),
-  );
+  read(await answerOnPage(await lab.visitor(), link, fields));
 
 /** Names of people and places are as they were typed. */
 function expectNoEnglish(said: { text: string; subject?: string } | undefined) {

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { openBody } from "../graph/communications/compose.ts";
 import { useKernel, type Caller } from "./harness/kernel.ts";
-import { ask, fileRequest, linkInMail, shownTo, signInAdmin, signInOfficer } from "./harness/people.ts";
+import {
+  answerOnPage,
+  ask,
+  fileRequest,
+  linkInMail,
+  shownTo,
+  signInAdmin,
+  signInOfficer,
+} from "./harness/people.ts";
 
 const lab = useKernel();
 
@@ -76,12 +84,9 @@ test("the supervisor's answer goes the chosen ways too", async () => {
   await choose(person, { email: false, sms: true });
   const { id } = await lab.db.verification.findFirstOrThrow({ where: { caseNumber: form.caseNumber } });
   const link = await linkInMail(lab, { kind: "supervisor-verification", verificationId: id });
-  const answered = await (
-    await lab.visitor()
-  ).fetch(link ?? "", {
-    method: "POST",
-    body: new URLSearchParams({ decision: "verified", badgeNumber: "T-77" }).toString(),
-    headers: { "content-type": "application/x-www-form-urlencoded" },
+  const answered = await answerOnPage(await lab.visitor(), link ?? "", {
+    decision: "verified",
+    badgeNumber: "T-77",
   });
   expect(answered.ok).toBe(true);
   const told = await toldAbout({ verificationId: id, requestId: null });

@@ -6,7 +6,7 @@ import { routeAccess } from "../graph/app/permissions.ts";
 import { shims } from "../graph/app/shims.ts";
 import { openBody } from "../graph/communications/compose.ts";
 import { recommendDue } from "../graph/recommendations/due.ts";
-import { decideByLink } from "../graph/verification/decide.ts";
+import { decideByLink, readLink } from "../graph/verification/decide.ts";
 import { useKernel, type Caller } from "./harness/kernel.ts";
 
 const lab = useKernel();
@@ -518,5 +518,7 @@ test("the description lists every call of the table, and every call says who may
 async function confirm() {
   const mail = await lab.db.message.findFirstOrThrow({ where: { kind: "supervisor-verification" } });
   const token = /\/verify\/([\w-]+)/.exec(openBody(lab, mail.bodySealed).text)?.[1] ?? "";
-  await decideByLink(await visitor.context(), token, { decision: "verified", badgeNumber: "T-77" });
+  const view = await readLink(await visitor.context(), token);
+  const facts = view.state === "open" ? view.facts : "";
+  await decideByLink(await visitor.context(), token, { decision: "verified", badgeNumber: "T-77", facts });
 }

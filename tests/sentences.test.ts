@@ -25,6 +25,7 @@ const onServersPages = [
   allocations.victimInfoMissing,
   verification.answerMissing,
   verification.badgeMissing,
+  verification.readAgain,
   ...Object.values(verification.wrongBadge),
   foreignCall,
   formMissing,

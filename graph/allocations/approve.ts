@@ -4,6 +4,7 @@ import { Refusal } from "../app/errors.ts";
 import { money } from "../app/i18n.ts";
 import { isUndecided } from "../requests/rules.ts";
 import { readRequest } from "../requests/service.ts";
+import { askForSecond } from "./ask.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts, Money } from "./facts.ts";
 import { approvalLetters } from "./letters.ts";
@@ -55,6 +56,7 @@ export async function giveApproval(
   const to = final ? "approved" : "processing";
   const money = final ? "allocated" : "pending";
   const { personKey, badgeKey, personName, actorKind, actor, linkId } = decider;
+  const asks = final ? null : await askForSecond(context, facts, { decider, amountCents });
   const changed = await transition(context, facts, {
     to,
     ...(facts.allocation
@@ -71,7 +73,8 @@ export async function giveApproval(
         ...(actor && { actor }),
       },
     ],
-    messages: final ? approvalLetters(context, facts, amountCents) : [],
+    ...(asks && { links: asks.links }),
+    messages: asks ? asks.messages : approvalLetters(context, facts, amountCents),
   });
   // A further approval that is not the last one changes no money.
   const live = changed ?? facts.allocation;

@@ -1,59 +1,89 @@
-import type { EmergencyRequest, Officer, Prisma, Verification } from "../../prisma/client/client.ts";
-import { composeMessage, mailLayout } from "../communications/compose.ts";
+import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
-import { publicUrl } from "../app/env.ts";
-import { linkLifetimeMs, trustOfDomain } from "../verification/rules.ts";
-import { words } from "./words.ts";
+import { isUndecided } from "../requests/rules.ts";
+import { approvalMail, type LinkRow } from "./ask-mail.ts";
+import type { Decider } from "./decider.ts";
+import type { DecisionFacts } from "./facts.ts";
+import { requestOnLink, type AskedRequest } from "./frozen.ts";
+import { isSame } from "./rules.ts";
+
+type Tx = Prisma.TransactionClient;
+
+/** Tells the supervisor that the officer filed a request. The link shows the request, and what it still waits for. */
+export async function tellSupervisor(context: Context, tx: Tx, asked: AskedRequest) {
+  const { links, messages } = approvalMail(context, asked, { occasion: "filed" });
+  await tx.link.createMany({ data: links });
+  await tx.message.createMany({ data: messages });
+}
 
 /**
- * Tells the supervisor that his officer filed a request (workflow step 1). An address of a trusted domain gets a link that decides; any other
- * is told only, because whoever owns it is not known well enough to move money.
+ * Asks the supervisor as soon as there is something to decide: the officer is confirmed, and the victim information is there. Once for each
+ * state of the request: a link that is out and still true is left alone, unless earlier approvals have just been voided.
  */
-export async function requestApproval(
-  context: Context,
-  tx: Prisma.TransactionClient,
-  { request, verification }: { request: EmergencyRequest; verification: Verification & { officer: Officer } },
-) {
-  const decides = trustOfDomain(verification.supervisorEmail, context.config().trustedDomains) === "trusted";
-  const token = context.random.token();
-  if (decides) {
-    await tx.link.create({
-      data: {
-        tokenHash: context.keys.hash(token),
-        purpose: "approve",
-        verificationId: verification.id,
-        requestId: request.id,
-        expiresAt: new Date(context.now().getTime() + linkLifetimeMs),
-        createdAt: context.now(),
-      },
-    });
-  }
-  const { officer, language } = verification;
-  const t = words(language).filed;
-  const who = [`${officer.rank} ${officer.name}`, officer.agency].filter(Boolean).join(", ");
-  const layout = mailLayout({
-    title: t.title,
-    paragraphs: [
-      words(language).dear(`${verification.supervisorRank} ${verification.supervisorName}`.trim()),
-      t.text(who, request.caseId, verification.caseNumber),
-      decides ? t.decide : t.inform,
-    ],
-    ...(decides && { button: { label: t.button, href: `${publicUrl(context.env)}/approve/${token}` } }),
-    language,
+export async function askWhenReady(context: Context, tx: Tx, requestId: number, { isVoided = false } = {}) {
+  const { verification, approvals, links, ...request } = await tx.emergencyRequest.findUniqueOrThrow({
+    where: { id: requestId },
+    include: {
+      ...askedWith,
+      approvals: { where: { voidedAt: null, decision: "approved" } },
+      links: { where: { purpose: "approve", usedAt: null, expiresAt: { gt: context.now() } } },
+    },
   });
-  await tx.message.createMany({
-    data: [
-      composeMessage(context, {
-        kind: "supervisor-approval",
-        channel: "email",
-        recipientType: "supervisor",
-        recipientName: verification.supervisorName,
-        recipientAddress: verification.supervisorEmail,
-        subject: t.subject(request.caseId, officer.name),
-        ...layout,
-        requestId: request.id,
-        verificationId: verification.id,
-      }),
-    ],
+  if (verification?.status !== "verified" || !request.victimInfo || !isUndecided(request.status)) return;
+  if (approvals.some(({ personKey }) => personKey === verification.supervisorEmailKey)) return;
+  const asked = { request, verification };
+  const isAsked = links.some(
+    (link) =>
+      link.occasion !== "filed" &&
+      link.emailKey === verification.supervisorEmailKey &&
+      requestOnLink(context, link, asked) !== null,
+  );
+  if (isAsked && !isVoided) return;
+  const mail = approvalMail(context, asked, { occasion: "ready", isVoided });
+  if (mail.links.length === 0) return;
+  await tx.link.updateMany({
+    where: { requestId, purpose: "approve", usedAt: null },
+    data: { usedAt: context.now(), replaced: true },
   });
+  await tx.link.createMany({ data: mail.links });
+  await tx.message.createMany({ data: mail.messages });
 }
+
+/** The same for everything that was filed under a case, when the case is confirmed. */
+export async function askForCase(context: Context, tx: Tx, verificationId: number) {
+  const waiting = await tx.emergencyRequest.findMany({
+    where: { verificationId, status: { in: ["pending", "processing"] }, victimInfo: { isNot: null } },
+    select: { id: true },
+    orderBy: { id: "asc" },
+  });
+  for (const { id } of waiting) await askWhenReady(context, tx, id);
+}
+
+/** Asks the supervisor for the word that is missing beside an approval; written by the statement that records that approval. */
+export async function askForSecond(
+  context: Context,
+  { id, verification: known, approvedBy }: DecisionFacts,
+  given: { decider: Decider; amountCents: number },
+): Promise<{ links: LinkRow[]; messages: ReturnType<typeof approvalMail>["messages"] }> {
+  const nobody = { links: [], messages: [] };
+  if (known?.status !== "verified") return nobody;
+  const supervisor = { personKey: known.supervisorEmailKey, badgeKey: null };
+  if ([...approvedBy, given.decider].some((person) => isSame(person, supervisor))) return nobody;
+  const { verification, ...request } = await context.db.emergencyRequest.findUniqueOrThrow({
+    where: { id },
+    include: askedWith,
+  });
+  if (!verification) return nobody;
+  const { personName } = given.decider;
+  const mail = approvalMail(
+    context,
+    { request, verification },
+    { occasion: "second", approver: personName, amountCents: given.amountCents },
+  );
+  return mail.links.length > 0 ? mail : nobody;
+}
+
+const askedWith = {
+  victimInfo: true,
+  verification: { include: { officer: true, recipient: true } },
+} satisfies Prisma.EmergencyRequestInclude;

@@ -1,90 +1,75 @@
 import * as z from "zod/mini";
 import type { Context } from "../app/context.ts";
-import { redact } from "../adapters/redact.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { record } from "../audit/service.ts";
 import { tooLong } from "../forms/rules.ts";
-import { isUndecided } from "../requests/rules.ts";
 import { writtenName } from "../recipients/naming.ts";
-import { normaliseEmail } from "../verification/rules.ts";
+import { isUndecided } from "../requests/rules.ts";
+import { trustOfDomain } from "../verification/rules.ts";
 import { figureOf, giveApproval } from "./approve.ts";
 import { giveDenial } from "./deny.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
-import { answerMissing, denialReason, officerFirst, victimInfoMissing } from "./rules.ts";
+import { requestOnLink, type ShownRequest } from "./frozen.ts";
+import { alreadyApproved, answerMissing, denialReason, officerFirst, victimInfoMissing } from "./rules.ts";
+
+export interface OpenApproval {
+  state: "open";
+  language: string;
+  facts: DecisionFacts;
+  shown: ShownRequest;
+  victimInitials: string;
+  /** What the form carries: the answer holds for this and nothing else. */
+  claim: { facts: string; amountCents: number; version: number };
+  /** Why it cannot be approved yet. */
+  missing: string[];
+  /** An answer was given to what stood here before: what the amount was then, and what was typed. */
+  outdated?: { amountCents: number | null; reason: string };
+}
 
 export type ApprovalView =
-  | {
-      state: "open";
-      language: string;
-      facts: DecisionFacts;
-      amountCents: number;
-      supervisorName: string;
-      requestDetails: string;
-      victimInitials: string;
-      notYet?: string;
-    }
+  | OpenApproval
   | { state: "decided"; language: string; facts: DecisionFacts }
-  | { state: "expired"; language: string }
+  | { state: "expired" | "ended"; language: string }
   | { state: "unknown" };
 
 /** What the supervisor's approval link shows; reading it changes nothing. The person in need stands there by initials only. */
-export async function readApprovalLink(context: Context, token: string): Promise<ApprovalView> {
-  const link = await findLink(context, token);
-  if (!link) return { state: "unknown" };
-  const facts = await readDecisionFacts(context, link.request.id);
-  if (!facts) return { state: "unknown" };
-  const { language } = link.verification;
-  if (link.usedAt || !isUndecided(facts.status)) return { state: "decided", language, facts };
-  if (link.expiresAt <= context.now()) return { state: "expired", language };
-  return {
-    state: "open",
-    language,
-    facts,
-    amountCents: figureOf(context, facts),
-    supervisorName: link.verification.supervisorName,
-    requestDetails: withoutPerson(link),
-    victimInitials: writtenName(facts, initialsOf(facts.victimName), language),
-    ...(facts.verification?.status !== "verified"
-      ? { notYet: officerFirst }
-      : !facts.victim
-        ? { notYet: victimInfoMissing }
-        : {}),
-  };
-}
+export const readApprovalLink = async (context: Context, token: string): Promise<ApprovalView> =>
+  (await openLink(context, token)).view;
 
 export const answer = z.object({
   decision: z.enum(["approve", "deny"], answerMissing),
   reason: z._default(z.string().check(z.maxLength(1000, tooLong)), ""),
 });
 
-/** Takes the supervisor's answer; of two at once one decides, and the other is shown its result. */
+export type ApprovalForm = Record<"decision" | "reason" | "facts" | "amount" | "version", string>;
+
+/** Takes the supervisor's answer to what the page showed; of two at once one decides, and the other is shown its result. */
 export async function decideByApprovalLink(
   context: Context,
   token: string,
-  input: unknown,
+  form: ApprovalForm,
 ): Promise<ApprovalView> {
-  const view = await readApprovalLink(context, token);
-  if (view.state !== "open") return view;
-  const { decision, reason } = parse(answer, input);
-  const { facts, notYet, supervisorName } = view;
-  const link = await findLink(context, token);
-  const personKey = normaliseEmail(link?.verification.supervisorEmail ?? "");
-  const actor = { actorKind: "supervisor" as const, actorName: supervisorName };
+  const { view, link } = await openLink(context, token);
+  if (view.state !== "open" || !link) return view;
+  if (!isWhatIsShown(form, view)) return asked(view, form);
+  const { decision, reason } = parse(answer, form);
+  const { facts, missing, claim, shown } = view;
+  const actor = { actorKind: "supervisor" as const, actorName: shown.supervisorName };
   const decider = {
-    personKey,
+    personKey: link.emailKey,
     badgeKey: null,
     isOfficer: false,
-    personName: supervisorName,
+    personName: shown.supervisorName,
     actorKind: "supervisor" as const,
     mayApproveAlone: false,
     actor,
-    ...(link && { linkId: link.id }),
+    linkId: link.id,
   };
   try {
     if (decision === "deny")
       await giveDenial(context, decider, facts, parse(z.object({ reason: denialReason }), { reason }).reason);
-    else if (notYet) throw new Refusal("INVALID", notYet, { decision: [notYet] });
-    else await giveApproval(context, decider, facts);
+    else if (missing[0]) throw new Refusal("INVALID", missing[0], { decision: missing });
+    else await giveApproval(context, decider, facts, claim);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "CONFLICT") throw error;
     await record(context.db, context, {
@@ -96,40 +81,73 @@ export async function decideByApprovalLink(
       actor,
     });
     const now = await readApprovalLink(context, token);
-    if (now.state === "open") throw error;
-    return now;
+    if (now.state !== "open") return now;
+    if (error.message === alreadyApproved) throw error;
+    return asked(now, form);
   }
   return readApprovalLink(context, token);
 }
 
-async function findLink(context: Context, token: string) {
-  const link = await context.db.link.findUnique({
-    where: { tokenHash: context.keys.hash(token), purpose: "approve" },
+const isWhatIsShown = (form: ApprovalForm, { claim }: OpenApproval) =>
+  form.facts === claim.facts &&
+  form.version === String(claim.version) &&
+  (form.decision === "deny" || form.amount === String(claim.amountCents));
+
+/** The form once more, with what is true now. */
+const asked = (view: OpenApproval, { amount, reason }: ApprovalForm): OpenApproval => ({
+  ...view,
+  outdated: {
+    amountCents: /^\d{1,9}$/.test(amount) ? Number(amount) : null,
+    reason: reason.slice(0, 1000),
+  },
+});
+
+async function openLink(context: Context, token: string): Promise<{ view: ApprovalView; link?: FoundLink }> {
+  const link = await findLink(context, token);
+  const facts = link?.request ? await readDecisionFacts(context, link.request.id) : null;
+  if (!link?.request || !facts) return { view: { state: "unknown" } };
+  return { link, view: viewOf(context, { ...link, request: link.request }, facts) };
+}
+
+const findLink = ({ db, keys }: Context, token: string) =>
+  db.link.findUnique({
+    where: { tokenHash: keys.hash(token), purpose: "approve" },
     include: {
-      verification: { include: { recipient: true } },
+      verification: { include: { recipient: true, officer: true } },
       request: { include: { victimInfo: true } },
     },
   });
-  return link?.request ? { ...link, request: link.request } : null;
-}
+type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** The officer's words about the need, without what tells who and where the person is. */
-function withoutPerson({
-  request,
-  verification: { recipient },
-}: NonNullable<Awaited<ReturnType<typeof findLink>>>) {
-  const { victimInfo } = request;
-  return redact(request.requestDetails, [
-    request.victimName,
-    request.victimPhone,
-    request.victimEmail,
-    request.victimAddress,
-    ...[recipient, victimInfo].flatMap((person) =>
-      person ? [person.fullName, person.phone, person.email, person.address] : [],
-    ),
-    victimInfo?.city,
-    victimInfo?.emergencyContact,
-  ]);
+function viewOf(
+  context: Context,
+  link: FoundLink & { request: NonNullable<FoundLink["request"]> },
+  facts: DecisionFacts,
+): ApprovalView {
+  const { verification, request, emailKey, factsHash } = link;
+  const { language } = verification;
+  if (!isUndecided(facts.status) || (link.usedAt && !link.replaced))
+    return { state: "decided", language, facts };
+  const shown = requestOnLink(context, link, { request, verification });
+  // Whoever is the supervisor now, and is trusted now, has a mail of their own.
+  const isTheirs =
+    emailKey === verification.supervisorEmailKey &&
+    verification.status !== "rejected" &&
+    trustOfDomain(emailKey, context.config().trustedDomains) === "trusted";
+  if (link.replaced || !shown || !factsHash || !isTheirs) return { state: "ended", language };
+  if (link.expiresAt <= context.now()) return { state: "expired", language };
+  return {
+    state: "open",
+    language,
+    facts,
+    shown,
+    victimInitials: writtenName(facts, initialsOf(facts.victim?.fullName ?? facts.victimName), language),
+    claim: { facts: factsHash, amountCents: figureOf(context, facts), version: facts.version },
+    missing: [
+      ...(facts.verification?.status === "verified" ? [] : [officerFirst]),
+      ...(facts.victim ? [] : [victimInfoMissing]),
+    ],
+  };
 }
 
 const initialsOf = (name: string) =>

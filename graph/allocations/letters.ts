@@ -1,7 +1,8 @@
+import type { Officer } from "../../prisma/client/client.ts";
 import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
 import { lettersToOfficer } from "../communications/officer.ts";
 import type { Context } from "../app/context.ts";
-import { money } from "../app/i18n.ts";
+import { asLanguage, localeTags, money } from "../app/i18n.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
 import { reasonNotGiven } from "./rules.ts";
@@ -53,6 +54,23 @@ function withoutNameOf({ anonymous, caseId, language, victimName, victim }: Deci
   if (!anonymous) return text;
   const pseudonym = pseudonymOf(caseId, language);
   return withoutName(withoutName(text, victimName, pseudonym), victim?.fullName ?? "", pseudonym);
+}
+
+/** To the officer of a request: an approval no longer counts, because the request has changed. */
+export function voidedLetters(
+  request: { id: number; caseId: string; language: string; officer: Officer; verificationId: number | null },
+  approvers: string[],
+): Letter[] {
+  const { id, caseId, language, officer, verificationId } = request;
+  const t = words(language).voided;
+  const names = new Intl.ListFormat(localeTags[asLanguage(language)]).format(approvers);
+  return lettersToOfficer(officer, {
+    kind: "officer-approval-voided",
+    subject: t.subject(caseId),
+    ...mailLayout({ title: t.title, paragraphs: [t.text(caseId, names), t.next], language }),
+    requestId: id,
+    verificationId,
+  });
 }
 
 function helpOf({ requestedHelpTypes, language }: DecisionFacts) {

@@ -5,19 +5,25 @@ import type { AppEnv } from "../app/http.ts";
 import { inWords, money } from "../app/i18n.ts";
 import type { Limits } from "../app/limits.ts";
 import { mountLinkPage, type Again } from "../app/link-page.ts";
-import { choice, factList, notice, textField } from "../app/page-parts.ts";
+import { carried, choice, factList, notice, textField } from "../app/page-parts.ts";
 import type { Page } from "../app/server-page.ts";
 import type { RequestStatus } from "../requests/rules.ts";
-import { decideByApprovalLink, readApprovalLink, type ApprovalView } from "./by-link.ts";
+import {
+  decideByApprovalLink,
+  readApprovalLink,
+  type ApprovalForm,
+  type ApprovalView,
+  type OpenApproval,
+} from "./by-link.ts";
 import { words } from "./words.ts";
 
-type Typed = Again<"decision" | "reason">;
+type Typed = Again<keyof ApprovalForm>;
 
 /** The page behind a supervisor's approval link. */
 export const mountApprovalPage = (app: Hono<AppEnv>, limits: Limits) =>
   mountLinkPage(app, limits, {
     path: "/approve/:token",
-    fields: ["decision", "reason"],
+    fields: ["decision", "reason", "facts", "amount", "version"],
     read: readApprovalLink,
     decide: decideByApprovalLink,
     show,
@@ -28,12 +34,18 @@ function show(view: ApprovalView, language: Language, again?: Typed): Page {
   const t = words(language).page;
   switch (view.state) {
     case "open":
-      return { title: t.open(view.facts.caseId), body: question(view, language, again) };
+      return {
+        title: t.open(view.shown.caseId),
+        body: question(view, language, again),
+        ...(view.outdated && { status: 409 }),
+      };
     case "decided":
       return {
         title: t.decided(view.facts.caseId, view.facts.status),
         body: result(view.facts.status, language),
       };
+    case "ended":
+      return { title: t.ended, body: notice("info", t.endedText), status: 410 };
     case "expired":
       return { title: t.expired, body: notice("info", t.expiredText), status: 410 };
     case "unknown":
@@ -41,47 +53,102 @@ function show(view: ApprovalView, language: Language, again?: Typed): Page {
   }
 }
 
-function question(
-  { facts, amountCents, requestDetails, victimInitials, notYet }: Extract<ApprovalView, { state: "open" }>,
-  language: Language,
-  again?: Typed,
-) {
-  const { page: t, sentences } = words(language);
-  const amount = money(amountCents, language);
-  const yes = ["approve", t.yes(amount)] as const;
-  const no = ["deny", t.no] as const;
-  return html` ${again && notice("bad", t.notTaken)}
-    <p>${t.lead(facts.officer?.name ?? t.someOfficer)}</p>
+function question(view: OpenApproval, language: Language, again?: Typed) {
+  const { shown, claim, victimInitials, missing } = view;
+  const t = words(language).page;
+  return html` ${again && notice("bad", t.notTaken)} ${whatChanged(view, language)}
+    <p>${t.lead(shown.officerName)}</p>
+    ${missing.length > 0 && whatIsMissing(missing, language)}
     <div class="card">
       ${factList([
         [t.person, victimInitials],
-        [t.help, facts.requestedHelpTypes.map((type) => t.helpTypes[type]).join(", ")],
-        [t.amount, amount],
-        [t.urgency, t.urgencies[facts.urgencyLevel]],
-        [t.need, requestDetails],
+        [t.help, shown.requestedHelpTypes.map((type) => t.helpTypes[type]).join(", ")],
+        [t.amount, money(claim.amountCents, language)],
+        [t.urgency, t.urgencies[shown.urgencyLevel]],
+        [t.need, shown.need],
       ])}
     </div>
-    ${notYet && notice("info", inWords(sentences, notYet))}
-    <form method="post" class="card" novalidate>
-      <h2>${t.answer}</h2>
-      ${choice({
-        name: "decision",
-        label: t.question,
-        options: notYet ? [no] : [yes, no],
-        value: again?.typed.decision,
-        problem: again?.fields["decision"]?.[0],
-      })}
-      ${textField({
-        name: "reason",
-        label: t.reason,
-        hint: t.reasonHint,
-        value: again?.typed.reason,
-        problem: again?.fields["reason"]?.[0],
-        rows: 4,
-        maxLength: 1000,
-      })}
-      <button type="submit">${t.send}</button>
-    </form>`;
+    ${missing.length > 0 ? denial(view, language, again) : decision(view, language, again)}`;
+}
+
+/** Somebody answered to what stood here before. */
+function whatChanged({ outdated, claim }: OpenApproval, language: Language) {
+  if (!outdated) return null;
+  const { page: t } = words(language);
+  const before = outdated.amountCents;
+  return notice(
+    "bad",
+    before === null || before === claim.amountCents
+      ? t.changed
+      : t.amountChanged(money(before, language), money(claim.amountCents, language)),
+  );
+}
+
+function whatIsMissing(missing: string[], language: Language) {
+  const { page: t, sentences } = words(language);
+  return notice(
+    "info",
+    html`<strong>${t.notYet}</strong>
+      <ul>
+        ${missing.map((sentence) => html`<li>${inWords(sentences, sentence)}</li>`)}
+      </ul>
+      ${t.mailLater}`,
+  );
+}
+
+/** What the answer holds for, sent with it. */
+const carry = ({ claim }: OpenApproval) =>
+  carried({ facts: claim.facts, amount: String(claim.amountCents), version: String(claim.version) });
+
+function decision(view: OpenApproval, language: Language, again?: Typed) {
+  const t = words(language).page;
+  return html`<form method="post" class="card" novalidate>
+    <h2>${t.answer}</h2>
+    ${carry(view)}
+    ${choice({
+      name: "decision",
+      label: t.question,
+      options: [
+        ["approve", t.yes(money(view.claim.amountCents, language))],
+        ["deny", t.no],
+      ],
+      value: isSameAsTyped(view, again) ? again?.typed.decision : undefined,
+      problem: again?.fields["decision"]?.[0],
+    })}
+    ${reasonField(view, language, again)}
+    <button type="submit">${t.send}</button>
+  </form>`;
+}
+
+/** A choice is kept only beside the amount that it was made for. */
+const isSameAsTyped = ({ claim }: OpenApproval, again?: Typed) =>
+  again?.typed.amount === String(claim.amountCents) && again.typed.version === String(claim.version);
+
+/** While nothing can be approved, denying is a step of its own: nobody should take it for the only answer. */
+function denial(view: OpenApproval, language: Language, again?: Typed) {
+  const t = words(language).page;
+  return html`<details class="card" ${(again ?? view.outdated) && html`open`}>
+    <summary>${t.denyInstead}</summary>
+    <form method="post" novalidate>
+      ${carry(view)} ${carried({ decision: "deny" })}
+      <p>${t.denyText}</p>
+      ${reasonField(view, language, again)}
+      <button type="submit">${t.no}</button>
+    </form>
+  </details>`;
+}
+
+function reasonField({ outdated }: OpenApproval, language: Language, again?: Typed) {
+  const t = words(language).page;
+  return textField({
+    name: "reason",
+    label: t.reason,
+    hint: t.reasonHint,
+    value: again?.typed.reason ?? outdated?.reason,
+    problem: again?.fields["reason"]?.[0],
+    rows: 4,
+    maxLength: 1000,
+  });
 }
 
 const isPlain: ReadonlySet<RequestStatus> = new Set(["pending", "denied"]);

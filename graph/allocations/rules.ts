@@ -95,10 +95,8 @@ export const badgeKeyOf = (badgeNumber: string, supervisorEmailKey: string) =>
 
 export const answerMissing = "Please choose an answer";
 export const reasonMissing = "Please give a reason";
-export const victimInfoMissing =
-  "The officer has not added the victim information yet. Until then this request can only be denied.";
-export const officerFirst =
-  "Please confirm your officer first, by the link in our other mail. Until then this request can only be denied.";
+export const victimInfoMissing = "The officer has not added the victim information yet.";
+export const officerFirst = "Please confirm your officer first, by the link in our other mail.";
 export const alreadyApproved = "You have approved this request already; somebody else must decide now.";
 /** What the slower of two people hears while the request is still undecided. */
 export const changedMeanwhile = {

@@ -5,6 +5,7 @@ import { denyRequest } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";
 import { approvalAmount, approvalNote, hasApproved } from "./note.ts";
 import { allocationStatuses, centsOf } from "./rules.ts";
+import { voidedApprovers } from "./void.ts";
 
 export const AllocationStatus = builder.enumType("AllocationStatus", {
   values: allocationStatuses,
@@ -44,6 +45,11 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
       const cents = await approvalAmount(context, request);
       return cents === null ? null : cents / 100;
     },
+  }),
+  voidedApprovals: t.stringList({
+    description:
+      "Whose approvals no longer count, because what they approved has changed; empty once it is decided, and for a citizen.",
+    resolve: (request, _args, context) => voidedApprovers(context, request),
   }),
   version: t.exposeInt("version", {
     description: "Grows with every decision and with every change of what is decided on; decisions carry it.",

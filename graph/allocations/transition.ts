@@ -4,6 +4,7 @@ import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
 import type { Statement } from "../app/sql.ts";
 import type { composeMessage } from "../communications/compose.ts";
+import type { LinkRow } from "./ask-mail.ts";
 import type { DecisionFacts, Money } from "./facts.ts";
 import { changedMeanwhile } from "./rules.ts";
 
@@ -25,6 +26,8 @@ export interface Transition {
   };
   /** The supervisor's link that decides; it is used up with the decision. */
   linkId?: number;
+  /** Links that a mail of this change carries; the older ones of the request end with them. */
+  links?: LinkRow[];
   audit: AuditEvent[];
   messages: ReturnType<typeof composeMessage>[];
 }
@@ -51,6 +54,7 @@ export async function transition(
     JSON.stringify(change.audit.map((event) => auditRow(context, event))),
     JSON.stringify(change.messages),
     change.linkId ?? null,
+    JSON.stringify(change.links ?? []),
   ]);
   if (!moved) throw await lostRace(context, facts.id);
   context.events.publish("requestChanged", { id: facts.id });
@@ -89,6 +93,14 @@ const transitionStatement: Statement = {
       WHERE "id" = $1 AND "version" = $2 AND ($11::int IS NULL OR EXISTS (SELECT FROM "Link" WHERE "id" = $11 AND "usedAt" IS NULL AND "expiresAt" > $4)) RETURNING "id"
     ), used AS (
       UPDATE "Link" SET "usedAt" = $4 FROM moved WHERE "Link"."id" = $11
+    ), ended AS (
+      UPDATE "Link" SET "usedAt" = $4, "replaced" = true FROM moved
+      WHERE "Link"."requestId" = moved."id" AND "Link"."purpose" = 'approve' AND "Link"."usedAt" IS NULL AND "Link"."id" IS DISTINCT FROM $11 AND jsonb_array_length($12::jsonb) > 0
+    ), linked AS (
+      INSERT INTO "Link" ("tokenHash", "purpose", "verificationId", "requestId", "emailKey", "occasion", "factsSealed", "factsHash", "expiresAt", "createdAt")
+      SELECT x."tokenHash", x."purpose", x."verificationId", moved."id", x."emailKey", x."occasion", x."factsSealed", x."factsHash", x."expiresAt", x."createdAt"
+      FROM moved, jsonb_to_recordset($12::jsonb) AS x("tokenHash" text, "purpose" "LinkPurpose", "verificationId" int, "emailKey" text, "occasion" "LinkOccasion", "factsSealed" text,
+        "factsHash" text, "expiresAt" timestamptz, "createdAt" timestamptz)
     ), money_moved AS (
       UPDATE "FundAllocation" f SET "status" = $7::text::"AllocationStatus", "updatedAt" = $4, "distributedAt" = CASE WHEN $7::text = 'distributed' THEN $4::timestamptz ELSE f."distributedAt" END
       FROM moved WHERE f."requestId" = moved."id" AND f."status" <> 'denied' AND $7::text IS NOT NULL RETURNING f.*

@@ -55,21 +55,55 @@ export const fr: typeof en = {
     },
   },
 
-  filed: {
-    subject: (caseId, officer) => `${officer} a déposé la demande ${caseId}`,
-    title: "Une demande d’aide d’urgence a été déposée",
-    text: (who, caseId, caseNumber) =>
-      `${who}, a déposé la demande ${caseId} pour une personne à aider (votre dossier ${caseNumber}).`,
-    decide:
-      "Vous pouvez l’approuver ou la refuser sur la page ci-dessous. Ouvrir la page ne décide de rien. Ce lien est personnel : ne le transférez pas. Il ne sert qu’une fois et reste valable 72 heures.",
+  ask: {
+    filed: {
+      subject: (caseId, officer) => `${officer} a déposé la demande ${caseId}`,
+      title: "Une demande d’aide d’urgence a été déposée",
+      text: (who, caseId, caseNumber) =>
+        `${who}, a déposé la demande ${caseId} pour une personne à aider (votre dossier ${caseNumber}).`,
+    },
+    ready: {
+      subject: (caseId, officer) => `La demande ${caseId} de ${officer} peut être décidée`,
+      title: "Une demande attend votre décision",
+      text: (who, caseId, caseNumber) =>
+        `${who}, a déposé la demande ${caseId} pour une personne à aider (votre dossier ${caseNumber}). Elle est maintenant complète.`,
+    },
+    again: {
+      subject: (caseId, officer) =>
+        `La demande ${caseId} de ${officer} a changé et attend une nouvelle décision`,
+      title: "Une demande a changé",
+      text: (who, caseId, caseNumber) =>
+        `${who}, a déposé la demande ${caseId} pour une personne à aider (votre dossier ${caseNumber}). Elle a été modifiée après avoir été approuvée : l’approbation précédente ne compte plus.`,
+    },
+    second: {
+      subject: (caseId) => `La demande ${caseId} attend votre approbation`,
+      title: "Il manque votre approbation",
+      text: (who, caseId, approver, amount) =>
+        `${who}, a déposé la demande ${caseId} pour une personne à aider. ${approver} l’a approuvée pour ${amount}. Une autre personne doit aussi l’approuver, et ce peut être vous.`,
+    },
+    look: "Vous pouvez la lire sur la page ci-dessous. Elle ne peut pas encore être approuvée : dès que ce sera possible, nous vous écrirons de nouveau, avec un lien pour décider. Vous n’avez rien à faire pour l’instant.",
+    decide: "Vous pouvez l’approuver ou la refuser sur la page ci-dessous. Ouvrir la page ne décide de rien.",
+    personal:
+      "Ce lien est personnel : ne le transférez pas. Il ne sert qu’une fois, reste valable 72 heures, et un message plus récent sur cette demande le remplace.",
     inform:
       "Vous n’avez rien à faire. Quand il faut une seconde approbation, c’est un administrateur ou un autre agent de confiance qui décide.",
     button: "Examiner la demande",
   },
 
+  voided: {
+    subject: (caseId) => `La demande ${caseId} doit être approuvée de nouveau`,
+    title: "Une approbation ne compte plus",
+    text: (caseId, approvers) =>
+      `La demande ${caseId} a été modifiée après avoir été approuvée (${approvers}). Cette approbation ne compte plus.`,
+    next: "Relisez la demande et faites-la approuver de nouveau.",
+  },
+
   page: {
     open: (caseId) => `Demande ${caseId}`,
     decided: (caseId, status) => `La demande ${caseId} ${statuses[status]}`,
+    ended: "Ce lien ne permet plus de décider",
+    endedText:
+      "Un message plus récent existe sur cette demande, la demande a changé depuis, ou un autre supérieur a été désigné. Utilisez le lien du dernier message reçu. Si vous n’en avez pas, un administrateur ou un autre agent de confiance décidera.",
     expired: "Ce lien a expiré",
     expiredText:
       "Un lien reste valable 72 heures. Un administrateur ou un autre agent de confiance peut encore décider de cette demande.",
@@ -87,6 +121,15 @@ export const fr: typeof en = {
     urgency: "Urgence",
     urgencies: { critical: "Critique", high: "Élevée", medium: "Moyenne", low: "Faible" },
     need: "Besoin",
+    notYet: "Cette demande ne peut pas encore être approuvée.",
+    mailLater:
+      "Nous vous enverrons un lien dès qu’elle pourra être décidée. Vous n’avez rien à faire pour l’instant.",
+    denyInstead: "Refuser cette demande",
+    denyText: "La demande sera fermée sans versement, et l’agent en connaîtra le motif.",
+    changed:
+      "Cette demande a changé depuis que vous avez ouvert la page : votre réponse n’a pas été prise en compte. Relisez-la et répondez de nouveau.",
+    amountChanged: (before, now) =>
+      `Le montant est passé de ${before} à ${now} depuis que vous avez ouvert la page : votre réponse n’a pas été prise en compte. Regardez de nouveau.`,
     answer: "Votre réponse",
     question: "Le fonds doit-il aider cette personne ?",
     yes: (amount) => `Oui, approuver ${amount}`,
@@ -109,10 +152,8 @@ export const fr: typeof en = {
   sentences: {
     [answerMissing]: "Choisissez une réponse",
     [reasonMissing]: "Indiquez un motif",
-    [officerFirst]:
-      "Confirmez d’abord votre agent, par le lien de notre autre message. D’ici là, vous pouvez seulement refuser cette demande.",
-    [victimInfoMissing]:
-      "L’agent n’a pas encore ajouté les informations sur la victime. D’ici là, vous pouvez seulement refuser cette demande.",
+    [officerFirst]: "Confirmez d’abord votre agent, par le lien de notre autre message.",
+    [victimInfoMissing]: "L’agent n’a pas encore ajouté les informations sur la victime.",
     [alreadyApproved]: "Vous avez déjà approuvé cette demande ; une autre personne doit maintenant décider.",
     [changedMeanwhile.pending]:
       "Quelqu’un vient de modifier cette demande ; elle est maintenant en attente. Regardez-la de nouveau.",

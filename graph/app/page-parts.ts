@@ -43,6 +43,12 @@ export function problemList(sentence: string, fields: FieldErrors) {
   </div>`;
 }
 
+/** What goes back with a form unseen. */
+export const carried = (values: Record<string, string>) =>
+  Object.entries(values).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+
 interface Field {
   /** Also its id, to which a list of problems leads. */
   name: string;

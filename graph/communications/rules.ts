@@ -6,6 +6,7 @@ export type MessageKind =
   | "officer-verification-result"
   | "supervisor-approval"
   | "officer-request-result"
+  | "officer-approval-voided"
   | "victim-request-result"
   | "letter-officer"
   | "letter-victim"

@@ -1,4 +1,6 @@
 import type { EmergencyRequest, Prisma, VictimInfo } from "../../prisma/client/client.ts";
+import { askWhenReady } from "../allocations/ask.ts";
+import { voidApprovals } from "../allocations/void.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { once } from "../app/idempotency.ts";
@@ -8,6 +10,7 @@ import { record } from "../audit/service.ts";
 import { unmasked } from "./masking.ts";
 import { isUndecided, victimInfoFor } from "./rules.ts";
 import { demandRequest, readRequest } from "./service.ts";
+import { changedFields } from "./victim-info-changes.ts";
 
 const mayNotModify =
   "You don't have permission to modify this request. Only the officer who created the request or verified officers can add victim information.";
@@ -18,7 +21,10 @@ interface Options {
   query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 }
 
-/** Adds or replaces the victim information while the request is undecided (spec 2, victim information). */
+/**
+ * Adds or replaces the victim information while the request is undecided. What was approved before no longer is, once a field differs;
+ * saving the same again changes nothing.
+ */
 export async function saveVictimInfo(
   context: Context,
   number: number,
@@ -59,6 +65,9 @@ export async function saveVictimInfo(
         "CONFLICT",
         `This request is already ${request?.status}; its victim information can no longer be changed.`,
       );
+    const before = await tx.victimInfo.findUnique({ where: { requestId: number } });
+    const fields = before && changedFields(context, before, row);
+    if (fields?.length === 0) return {};
     await tx.victimInfo.upsert({
       where: { requestId: number },
       create: { requestId: number, ...row },
@@ -66,16 +75,23 @@ export async function saveVictimInfo(
     });
     await tx.emergencyRequest.update({
       where: { id: number },
-      data: form.state.length === 2 ? { state: form.state.toUpperCase() } : {},
+      data: {
+        version: { increment: 1 },
+        ...(form.state.length === 2 && { state: form.state.toUpperCase() }),
+      },
     });
     await record(tx, context, {
-      action: onRecord ? "victim-info.changed" : "victim-info.added",
+      action: fields ? "victim-info.changed" : "victim-info.added",
       resourceType: "request",
       resourceId: number,
+      details: fields ? { fields } : {},
     });
+    const isVoided = fields !== null && (await voidApprovals(context, tx, number, fields));
+    await askWhenReady(context, tx, number, { isVoided });
     return {};
   });
   context.events.publish("requestChanged", { id: number });
+  context.events.publish("workWaiting", { kind: "message" });
   return readRequest(context, number, query);
 }
 

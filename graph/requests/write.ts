@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import { requestApproval } from "../allocations/ask.ts";
+import { tellSupervisor } from "../allocations/ask.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
 import { originKeyOf } from "../app/sessions.ts";
@@ -72,7 +72,7 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       evidence: form.evidenceUrls.length,
     },
   });
-  if (verification) await requestApproval(context, tx, { request, verification });
+  if (verification) await tellSupervisor(context, tx, { request, verification });
   return { requestId: request.id, citizenId: request.citizenId };
 }
 

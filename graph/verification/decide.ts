@@ -1,11 +1,14 @@
 import type { Prisma } from "../../prisma/client/client.ts";
+import { askForCase } from "../allocations/ask.ts";
 import { composeMessage } from "../communications/compose.ts";
 import { record } from "../audit/service.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
+import { caseOnLink } from "./frozen.ts";
 import { resultMails, type MailedCase } from "./mails.ts";
 import {
   isSameBadge,
+  readAgain,
   supervisorAnswer,
   trustOfDomain,
   wrongBadge,
@@ -17,23 +20,24 @@ type Tx = Prisma.TransactionClient;
 
 /** What a link shows to whoever holds it. */
 export type LinkView =
-  | { state: "open"; verification: MailedCase; language: string }
+  | { state: "open"; verification: MailedCase; facts: string; language: string }
   | { state: "decided"; verification: MailedCase; language: string }
-  | { state: "expired" | "replaced" | "closed"; language: string }
+  | { state: "expired" | "replaced" | "changed" | "closed"; language: string }
   | { state: "unknown" };
 
 /** Reads a supervisor's link. Changes nothing, however often mail scanners open it. */
 export async function readLink(context: Context, token: string): Promise<LinkView> {
   const link = await findLink(context.db, context, token);
   if (!link) return { state: "unknown" };
-  const { verification } = link;
+  const { verification, isCurrent } = caseOnLink(context, link);
   const { language } = verification;
   if (link.replaced) return { state: "replaced", language };
   if (link.usedAt || verification.status !== "pending") return { state: "decided", verification, language };
   if (link.expiresAt <= context.now()) return { state: "expired", language };
+  if (!isCurrent || !link.factsHash) return { state: "changed", language };
   const wrong = await wrongBadges(context.db, link);
   return wrong < wrongBadgesPerLink
-    ? { state: "open", verification, language }
+    ? { state: "open", verification, facts: link.factsHash, language }
     : { state: "closed", language };
 }
 
@@ -55,12 +59,18 @@ const wrongBadges = (db: Tx, { id, verificationId }: Pick<Link, "id" | "verifica
     },
   });
 
-/** Takes the supervisor's answer. Of two at once one decides, and the other is shown its result. */
-export async function decideByLink(context: Context, token: string, input: unknown): Promise<LinkView> {
+/** Takes the supervisor's answer to what the page showed. Of two at once one decides, and the other is shown its result. */
+export async function decideByLink(
+  context: Context,
+  token: string,
+  form: { decision: string; badgeNumber: string; facts: string },
+): Promise<LinkView> {
   const view = await readLink(context, token);
   if (view.state !== "open") return view;
   const { verification } = view;
-  const outcome = await take(context, token, parse(supervisorAnswer, input));
+  const answer = parse(supervisorAnswer, form);
+  if (form.facts !== view.facts) throw new Refusal("INVALID", readAgain, { decision: [readAgain] });
+  const outcome = await take(context, token, answer);
   if (typeof outcome === "object") {
     const { triesLeft } = outcome;
     const sentence = wrongBadge[triesLeft === 1 ? "once" : "more"].replace("#", String(triesLeft));
@@ -81,11 +91,15 @@ function take(
 ): Promise<"decided" | "late" | { triesLeft: number }> {
   const now = context.now();
   return context.db.$transaction(async (tx) => {
+    // The officer first, as the form does that describes them anew.
+    await tx.$queryRaw`SELECT o."id" FROM "Officer" o JOIN "Verification" v ON v."officerId" = o."id" JOIN "Link" l ON l."verificationId" = v."id"
+      WHERE l."tokenHash" = ${context.keys.hash(token)} FOR UPDATE OF o`;
     await tx.$queryRaw`SELECT v."id" FROM "Verification" v JOIN "Link" l ON l."verificationId" = v."id"
       WHERE l."tokenHash" = ${context.keys.hash(token)} FOR UPDATE OF v`;
     const link = await findLink(tx, context, token);
     if (!link || link.usedAt || link.expiresAt <= now) return "late";
-    const { verification } = link;
+    const { verification, isCurrent } = caseOnLink(context, link);
+    if (!isCurrent) return "late";
     const triesLeft = wrongBadgesPerLink - (await wrongBadges(tx, link));
     if (triesLeft <= 0) return "late";
     if (!isSameBadge(badgeNumber, verification.officer.badgeNumber)) {
@@ -98,16 +112,19 @@ function take(
       return triesLeft > 1 ? { triesLeft: triesLeft - 1 } : "late";
     }
     await tx.link.update({ where: { id: link.id }, data: { usedAt: now } });
-    return (await decide(tx, context, { verification, decision })) ? "decided" : "late";
+    const answer = { verification, decision, facts: link.factsHash };
+    return (await decide(tx, context, answer)) ? "decided" : "late";
   });
 }
 
 interface Answer {
   verification: MailedCase;
   decision: "verified" | "rejected";
+  /** The hash of what the answer was given to. */
+  facts: string | null;
 }
 
-async function decide(tx: Tx, context: Context, { verification, decision }: Answer): Promise<boolean> {
+async function decide(tx: Tx, context: Context, { verification, decision, facts }: Answer): Promise<boolean> {
   const trust =
     decision === "verified"
       ? trustOfDomain(verification.supervisorEmail, context.config().trustedDomains)
@@ -119,10 +136,11 @@ async function decide(tx: Tx, context: Context, { verification, decision }: Answ
   if (decided.count === 0) return false;
   const mails = resultMails(verification, decision).map((letter) => composeMessage(context, letter));
   await tx.message.createMany({ data: mails });
+  if (decision === "verified") await askForCase(context, tx, verification.id);
   await record(tx, context, {
     ...auditOf(verification),
     action: `verification.${decision}`,
-    details: { before: "pending", after: decision, method: "email", trust },
+    details: { before: "pending", after: decision, method: "email", trust, facts },
   });
   return true;
 }

@@ -2,12 +2,14 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../app/context.ts";
 import { publicUrl } from "../app/env.ts";
+import { freezeCase } from "./frozen.ts";
 import { supervisorMail, type MailedCase } from "./mails.ts";
 import { linkLifetimeMs } from "./rules.ts";
 
 /**
  * Makes the supervisor's secret and writes the mail that carries it, in one transaction. It stands nowhere else: the link keeps its hash,
- * the mail is sealed. Older links of the case end here.
+ * the mail is sealed. The link keeps what its page shows, and whose it is. Older links of the case end here, and with another supervisor
+ * also those by which the earlier one could decide on requests.
  */
 export async function mailLink(tx: Prisma.TransactionClient, context: Context, verification: MailedCase) {
   const now = context.now();
@@ -17,10 +19,21 @@ export async function mailLink(tx: Prisma.TransactionClient, context: Context, v
     where: { verificationId, purpose: "verify", usedAt: null },
     data: { usedAt: now, replaced: true },
   });
+  await tx.link.updateMany({
+    where: {
+      verificationId,
+      purpose: "approve",
+      usedAt: null,
+      emailKey: { not: verification.supervisorEmailKey },
+    },
+    data: { usedAt: now, replaced: true },
+  });
   await tx.link.create({
     data: {
       verificationId,
       purpose: "verify",
+      emailKey: verification.supervisorEmailKey,
+      ...freezeCase(context, verification),
       tokenHash: context.keys.hash(token),
       expiresAt: new Date(now.getTime() + linkLifetimeMs),
       createdAt: now,

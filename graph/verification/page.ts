@@ -4,20 +4,20 @@ import { html } from "../app/html.ts";
 import type { AppEnv } from "../app/http.ts";
 import type { Limits } from "../app/limits.ts";
 import { mountLinkPage, type Again } from "../app/link-page.ts";
-import { choice, factList, notice, textField } from "../app/page-parts.ts";
+import { carried, choice, factList, notice, textField } from "../app/page-parts.ts";
 import type { Page } from "../app/server-page.ts";
 import { decideByLink, readLink, type LinkView } from "./decide.ts";
 import { servicesAsWords, type MailedCase } from "./mails.ts";
 import { linkLifetimeMs, wrongBadgesPerLink } from "./rules.ts";
 import { words } from "./words.ts";
 
-type Typed = Again<"decision" | "badgeNumber">;
+type Typed = Again<"decision" | "badgeNumber" | "facts">;
 
 /** The page behind a supervisor's link. */
 export const mountVerificationPage = (app: Hono<AppEnv>, limits: Limits) =>
   mountLinkPage(app, limits, {
     path: "/verify/:token",
-    fields: ["decision", "badgeNumber"],
+    fields: ["decision", "badgeNumber", "facts"],
     read: readLink,
     decide: decideByLink,
     show,
@@ -29,9 +29,11 @@ function show(view: LinkView, language: Language, again?: Typed): Page {
   const gone = (title: string, body: Page["body"]): Page => ({ title, body, status: 410 });
   switch (view.state) {
     case "open":
-      return { title: t.open, body: question(view.verification, language, again) };
+      return { title: t.open, body: question(view, language, again) };
     case "decided":
       return { title: t.decided, body: result(view.verification, language) };
+    case "changed":
+      return gone(t.changed, notice("info", `${t.changedText} ${t.askForNewMail}`));
     case "replaced":
       return gone(t.replaced, notice("info", t.replacedText));
     case "expired":
@@ -46,7 +48,11 @@ function show(view: LinkView, language: Language, again?: Typed): Page {
   }
 }
 
-function question(verification: MailedCase, language: Language, again?: Typed) {
+function question(
+  { verification, facts }: Extract<LinkView, { state: "open" }>,
+  language: Language,
+  again?: Typed,
+) {
   const { page: t, caseNumber, incident } = words(language);
   const { officer } = verification;
   return html` ${again && notice("bad", t.notTaken)}
@@ -64,6 +70,7 @@ function question(verification: MailedCase, language: Language, again?: Typed) {
     </div>
     <form method="post" class="card" novalidate>
       <h2>${t.answer}</h2>
+      ${carried({ facts })}
       ${choice({
         name: "decision",
         label: t.question,

@@ -147,6 +147,8 @@ export const isProvisional = (status: VerificationStatus, emergencyUntil: Date |
   status === "pending" && emergencyUntil !== null && emergencyUntil > now;
 
 export const answerMissing = "Please choose one of the two answers";
+/** Said to an answer that was given to what a page showed before. */
+export const readAgain = "This page has changed since you opened it. Please read it and answer again.";
 export const badgeMissing = "Please enter the officer's badge number";
 /** `#` tries are left. */
 export const wrongBadge = {

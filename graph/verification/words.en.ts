@@ -1,5 +1,5 @@
 import { asSaid } from "../app/i18n.ts";
-import { answerMissing, badgeMissing, wrongBadge } from "./rules.ts";
+import { answerMissing, badgeMissing, readAgain, wrongBadge } from "./rules.ts";
 
 interface Named {
   rank: string;
@@ -59,6 +59,8 @@ export const en = {
   page: {
     open: "Do you know this officer?",
     decided: "This case is answered",
+    changed: "The case has changed",
+    changedText: "What the officer says about this case, or about themselves, has changed since this mail.",
     replaced: "There is a newer link",
     replacedText:
       "This link was replaced by a newer one. Please use the link in the newest mail about this case.",
@@ -97,5 +99,5 @@ export const en = {
   },
 
   /** What the page's answer is refused with, by its own sentence. */
-  sentences: asSaid(answerMissing, badgeMissing, wrongBadge.once, wrongBadge.more),
+  sentences: asSaid(answerMissing, readAgain, badgeMissing, wrongBadge.once, wrongBadge.more),
 };

@@ -1,4 +1,4 @@
-import { answerMissing, badgeMissing, wrongBadge } from "./rules.ts";
+import { answerMissing, badgeMissing, readAgain, wrongBadge } from "./rules.ts";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
@@ -49,6 +49,8 @@ export const es: typeof en = {
   page: {
     open: "¿Conoce a este oficial?",
     decided: "Este caso ya tiene respuesta",
+    changed: "El caso cambió",
+    changedText: "Lo que el oficial dice sobre este caso o sobre sí mismo cambió después de este correo.",
     replaced: "Hay un enlace más nuevo",
     replacedText:
       "Este enlace fue reemplazado por uno más nuevo. Use el enlace del correo más reciente sobre este caso.",
@@ -86,6 +88,7 @@ export const es: typeof en = {
 
   sentences: {
     [answerMissing]: "Elija una de las dos respuestas",
+    [readAgain]: "Esta página cambió después de que usted la abrió. Léala y responda de nuevo.",
     [badgeMissing]: "Escriba el número de placa del oficial",
     [wrongBadge.once]:
       "Este no es el número de placa del oficial. Revíselo e inténtelo de nuevo: queda # intento.",

@@ -1,4 +1,4 @@
-import { answerMissing, badgeMissing, wrongBadge } from "./rules.ts";
+import { answerMissing, badgeMissing, readAgain, wrongBadge } from "./rules.ts";
 import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {
@@ -50,6 +50,8 @@ export const fr: typeof en = {
   page: {
     open: "Connaissez-vous cet agent ?",
     decided: "Ce dossier a déjà une réponse",
+    changed: "Le dossier a changé",
+    changedText: "Ce que l’agent dit de ce dossier ou de lui-même a changé depuis ce message.",
     replaced: "Il existe un lien plus récent",
     replacedText:
       "Ce lien a été remplacé par un plus récent. Utilisez le lien du dernier message reçu sur ce dossier.",
@@ -91,6 +93,7 @@ export const fr: typeof en = {
 
   sentences: {
     [answerMissing]: "Choisissez l’une des deux réponses",
+    [readAgain]: "Cette page a changé depuis que vous l’avez ouverte. Relisez-la et répondez de nouveau.",
     [badgeMissing]: "Saisissez le numéro de badge de l’agent",
     [wrongBadge.once]:
       "Ce n’est pas le numéro de badge de l’agent. Vérifiez-le et réessayez : il reste # essai.",

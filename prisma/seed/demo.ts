@@ -1,4 +1,4 @@
-import { requestApproval } from "../../graph/allocations/ask.ts";
+import { askWhenReady, tellSupervisor } from "../../graph/allocations/ask.ts";
 import type { Kernel } from "../../graph/app/context.ts";
 import { auditRow } from "../../graph/audit/service.ts";
 import { isUndecided } from "../../graph/requests/rules.ts";
@@ -203,7 +203,12 @@ async function writeMessages(tx: Tx, kernel: Kernel, { filed, cases }: { filed: 
   for (const { id, owner, status, filed: at } of filed) {
     if (owner === "citizen" || !isUndecided(status) || now - at.getTime() > linkLifetimeMs) continue;
     const request = await tx.emergencyRequest.findUniqueOrThrow({ where: { id } });
-    await requestApproval(contextAt(kernel, at), tx, { request, verification: cases[owner] });
+    const verification = await tx.verification.findUniqueOrThrow({
+      where: { id: cases[owner].id },
+      include: { officer: true, recipient: true },
+    });
+    await tellSupervisor(contextAt(kernel, at), tx, { request, verification });
+    await askWhenReady(contextAt(kernel, at), tx, id);
   }
   await tx.$executeRaw`UPDATE "Message" SET "state" = 'sent', "tries" = 1, "sentAt" = "createdAt" + interval '4 seconds' WHERE "state" = 'queued'`;
 }

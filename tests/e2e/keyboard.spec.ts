@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, field, inventOfficer, linkMailedTo, recipient, test } from "./people.ts";
+import { expect, field, inventOfficer, confirmOfficer, recipient, test } from "./people.ts";
 
 /** Presses Tab until it stands on the control; fails where the keyboard cannot come. */
 async function tabTo(page: Page, name: string | RegExp, role: "textbox" | "button" | "link" | "tab") {
@@ -41,9 +41,7 @@ test("the keyboard alone signs an officer in, files a request and approves it", 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Law Enforcement Verification" })).toBeFocused();
 
-  await page.request.post(await linkMailedTo(mailroom, officer.supervisorEmail, "verify"), {
-    form: { decision: "verified", badgeNumber: officer.badgeNumber },
-  });
+  await confirmOfficer(mailroom, officer);
   await expect(page.getByText("You are verified")).toBeVisible();
 
   await page.goto("/new-request");

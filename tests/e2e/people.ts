@@ -157,7 +157,9 @@ export async function sendOfficerForm(page: Page, officer: Officer): Promise<voi
 export async function confirmOfficer(mailroom: Page, officer: Officer): Promise<void> {
   const link = await linkMailedTo(mailroom, officer.supervisorEmail, "verify");
   const { badgeNumber } = officer;
-  const answered = await mailroom.request.post(link, { form: { decision: "verified", badgeNumber } });
+  const page = await (await mailroom.request.get(link)).text();
+  const facts = /name="facts" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  const answered = await mailroom.request.post(link, { form: { decision: "verified", badgeNumber, facts } });
   expect(answered.ok()).toBe(true);
 }
 

@@ -55,22 +55,32 @@ test.describe("a supervisor without JavaScript", () => {
     await expect(supervisor.getByText(/is verified for case/)).toBeVisible();
   });
 
-  test("approves a request by the link that he was mailed", async ({ page, open, mailroom }) => {
+  test("reads what is missing, is mailed when it is there, and approves", async ({
+    page,
+    open,
+    mailroom,
+  }) => {
     const officer = inventOfficer("trusted");
     await becomeOfficer(page, mailroom, officer);
     const number = await fileRequest(page);
     const supervisor = await open({ javaScriptEnabled: false });
-    const link = await linkMailedTo(mailroom, officer.supervisorEmail, "approve");
+    const early = await linkMailedTo(mailroom, officer.supervisorEmail, "approve");
 
-    await supervisor.goto(link);
-    await expect(supervisor.getByRole("radio", { name: /^Yes/ })).toHaveCount(0); // no victim information yet
+    await supervisor.goto(early);
+    await expect(supervisor.getByText("This request cannot be approved yet.")).toBeVisible();
+    await expect(supervisor.getByRole("radio")).toHaveCount(0);
+    await expect(supervisor.getByRole("button")).toHaveCount(0);
+    await supervisor.getByText("Deny this request instead").click();
+    await expect(supervisor.getByRole("button", { name: "No, deny the request" })).toBeVisible();
     await page.goto(`/request/${number}/victim-info`);
     await field(page, "Street address").fill("12 Quarry Bend Road");
     await page.getByRole("button", { name: /State/ }).click();
     await page.getByRole("option", { name: "Illinois" }).click();
     await fillVictimInfo(page);
 
-    await supervisor.goto(link);
+    await supervisor.goto(early);
+    await expect(supervisor.getByRole("heading", { name: "This link no longer decides" })).toBeVisible();
+    await supervisor.goto(await linkMailedTo(mailroom, officer.supervisorEmail, "approve"));
     await supervisor.getByRole("radio", { name: /^Yes/ }).check();
     await supervisor.getByRole("button").click();
     await expect(supervisor.getByText("This request is approved, and the money is allocated.")).toBeVisible();

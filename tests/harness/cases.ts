@@ -4,6 +4,7 @@ import { openBody } from "../../graph/communications/compose.ts";
 import { openContext } from "../../graph/app/http.ts";
 import { ownVerification } from "../../graph/verification/service.ts";
 import { submitOfficerVerification } from "../../graph/verification/submit.ts";
+import { answerOnPage } from "./people.ts";
 import { isSession, type Caller, type Lab } from "./kernel.ts";
 
 export const minute = 60_000;
@@ -69,11 +70,7 @@ export function useCases(lab: Lab) {
     return /\/verify\/[\w-]{43}/.exec(text)?.[0] ?? "no link";
   }
   async function answer(link: string, over: { decision?: string; badgeNumber?: string } = {}) {
-    return (await lab.visitor()).fetch(link, {
-      method: "POST",
-      body: new URLSearchParams({ decision: "verified", badgeNumber: "4471", ...over }).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-    });
+    return answerOnPage(await lab.visitor(), link, { decision: "verified", badgeNumber: "4471", ...over });
   }
   return {
     after: (ms: number) => lab.setNow(new Date(start.getTime() + ms)),

@@ -183,14 +183,44 @@ export async function shownTo(caller: Caller, number: number) {
 
 export const globalId = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString("base64");
 
+/** What the form on a page of ours carries unseen, as a browser would send it back. */
+export const carriedBy = (page: string) =>
+  Object.fromEntries(
+    [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+
+/** Opens the page behind a link and sends its form, filled like this. */
+export async function answerOnPage(reader: Caller, link: string, filled: Record<string, string>) {
+  const carried = carriedBy(await (await reader.fetch(link)).text());
+  return sendForm(reader, link, { ...carried, ...filled });
+}
+
+export const sendForm = (reader: Caller, path: string, fields: Record<string, string>) =>
+  reader.fetch(path, {
+    method: "POST",
+    body: new URLSearchParams(fields).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+
 /** The secret in the newest mail of this kind, as its reader would follow it. */
 export async function linkInMail(
   lab: Lab,
   where: { kind: string; requestId?: number; verificationId?: number },
 ): Promise<string | undefined> {
   const { openBody } = await import("../../graph/communications/compose.ts");
-  const message = await lab.db.message.findFirst({ where, orderBy: { createdAt: "desc" } });
-  return message
-    ? /https?:\/\/[^/\s]+(\/(?:verify|approve)\/[\w-]+)/.exec(openBody(lab, message.bodySealed).text)?.[1]
-    : undefined;
+  const messages = await lab.db.message.findMany({ where });
+  const links = messages.flatMap(
+    ({ bodySealed }) =>
+      /https?:\/\/[^/\s]+(\/(?:verify|approve)\/[\w-]+)/.exec(openBody(lab, bodySealed).text)?.[1] ?? [],
+  );
+  // By the links' own order: where the clock stands still, all mails have one time.
+  const hashOf = (link: string) => lab.keys.hash(link.slice(link.lastIndexOf("/") + 1));
+  const newest = await lab.db.link.findFirst({
+    where: { tokenHash: { in: links.map(hashOf) } },
+    orderBy: { id: "desc" },
+  });
+  return links.find((link) => hashOf(link) === newest?.tokenHash);
 }

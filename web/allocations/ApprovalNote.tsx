@@ -4,13 +4,14 @@ import { useWords } from "../app/i18n.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { words } from "./words.ts";
 
-/** What stands between this viewer and a final approval: the victim's data first, then perhaps another person. */
+/** What stands between this viewer and a final approval: what changed since an earlier one, the victim's data, perhaps another person. */
 export function ApprovalNote({ request: ref }: { request: ApprovalNote_request$key }) {
   const t = useWords(words);
-  const { approvalNote, victimInfo } = useFragment(
+  const { approvalNote, voidedApprovals, victimInfo } = useFragment(
     graphql`
       fragment ApprovalNote_request on EmergencyRequest {
         approvalNote
+        voidedApprovals
         victimInfo {
           __typename
         }
@@ -20,6 +21,11 @@ export function ApprovalNote({ request: ref }: { request: ApprovalNote_request$k
   );
   return (
     <>
+      {voidedApprovals.length > 0 && (
+        <Notice tone="caution" title={t.voided}>
+          {t.voidedText(voidedApprovals)}
+        </Notice>
+      )}
       {!victimInfo && <Notice tone="caution">{t.approve.needsVictimInfo}</Notice>}
       {approvalNote && (
         <Notice tone="info" icon="users" title={t.secondPerson}>

@@ -41,5 +41,8 @@ export const en = {
     failedText: "Failed to update the fund status. Please try again.",
   },
 
+  voided: "An approval no longer counts",
+  voidedText: (people: readonly string[]) =>
+    `Approved before by ${new Intl.ListFormat("en").format(people)}. The request has changed since: please look at it again.`,
   secondPerson: "A second person must decide",
 };

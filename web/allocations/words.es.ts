@@ -44,5 +44,8 @@ export const es: typeof en = {
     failedText: "No se pudo cambiar el estado de los fondos. Inténtelo de nuevo.",
   },
 
+  voided: "Una aprobación ya no cuenta",
+  voidedText: (people) =>
+    `La había aprobado ${new Intl.ListFormat("es").format(people)}. La solicitud cambió después: revísela de nuevo.`,
   secondPerson: "Debe decidir una segunda persona",
 };

@@ -43,5 +43,8 @@ export const fr: typeof en = {
     failedText: "Le statut des fonds n’a pas pu être modifié. Veuillez réessayer.",
   },
 
+  voided: "Une approbation ne compte plus",
+  voidedText: (people) =>
+    `Déjà approuvée par ${new Intl.ListFormat("fr").format(people)}. La demande a changé depuis : relisez-la.`,
   secondPerson: "Une seconde personne doit décider",
 };

@@ -1,0 +1,74 @@
+import type {
+  EmergencyRequest,
+  Link,
+  Officer,
+  Recipient,
+  Verification,
+  VictimInfo,
+} from "../../prisma/client/client.ts";
+import type { Context } from "../app/context.ts";
+import { freeze, thaw } from "../app/frozen.ts";
+import { redact } from "../adapters/redact.ts";
+
+/** A request with its case and the people whose names stay off the supervisor's page. */
+export interface AskedRequest {
+  request: EmergencyRequest & { victimInfo?: VictimInfo | null };
+  verification: Verification & { officer: Officer; recipient: Recipient | null };
+}
+
+/** What the supervisor's page shows, beside the amount and the initials, which the form carries by the request's version. */
+export type ShownRequest = Pick<EmergencyRequest, "caseId" | "requestedHelpTypes" | "urgencyLevel"> & {
+  officerName: string;
+  supervisorName: string;
+  need: string;
+};
+
+/** The request as its supervisor is asked about it, for the link's row. */
+export const freezeRequest = ({ keys }: Context, asked: AskedRequest) =>
+  freeze<ShownRequest>(keys, { shown: shownOf(asked), basis: basisOf(asked) });
+
+/** The request as this link shows it; null when it, or who filed it, is described in another way since. */
+export function requestOnLink(
+  { keys }: Context,
+  { factsSealed }: Pick<Link, "factsSealed">,
+  asked: AskedRequest,
+): ShownRequest | null {
+  const link = factsSealed ? thaw<ShownRequest>(keys, factsSealed, basisOf(asked)) : null;
+  return link?.isCurrent ? link.shown : null;
+}
+
+const shownOf = ({ request, verification }: AskedRequest): ShownRequest => ({
+  caseId: request.caseId,
+  requestedHelpTypes: request.requestedHelpTypes,
+  urgencyLevel: request.urgencyLevel,
+  officerName: verification.officer.name,
+  supervisorName: verification.supervisorName,
+  need: withoutPerson({ request, verification }),
+});
+
+const basisOf = ({ request, verification: { officer, caseNumber } }: AskedRequest) => [
+  request.caseId,
+  request.requestedHelpTypes,
+  request.urgencyLevel,
+  request.requestDetails,
+  caseNumber,
+  officer.name,
+  officer.rank,
+  officer.agency,
+];
+
+/** The officer's words about the need, without what tells who and where the person is. */
+function withoutPerson({ request, verification: { recipient } }: AskedRequest) {
+  const { victimInfo } = request;
+  return redact(request.requestDetails, [
+    request.victimName,
+    request.victimPhone,
+    request.victimEmail,
+    request.victimAddress,
+    ...[recipient, victimInfo].flatMap((person) =>
+      person ? [person.fullName, person.phone, person.email, person.address] : [],
+    ),
+    victimInfo?.city,
+    victimInfo?.emergencyContact,
+  ]);
+}
