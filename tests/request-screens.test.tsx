@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { createRequest } from "../graph/requests/create.ts";
+import { saveVictimInfo } from "../graph/requests/victim-info.ts";
 import { useKernel, type Caller } from "./harness/kernel.ts";
 import {
   fileRequest,
@@ -10,6 +11,7 @@ import {
   newRequestForm,
   signInAdmin,
   signInOfficer,
+  victimInfoForm,
 } from "./harness/people.ts";
 import { openScreens } from "./harness/screens.tsx";
 
@@ -157,7 +159,9 @@ test("approving waits for victim information, which the form takes and brings ba
   expect(screen.getAllByText("approved").length).toBeGreaterThan(0);
   expect(screen.queryByRole("button", { name: "Deny Request" })).toBeNull();
 
-  await user.click(screen.getByRole("tab", { name: "Funding" }));
+  expect(screen.getByText("What comes next")).toBeTruthy();
+  expect(screen.getByText(/^\$500\.00 is set aside\./)).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Go to Funding" }));
   await user.click(await screen.findByRole("button", { name: "Mark as Distributed" }));
   await screen.findByText("Funds distributed");
   expect(screen.getByText("completed")).toBeTruthy();
@@ -238,3 +242,40 @@ test("somebody else's request looks like one that does not exist", async () => {
 const open = (caller: Caller, path: string) => ({ user: userEvent.setup(), ...openScreens(caller, path) });
 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+test("a screen whose amount changed is refused, and shows the new one", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  forgetRecentEvents(officer);
+  const { user } = open(officer, `/request/${number}`);
+  expect((await screen.findAllByText("$500.00")).length).toBeGreaterThan(0);
+  await lab.db.emergencyRequest.update({ where: { id: number }, data: { aiRecommendationCents: 480_000 } });
+  await user.click(screen.getByRole("button", { name: "Approve & Allocate Funds" }));
+  await screen.findByText(/^The amount of this request is \$4,800\.00 now\./);
+  const amount = await screen.findByText("Amount to allocate");
+  await waitFor(() => expect(amount.parentElement?.textContent).toContain("$4,800.00"));
+  expect(await lab.db.fundAllocation.count({ where: { requestId: number } })).toBe(0);
+});
+
+test("an approval that a change voided is told beside the way to approve anew", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 600 });
+  const { user } = open(officer, `/request/${number}`);
+  await user.click(await screen.findByRole("button", { name: "Approve & Allocate Funds" }));
+  await screen.findByText("processing");
+  await saveVictimInfo(await officer.context(), number, victimInfoForm({ city: "Dallas" }));
+  await screen.findByText("An approval no longer counts");
+  const approve = screen.getByRole("button", { name: "Approve & Allocate Funds" });
+  await waitFor(() => expect(approve.hasAttribute("disabled")).toBe(false));
+});
+
+test("a recommended resource says where its recommendation stands", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const { id } = await lab.db.resource.findFirstOrThrow();
+  await lab.db.resourceRecommendation.create({
+    data: { requestId: number, resourceId: id, aiConfidenceScore: 4 },
+  });
+  open(officer, `/request/${number}?tab=resources`);
+  expect((await screen.findByText("Status")).parentElement?.textContent).toContain("Recommended");
+});

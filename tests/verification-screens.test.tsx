@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openBody } from "../graph/communications/compose.ts";
 import { submitOfficerVerification } from "../graph/verification/submit.ts";
 import { useKernel, type Caller } from "./harness/kernel.ts";
+import { answerOnPage } from "./harness/people.ts";
 import { openScreens } from "./harness/screens.tsx";
 
 const lab = useKernel();
@@ -45,13 +46,7 @@ async function answerAsSupervisor(decision: "verified" | "rejected") {
     take: 1,
   });
   const link = /\/verify\/[\w-]{43}/.exec(openBody(lab, mails[0]?.bodySealed ?? "").text)?.[0] ?? "";
-  await (
-    await lab.visitor()
-  ).fetch(link, {
-    method: "POST",
-    body: new URLSearchParams({ decision, badgeNumber: "4471" }).toString(),
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-  });
+  await answerOnPage(await lab.visitor(), link, { decision, badgeNumber: "4471" });
 }
 
 const stored = () => [sessionStorage, localStorage].flatMap((storage) => Object.entries(storage));
@@ -147,8 +142,8 @@ test("911 Verify says what it gives, asks, and goes to case tracking", async () 
   expect(path()).toBe("/case-tracking");
 
   await user.click(screen.getByRole("link", { name: "Back" }));
-  await screen.findByText("You are verified");
-  expect(screen.getByText("Verified")).toBeTruthy();
+  await screen.findByText(/^You are verified provisionally, until \d/);
+  expect(screen.getByText("Verified provisionally")).toBeTruthy();
   expect(screen.getByText(/for 60 minutes.*no right over money/)).toBeTruthy();
 });
 

@@ -33,8 +33,8 @@ export function requestOnLink(
   { factsSealed }: Pick<Link, "factsSealed">,
   asked: AskedRequest,
 ): ShownRequest | null {
-  const link = factsSealed ? thaw<ShownRequest>(keys, factsSealed, basisOf(asked)) : null;
-  return link?.isCurrent ? link.shown : null;
+  const link = factsSealed ? thaw(keys, factsSealed, basisOf(asked)) : null;
+  return link?.isCurrent ? (link.shown as ShownRequest) : null;
 }
 
 const shownOf = ({ request, verification }: AskedRequest): ShownRequest => ({

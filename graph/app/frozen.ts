@@ -20,12 +20,8 @@ export function freeze<Shown>(keys: Keys, facts: Frozen<Shown>): FrozenColumns {
 }
 
 /** What a link shows, and whether that is still so: only then does anybody decide by it. */
-export function thaw<Shown>(
-  keys: Keys,
-  sealed: string,
-  basisNow: unknown,
-): { shown: Shown; isCurrent: boolean } {
-  const { shown, basis } = JSON.parse(keys.open(sealed, place)) as Frozen<Shown>;
+export function thaw(keys: Keys, sealed: string, basisNow: unknown) {
+  const { shown, basis } = JSON.parse(keys.open(sealed, place)) as Frozen<unknown>;
   return { shown, isCurrent: JSON.stringify(basis) === JSON.stringify(basisNow) };
 }
 

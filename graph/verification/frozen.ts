@@ -26,9 +26,10 @@ export function caseOnLink(
   { factsSealed, verification }: Pick<Link, "factsSealed"> & { verification: MailedCase },
 ): { verification: MailedCase; isCurrent: boolean } {
   if (!factsSealed) return { verification, isCurrent: false };
-  const { shown, isCurrent } = thaw<ShownCase>(keys, factsSealed, basisOf(verification));
+  const frozen = thaw(keys, factsSealed, basisOf(verification));
+  const shown = frozen.shown as ShownCase;
   const officer = { ...verification.officer, ...shown.officer };
-  return { verification: { ...verification, ...shown, officer }, isCurrent };
+  return { verification: { ...verification, ...shown, officer }, isCurrent: frozen.isCurrent };
 }
 
 /** Services may be added while the supervisor reads: they say nothing about who is confirmed, and each request is shown by itself. */

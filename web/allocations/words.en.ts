@@ -32,6 +32,13 @@ export const en = {
     failedText: "Failed to update the request status. Please try again.",
   },
 
+  next: {
+    title: "What comes next",
+    text: (amount: string) =>
+      `${amount} is set aside. Hand it over, then choose Mark as Distributed under Funding: that completes the request.`,
+    action: "Go to Funding",
+  },
+
   distribute: {
     action: "Mark as Distributed",
     busy: "Saving...",

@@ -35,6 +35,13 @@ export const es: typeof en = {
     failedText: "No se pudo cambiar el estado de la solicitud. Inténtelo de nuevo.",
   },
 
+  next: {
+    title: "Qué sigue",
+    text: (amount) =>
+      `Hay ${amount} asignados. Entréguelos y después elija Marcar como entregado en Fondos: así se completa la solicitud.`,
+    action: "Ir a Fondos",
+  },
+
   distribute: {
     action: "Marcar como entregado",
     busy: "Guardando...",

@@ -34,6 +34,13 @@ export const fr: typeof en = {
     failedText: "Le statut de la demande n’a pas pu être modifié. Veuillez réessayer.",
   },
 
+  next: {
+    title: "La suite",
+    text: (amount) =>
+      `${amount} sont attribués. Remettez cette somme, puis choisissez Marquer comme versé sous Fonds : la demande sera alors terminée.`,
+    action: "Aller aux fonds",
+  },
+
   distribute: {
     action: "Marquer comme versé",
     busy: "Enregistrement...",

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
+import { NextStep } from "../allocations/NextStep.tsx";
 import { useWords } from "../app/i18n.tsx";
 import { useSay } from "../app/sentences.ts";
 import { Stack } from "../design/layout.tsx";
@@ -32,6 +33,7 @@ export function RequestDetails({ request: ref, seesAdvice, onOutdated }: Request
         ...RequestFacts_request
         ...RecommendationCard_request
         ...RequestActions_request
+        ...NextStep_request
       }
     `,
     ref,
@@ -46,6 +48,7 @@ export function RequestDetails({ request: ref, seesAdvice, onOutdated }: Request
       <RequestFacts request={request} />
       {seesAdvice && <RecommendationCard request={request} />}
       <RequestActions request={request} onOutdated={onOutdated} />
+      <NextStep request={request} />
       {request.victimInfo && <VictimInfoCard victimInfo={request.victimInfo} />}
     </Stack>
   );

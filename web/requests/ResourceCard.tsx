@@ -18,9 +18,10 @@ export function ResourceCard({ recommendation: ref }: { recommendation: Resource
   const t = useWords(words).resources;
   const locale = useLocale();
   const format = useFormat();
-  const { aiConfidenceScore, resource } = useFragment(
+  const { status, aiConfidenceScore, resource } = useFragment(
     graphql`
       fragment ResourceCard_recommendation on ResourceRecommendation {
+        status
         aiConfidenceScore
         resource {
           name
@@ -56,6 +57,7 @@ export function ResourceCard({ recommendation: ref }: { recommendation: Resource
       />
       <Muted>{t.confidenceMeans[Math.round(aiConfidenceScore)]}</Muted>
       <Facts>
+        <Fact term={t.status}>{t.statuses[status] ?? status}</Fact>
         <Fact term={t.contact}>
           <ContactLinks text={resource.contactInfo} />
         </Fact>

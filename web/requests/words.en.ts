@@ -160,6 +160,8 @@ export const en = {
       "Meets this need in this city or county",
     ] as readonly string[],
     outOf: (score: string, most: number) => `${score} out of ${most}`,
+    status: "Status",
+    statuses: { recommended: "Recommended" } as Partial<Record<string, string>>,
     contact: "Contact information",
     website: "Website",
     types: {

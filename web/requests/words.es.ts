@@ -145,6 +145,8 @@ export const es: typeof en = {
       "Responde a esta necesidad en esta ciudad o condado",
     ],
     outOf: (score, most) => `${score} de ${most}`,
+    status: "Estado",
+    statuses: { recommended: "Recomendado" },
     contact: "Datos de contacto",
     website: "Sitio web",
     types: {

@@ -145,6 +145,8 @@ export const fr: typeof en = {
       "Répond à ce besoin dans cette ville ou ce comté",
     ],
     outOf: (score, most) => `${score} sur ${most}`,
+    status: "Statut",
+    statuses: { recommended: "Recommandée" },
     contact: "Coordonnées",
     website: "Site web",
     types: {

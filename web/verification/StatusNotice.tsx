@@ -4,10 +4,10 @@ import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
 import { BreakableText } from "../design/BreakableText.tsx";
 import { Notice } from "../design/Notice.tsx";
-import { statusLooks } from "./tones.ts";
+import { provisionalLook, statusLooks } from "./tones.ts";
 import { words } from "./words.ts";
 
-/** What the status means, and what happens next. A 911 grant looks verified, and says what it does not give. */
+/** What the status means, and what happens next. A 911 grant says how long it lasts, and what it does not give. */
 export function StatusNotice(props: { verification: StatusNotice_verification$key }) {
   const { status, trust, emergencyUntil, supervisorEmail } = useFragment(
     graphql`
@@ -27,8 +27,8 @@ export function StatusNotice(props: { verification: StatusNotice_verification$ke
   const said = {
     pending: { title: t.pendingTitle, text: t.pendingText(supervisorEmail) },
     provisional: {
-      title: t.verifiedTitle,
-      text: t.provisionalText(emergencyUntil ? time(emergencyUntil) : ""),
+      title: t.provisionalTitle(emergencyUntil ? time(emergencyUntil) : ""),
+      text: t.provisionalText,
     },
     verified: {
       title: t.verifiedTitle,
@@ -39,7 +39,7 @@ export function StatusNotice(props: { verification: StatusNotice_verification$ke
 
   return (
     <div role="status">
-      <Notice {...statusLooks[look === "provisional" ? "verified" : look]} title={said.title}>
+      <Notice {...(look === "provisional" ? provisionalLook : statusLooks[look])} title={said.title}>
         <BreakableText text={said.text} />
       </Notice>
     </div>

@@ -1,10 +1,10 @@
 import type { VerificationStatus } from "#rules/verification";
 import { useWords } from "../app/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
-import { statusLooks } from "./tones.ts";
+import { provisionalLook, statusLooks } from "./tones.ts";
 import { words } from "./words.ts";
 
-/** Pending, verified or rejected. A running 911 grant looks verified (spec 4); what it lacks stands in the notice. */
+/** Pending, verified or rejected, or verified provisionally while a 911 grant runs. */
 export function VerificationBadge({
   status,
   isProvisional,
@@ -13,6 +13,9 @@ export function VerificationBadge({
   isProvisional: boolean;
 }) {
   const t = useWords(words);
-  const shown = isProvisional ? "verified" : status;
-  return <Badge {...statusLooks[shown]}>{t.statuses[shown]}</Badge>;
+  return isProvisional ? (
+    <Badge {...provisionalLook}>{t.provisional}</Badge>
+  ) : (
+    <Badge {...statusLooks[status]}>{t.statuses[status]}</Badge>
+  );
 }

@@ -10,6 +10,7 @@ const statuses: Record<VerificationStatus, string> = {
 export const en = {
   services: helpTypes,
   statuses,
+  provisional: "Verified provisionally",
   dashboard: "Dashboard",
 
   form: {
@@ -70,8 +71,9 @@ export const en = {
     pendingTitle: "Waiting for your supervisor",
     pendingText: (address: string) =>
       `We sent an email to ${address}. This page changes by itself when it is answered.`,
-    provisionalText: (time: string) =>
-      `911 Verify gives you access to this case for 60 minutes, until ${time}. It gives no right over money. Your supervisor's answer is still needed.`,
+    provisionalTitle: (time: string) => `You are verified provisionally, until ${time}`,
+    provisionalText:
+      "911 Verify gives you access to this case for 60 minutes. It gives no right over money. Your supervisor's answer is still needed.",
   },
 
   actions: {

@@ -4,6 +4,7 @@ import type { en } from "./words.en.ts";
 export const es: typeof en = {
   services: helpTypes,
   statuses: { pending: "Pendiente", verified: "Verificada", rejected: "Rechazada" },
+  provisional: "Verificada provisionalmente",
   dashboard: "Inicio",
 
   form: {
@@ -64,8 +65,9 @@ export const es: typeof en = {
     pendingTitle: "En espera de su supervisor",
     pendingText: (address) =>
       `Enviamos un correo a ${address}. Esta página cambiará sola cuando llegue la respuesta.`,
-    provisionalText: (time) =>
-      `La Verificación 911 le da acceso a este caso durante 60 minutos (termina: ${time}). No le permite disponer del dinero. Todavía hace falta la respuesta de su supervisor.`,
+    provisionalTitle: (time) => `Su identidad está verificada provisionalmente (termina: ${time})`,
+    provisionalText:
+      "La Verificación 911 le da acceso a este caso durante 60 minutos. No le permite disponer del dinero. Todavía hace falta la respuesta de su supervisor.",
   },
 
   actions: {

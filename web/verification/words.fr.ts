@@ -4,6 +4,7 @@ import type { en } from "./words.en.ts";
 export const fr: typeof en = {
   services: helpTypes,
   statuses: { pending: "En attente", verified: "Vérifiée", rejected: "Refusée" },
+  provisional: "Vérifiée provisoirement",
   dashboard: "Accueil",
 
   form: {
@@ -64,8 +65,9 @@ export const fr: typeof en = {
     pendingTitle: "En attente de votre supérieur",
     pendingText: (address) =>
       `Nous avons envoyé un e-mail à ${address}. Cette page changera d’elle-même dès que la réponse arrivera.`,
-    provisionalText: (time) =>
-      `La Vérification 911 vous donne accès à ce dossier pendant 60 minutes, jusqu’à ${time}. Elle ne donne aucun droit sur l’argent. La réponse de votre supérieur reste nécessaire.`,
+    provisionalTitle: (time) => `Votre identité est vérifiée provisoirement, jusqu’à ${time}`,
+    provisionalText:
+      "La Vérification 911 vous donne accès à ce dossier pendant 60 minutes. Elle ne donne aucun droit sur l’argent. La réponse de votre supérieur reste nécessaire.",
   },
 
   actions: {

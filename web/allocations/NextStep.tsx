@@ -1,0 +1,39 @@
+import { graphql, useFragment } from "react-relay";
+import type { NextStep_request$key } from "#relay/NextStep_request.graphql";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { Stack } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { words } from "./words.ts";
+
+/** Money is set aside and not handed over yet: what whoever may do it does next, and where. */
+export function NextStep({ request: ref }: { request: NextStep_request$key }) {
+  const t = useWords(words).next;
+  const format = useFormat();
+  const { number, viewerCanDecide, allocations } = useFragment(
+    graphql`
+      fragment NextStep_request on EmergencyRequest {
+        number
+        viewerCanDecide
+        allocations {
+          amount
+          status
+        }
+      }
+    `,
+    ref,
+  );
+  const allocated = allocations.find(({ status }) => status === "allocated");
+  if (!allocated || !viewerCanDecide) return null;
+  return (
+    <Notice tone="positive" icon="dollar" title={t.title}>
+      <Stack gap="sm">
+        <p>{t.text(format.money(allocated.amount))}</p>
+        <ButtonLink href={`/request/${number}?tab=funding`} icon="arrow-right">
+          {t.action}
+        </ButtonLink>
+      </Stack>
+    </Notice>
+  );
+}
