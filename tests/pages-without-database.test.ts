@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import type { Kernel } from "../graph/app/context.ts";
+import { recordsUnreachable } from "../graph/app/errors.ts";
 import { createHttpApp, type AppEnv } from "../graph/app/http.ts";
 import { noLimits } from "../graph/app/limits.ts";
 import { mountMetrics } from "../graph/app/metrics.ts";
+import { openServer } from "../graph/app/server.ts";
 import { useKernel } from "./harness/kernel.ts";
 import { signInOfficer } from "./harness/people.ts";
 
@@ -31,8 +33,9 @@ function doorsWhile(answer: () => Promise<never>) {
   });
   const sql = ((...call: Parameters<Kernel["sql"]>) =>
     (ask(lab.sql) as Kernel["sql"])(...call)) as Kernel["sql"];
-  const app = createHttpApp({ ...lab, db, sql }, noLimits);
-  return { app, asked, recover: () => (works = true) };
+  const kernel = { ...lab, db, sql };
+  const app = createHttpApp(kernel, noLimits);
+  return { app, kernel, asked, recover: () => (works = true) };
 }
 
 const pages = ["/home", "/resources?state=TX", "/rights", "/requests", "/request/12", "/no-such-page"];
@@ -81,4 +84,31 @@ test("/readyz says within two seconds that the database is gone, and sees when p
   app.get("/home", (c) => c.text("broken", 500));
   const broken = await app.request("/readyz");
   expect([broken.status, await broken.text()]).toEqual([503, "pages are not answered"]);
+});
+
+test("a call that needs the database is 503 with a time to come back, over REST, GraphQL and on a supervisor's page", async () => {
+  const { cookie } = await signInOfficer(lab);
+  const lost = () => Promise.reject(new Error("Connection terminated unexpectedly"));
+  const { app, kernel } = doorsWhile(lost);
+  const list = await app.request("/api/emergency-requests", { headers: { cookie } });
+  expect([list.status, list.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await list.json()).toMatchObject({ code: "UNAVAILABLE", message: recordsUnreachable });
+  const page = await app.request("/verify/some-token", { headers: { "accept-language": "es" } });
+  expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await page.text()).toContain("no puede acceder a sus registros");
+
+  const server = await openServer(kernel, { port: 0, host: "127.0.0.1", limits: noLimits });
+  try {
+    for (const headers of [{ cookie }, { cookie: "" }]) {
+      const answer = await fetch(`http://127.0.0.1:${server.port}/graphql`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify({ query: '{ viewer { kind } events(month: "2029-05") { title } }' }),
+      });
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(JSON.stringify(await answer.json())).toContain('"code":"UNAVAILABLE"');
+    }
+  } finally {
+    await server.close();
+  }
 });

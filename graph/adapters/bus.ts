@@ -1,37 +1,83 @@
+import { randomUUID } from "node:crypto";
 import { setMaxListeners } from "node:events";
-import { createRedisEventTarget } from "@graphql-yoga/redis-event-target";
-import { Redis } from "ioredis";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Bus } from "../app/events.ts";
+import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
+import { withDetour } from "./bus-detour.ts";
+import { carryByPostgres } from "./bus-postgres.ts";
+import { carryByRedis } from "./bus-redis.ts";
 
 export interface OpenBus {
   bus: Bus;
+  /** What is amiss while the product works on; undefined when all is well. */
+  trouble: () => string | undefined;
   close: () => Promise<void>;
 }
 
-/** Carries announcements between the copies of the product: over Redis where one is named, else over PostgreSQL's own NOTIFY. On the embedded database there is one copy. */
+/**
+ * Carries announcements between the copies of the product: over Redis where one is named, else over PostgreSQL's own NOTIFY. Losing
+ * either ends nothing: it is connected again, and whoever listens is told to read anew. On the embedded database there is one copy.
+ */
 export async function openBus(options: {
   redisUrl: string | undefined;
   pool: pg.Pool;
   embedded: boolean;
   log: Logger;
 }): Promise<OpenBus> {
-  if (options.redisUrl) return openRedisBus(options.redisUrl, options.log);
-  if (options.embedded) return { bus: { eventTarget: openTarget() }, close: async () => {} };
-  return openPostgresBus(options.pool, options.log);
+  const { redisUrl, pool, embedded, log } = options;
+  const local = openTarget();
+  if (embedded) return { bus: { eventTarget: local }, trouble: () => undefined, close: async () => {} };
+
+  const tell = (type: string, detail: unknown) => void local.dispatchEvent(new CustomEvent(type, { detail }));
+  const ear: Ear = {
+    heard: ({ type, detail }) => tell(type, detail),
+    lost: () => {},
+    resumed: () => tell("resumed", {}),
+    log,
+  };
+  const carrier = redisUrl
+    ? await withDetour(ear, {
+        road: (on) => carryByRedis(redisUrl, on),
+        detour: (on) => carryByPostgres(pool, on),
+      })
+    : await carryByPostgres(pool, ear);
+  const send = queueFor(carrier);
+  const eventTarget = {
+    addEventListener: local.addEventListener.bind(local),
+    removeEventListener: local.removeEventListener.bind(local),
+    dispatchEvent: ({ type, detail }: CustomEvent) => {
+      send({ id: randomUUID(), type, detail });
+      return true;
+    },
+  };
+  const amiss = redisUrl
+    ? "Redis does not answer; announcements travel by PostgreSQL"
+    : "announcements between copies are interrupted";
+  return {
+    bus: { eventTarget } as unknown as Bus,
+    trouble: () => (carrier.isUp() ? undefined : amiss),
+    close: () => carrier.close(),
+  };
 }
 
-function openRedisBus(url: string, log: Logger): OpenBus {
-  const [publishClient, subscribeClient] = [new Redis(url), new Redis(url)];
-  for (const client of [publishClient, subscribeClient])
-    client.on("error", (error) => log.warn({ err: error }, "Redis does not answer"));
-  return {
-    bus: { eventTarget: createRedisEventTarget({ publishClient, subscribeClient }) },
-    close: async () => {
-      publishClient.disconnect();
-      subscribeClient.disconnect();
-    },
+/** One batch is on its way at a time and carries all that came up meanwhile: in PostgreSQL each is a commit of its own. */
+function queueFor(carrier: Carrier) {
+  let waiting: Announcement[] = [];
+  let sending = false;
+  async function sendAll() {
+    if (sending) return;
+    sending = true;
+    while (waiting.length) {
+      const batch = waiting;
+      waiting = [];
+      await carrier.send(batch);
+    }
+    sending = false;
+  }
+  return (announcement: Announcement) => {
+    waiting.push(announcement);
+    void sendAll();
   };
 }
 
@@ -44,77 +90,4 @@ function openTarget(): EventTarget {
     // A browser's kind of target, which the tests of screens bring along: it counts no listeners.
   }
   return target;
-}
-
-const channel = "safevoice";
-const reconnectMs = 1000;
-
-async function openPostgresBus(pool: pg.Pool, log: Logger): Promise<OpenBus> {
-  const local = openTarget();
-  let letGo = () => {};
-  let closed = false;
-
-  async function listen() {
-    const client = await pool.connect();
-    let held = true;
-    letGo = () => {
-      if (held) client.release(true);
-      held = false;
-    };
-    const onLost = (error?: unknown) => {
-      if (!held) return;
-      letGo();
-      if (!closed) retry(error);
-    };
-    client.once("error", onLost).once("end", () => onLost());
-    client.on("notification", ({ channel: from, payload }) => {
-      if (from !== channel || !payload) return;
-      const { type, detail } = JSON.parse(payload) as { type: string; detail: unknown };
-      local.dispatchEvent(new CustomEvent(type, { detail }));
-    });
-    await client.query(`LISTEN ${channel}`);
-  }
-  function retry(error: unknown) {
-    log.warn({ err: error }, "announcements are interrupted");
-    setTimeout(() => void resume().catch(retry), reconnectMs).unref();
-  }
-  async function resume() {
-    await listen();
-    local.dispatchEvent(new CustomEvent("resumed", { detail: {} }));
-  }
-  await listen();
-
-  // One statement is on its way at a time and carries all that came up meanwhile: each is a commit of its own.
-  let waiting: string[] = [];
-  let sending = false;
-  async function send() {
-    if (sending) return;
-    sending = true;
-    while (waiting.length) {
-      const batch = waiting;
-      waiting = [];
-      try {
-        await pool.query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) payload", [channel, batch]);
-      } catch (error) {
-        log.warn({ err: error, announcements: batch.length }, "announcements lost");
-      }
-    }
-    sending = false;
-  }
-  const eventTarget = {
-    addEventListener: local.addEventListener.bind(local),
-    removeEventListener: local.removeEventListener.bind(local),
-    dispatchEvent: (event: CustomEvent) => {
-      waiting.push(JSON.stringify({ type: event.type, detail: event.detail }));
-      void send();
-      return true;
-    },
-  };
-  return {
-    bus: { eventTarget } as unknown as Bus,
-    close: async () => {
-      closed = true;
-      letGo();
-    },
-  };
 }

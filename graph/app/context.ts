@@ -30,6 +30,8 @@ export interface Kernel {
   random: Random;
   now: () => Date;
   log: Logger;
+  /** What is amiss while the product works on; undefined when all is well. */
+  trouble: () => string | undefined;
   /** The configuration row as last read; refreshed when it changes. */
   config: () => SystemConfig;
 }

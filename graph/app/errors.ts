@@ -45,6 +45,9 @@ export const answerTooLong = "This answer is too long.";
 export const comesTooSlowly = "This comes too slowly. Please try again where the connection is better.";
 export const foreignCall = "This call came from another site.";
 export const wentWrong = "Something went wrong. Please try again.";
+export const recordsUnreachable =
+  "SafeVoice cannot reach its records at the moment. Please try again in a minute.";
+export const noRoom = "There is no room left to store anything. Please tell an administrator.";
 export const tooManyCalls = "Too many calls from here. Please wait a moment and try again.";
 
 /** Input as its rule wants it, or a Refusal that names each field. What cannot be stored as text is refused here for every form. */

@@ -5,6 +5,7 @@ import type { Context, Kernel } from "./context.ts";
 import { Refusal, wentWrong } from "./errors.ts";
 import type { Limits } from "./limits.ts";
 import { requestHidden } from "./permissions.ts";
+import { headersOf, noteFailure, refusalOf } from "./refusals.ts";
 
 /** What REST does around a call, for GraphQL: writes are limited, denials audited, and unexpected errors told by the call's number alone. */
 export function useRefusals(kernel: Kernel, limits: Limits): Plugin<Context> {
@@ -41,7 +42,15 @@ export function explained(kernel: Kernel, error: unknown, context?: Context): Gr
   if (outer && (cause as { code?: string }).code === "P2025")
     return new GraphQLError(requestHidden, { ...where, extensions: { code: "NOT_FOUND" } });
   const requestId = context?.correlation;
-  kernel.log.error({ err: cause, correlation: requestId }, "field failed");
+  noteFailure(kernel, cause, { correlation: requestId });
+  const refusal = refusalOf(cause);
+  if (refusal) {
+    const http = { status: refusal.status, headers: headersOf(refusal) };
+    return new GraphQLError(refusal.message, {
+      ...where,
+      extensions: { code: refusal.code, ...(requestId && { requestId }), http },
+    });
+  }
   return new GraphQLError(wentWrong, {
     ...where,
     extensions: { code: "INTERNAL", ...(requestId && { requestId }) },

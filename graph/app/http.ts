@@ -23,6 +23,7 @@ import type { Limits } from "./limits.ts";
 import { mountMetrics } from "./metrics.ts";
 import { apiPage, openApi } from "./openapi.ts";
 import { admit, audienceOf } from "./permissions.ts";
+import { headersOf, noteFailure, refusalOf } from "./refusals.ts";
 import { refusalPage } from "./server-page.ts";
 import { viewerOf } from "./sessions.ts";
 import { shims } from "./shims.ts";
@@ -133,10 +134,11 @@ async function readJson(c: HonoContext<AppEnv>): Promise<unknown> {
 /** One shape for every failure, and one page where people read; what was not expected is logged and not told. */
 async function answerError(kernel: Kernel, error: unknown, c: HonoContext<AppEnv>): Promise<Response> {
   const requestId = c.get("context").correlation;
-  const refusal = error instanceof Refusal ? error : undefined;
+  const refusal = refusalOf(error);
   if (refusal) await noteDenial(c.get("context"), refusal, `${c.req.method} ${c.req.routePath}`);
   // The route and not the address: a supervisor's link is a secret.
-  else kernel.log.error({ err: error, correlation: requestId, route: c.req.routePath }, "call failed");
+  if (refusal !== error) noteFailure(kernel, error, { correlation: requestId, route: c.req.routePath });
+  for (const [name, value] of Object.entries(headersOf(refusal ?? { status: 500 }))) c.header(name, value);
   if (answersWithPage(matchedRoutes(c))) return refusalPage(c, refusal, { hasExit: true });
   const { code, message, fields, values, status } = refusal ?? unexpected;
   return c.json(

@@ -36,7 +36,7 @@ export async function openKernel(
     replace.database ??
     (await openDatabase({ ...(env.DATABASE_URL && { url: env.DATABASE_URL }), dataDir: env.DATA_DIR }));
   const { db, pool, embedded } = database;
-  const { bus, close: closeBus } = await openBus({ redisUrl: env.REDIS_URL, pool, embedded, log });
+  const { bus, trouble, close: closeBus } = await openBus({ redisUrl: env.REDIS_URL, pool, embedded, log });
   const events = createEvents(bus);
   const config = await openConfig(db, events);
   const kernel: Kernel = {
@@ -63,6 +63,7 @@ export async function openKernel(
     random: secureRandom,
     now: () => new Date(),
     log,
+    trouble,
     config: config.current,
     ...replace,
   };

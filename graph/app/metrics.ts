@@ -7,8 +7,8 @@ import { within } from "./within.ts";
 
 const readyWithinMs = 1500;
 
-/** `/healthz`: the process lives. `/readyz`: it can work. `/metrics`: numbers for Prometheus, without personal data, from this machine only. */
-export function mountMetrics(app: Hono<AppEnv>, { db, log }: Kernel) {
+/** `/healthz`: the process lives. `/readyz`: it can work, maybe degraded. `/metrics`: numbers for Prometheus, without personal data, from this machine only. */
+export function mountMetrics(app: Hono<AppEnv>, { db, log, trouble }: Kernel) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, read: () => Promise<number>) =>
@@ -17,7 +17,7 @@ export function mountMetrics(app: Hono<AppEnv>, { db, log }: Kernel) {
       help,
       registers: [registry],
       async collect() {
-        this.set(await read());
+        this.set(await within(readyWithinMs, read()).catch(() => Number.NaN));
       },
     });
   gauge("safevoice_messages_waiting", "Messages in the outbox that are not sent yet", () =>
@@ -40,7 +40,9 @@ export function mountMetrics(app: Hono<AppEnv>, { db, log }: Kernel) {
     }
     // The way that people come: what breaks every page must not hide behind a database that is well.
     const page = await app.request("/home");
-    return page.ok ? c.text("ok") : c.text("pages are not answered", 503);
+    if (!page.ok) return c.text("pages are not answered", 503);
+    const amiss = trouble();
+    return c.text(amiss ? `degraded: ${amiss}` : "ok");
   });
   app.get("/metrics", async (c) => {
     if (!isFromHere(c)) return c.notFound();

@@ -14,6 +14,7 @@ import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
 import { createHttpApp, openContext } from "./http.ts";
 import { languageOf } from "./i18n.ts";
 import { createLimits, type Limits } from "./limits.ts";
+import { headersOf, noteFailure, refusalOf } from "./refusals.ts";
 import { attachSockets } from "./sockets.ts";
 import { securityHeaders } from "./static.ts";
 import { createGraphQL, type GraphQL } from "./yoga.ts";
@@ -111,15 +112,15 @@ async function answerGraphQL(
     const context = await openContext(kernel, call, header("cookie"));
     await yoga(req, res, { context } as never);
   } catch (error) {
-    const expected = error instanceof Refusal;
-    if (!expected) kernel.log.error({ err: error, correlation: call.correlation }, "GraphQL call failed");
-    const code = expected ? error.code : "INTERNAL";
-    const message = expected ? error.message : wentWrong;
+    const refusal = refusalOf(error);
+    if (refusal !== error) noteFailure(kernel, error, { correlation: call.correlation });
+    const { code, message, status } = refusal ?? { code: "INTERNAL", message: wentWrong, status: 500 };
     if (res.headersSent) return void res.end();
     res
-      .writeHead(expected ? error.status : 500, {
+      .writeHead(status, {
         "content-type": "application/json",
         "cache-control": privately,
+        ...headersOf({ status }),
       })
       .end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
   }

@@ -5,7 +5,9 @@ import {
   foreignCall,
   formFailed,
   formMissing,
+  noRoom,
   notStorable,
+  recordsUnreachable,
   tooManyCalls,
   wentWrong,
 } from "./errors.ts";
@@ -31,5 +33,7 @@ export const en = {
     formMissing,
     answerTooLong,
     comesTooSlowly,
+    recordsUnreachable,
+    noRoom,
   ),
 };

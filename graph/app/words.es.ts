@@ -5,7 +5,9 @@ import {
   foreignCall,
   formFailed,
   formMissing,
+  noRoom,
   notStorable,
+  recordsUnreachable,
   tooManyCalls,
   wentWrong,
 } from "./errors.ts";
@@ -29,5 +31,8 @@ export const es: typeof en = {
     [formMissing]: "Responda en el formulario de esta página.",
     [answerTooLong]: "Esta respuesta es demasiado larga.",
     [comesTooSlowly]: "Esto llega demasiado despacio. Inténtelo de nuevo donde la conexión sea mejor.",
+    [recordsUnreachable]:
+      "SafeVoice no puede acceder a sus registros en este momento. Inténtelo de nuevo en un minuto.",
+    [noRoom]: "No queda espacio para guardar nada. Avise a un administrador.",
   },
 };

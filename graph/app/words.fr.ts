@@ -5,7 +5,9 @@ import {
   foreignCall,
   formFailed,
   formMissing,
+  noRoom,
   notStorable,
+  recordsUnreachable,
   tooManyCalls,
   wentWrong,
 } from "./errors.ts";
@@ -29,5 +31,9 @@ export const fr: typeof en = {
     [formMissing]: "Répondez avec le formulaire de cette page.",
     [answerTooLong]: "Cette réponse est trop longue.",
     [comesTooSlowly]: "L’envoi arrive trop lentement. Réessayez là où la connexion est meilleure.",
+    [recordsUnreachable]:
+      "SafeVoice ne peut pas accéder à ses dossiers pour le moment. Veuillez réessayer dans une minute.",
+    [noRoom]:
+      "Il n’y a plus de place pour enregistrer quoi que ce soit. Veuillez prévenir un administrateur.",
   },
 };

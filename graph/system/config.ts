@@ -6,6 +6,8 @@ export interface ConfigReader {
   refresh: () => Promise<void>;
 }
 
+const refreshAgainMs = 2000;
+
 /** Keeps the configuration row at hand, so that a rule may ask for it without waiting; read again when it changes. */
 export async function openConfig(db: PrismaClient, events: Events): Promise<ConfigReader> {
   const read = () =>
@@ -14,8 +16,12 @@ export async function openConfig(db: PrismaClient, events: Events): Promise<Conf
   const refresh = async () => {
     row = await read();
   };
-  void (async () => {
-    for await (const _ of events.subscribe("configChanged")) await refresh().catch(() => {});
-  })();
+  const refreshLater = () =>
+    void setTimeout(() => void refresh().catch(refreshLater), refreshAgainMs).unref();
+  // "resumed": a change may have been announced while nothing was heard
+  for (const topic of ["configChanged", "resumed"] as const)
+    void (async () => {
+      for await (const _ of events.subscribe(topic)) await refresh().catch(refreshLater);
+    })();
   return { current: () => row, refresh };
 }

@@ -22,6 +22,10 @@ export const sentences: Sentences = {
   "There is no room left to store files. Please tell an administrator.":
     "No queda espacio para guardar archivos. Avise a un administrador.",
   "Something went wrong. Please try again.": "Algo salió mal. Inténtelo de nuevo.",
+  "SafeVoice cannot reach its records at the moment. Please try again in a minute.":
+    "SafeVoice no puede acceder a sus registros en este momento. Inténtelo de nuevo en un minuto.",
+  "There is no room left to store anything. Please tell an administrator.":
+    "No queda espacio para guardar nada. Avise a un administrador.",
   "The server could not be reached. Please check your connection and try again.":
     "No se pudo conectar con el servidor. Revise su conexión e inténtelo de nuevo.",
   "The live connection was closed": "La conexión en vivo se cerró",

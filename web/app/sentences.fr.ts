@@ -24,6 +24,10 @@ export const sentences: Sentences = {
   "There is no room left to store files. Please tell an administrator.":
     "Il n’y a plus de place pour les fichiers. Prévenez un administrateur.",
   "Something went wrong. Please try again.": "Une erreur s’est produite. Veuillez réessayer.",
+  "SafeVoice cannot reach its records at the moment. Please try again in a minute.":
+    "SafeVoice ne peut pas accéder à ses dossiers pour le moment. Veuillez réessayer dans une minute.",
+  "There is no room left to store anything. Please tell an administrator.":
+    "Il n’y a plus de place pour enregistrer quoi que ce soit. Veuillez prévenir un administrateur.",
   "The server could not be reached. Please check your connection and try again.":
     "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
   "The live connection was closed": "La connexion en direct a été fermée",

@@ -9,14 +9,20 @@ test("what has arrived is gone", () => {
   expect(afterTry(waiting(), { arrived: true }, 0)).toBeUndefined();
 });
 
-test.each(["NETWORK", "INTERNAL", "RATE_LIMITED", "TOO_SLOW", "HTTP_502", "HTTP_503"])(
-  "%s passes: it is tried again",
-  (code) => {
-    const after = afterTry(waiting({ refusal: { code: "FORBIDDEN", message: "Old." } }), failed(code), 1000);
-    expect(after).toMatchObject({ tries: 1, notBefore: 1000 + restMs(1) });
-    expect(after?.refusal).toBeUndefined();
-  },
-);
+test.each([
+  "NETWORK",
+  "INTERNAL",
+  "RATE_LIMITED",
+  "TOO_SLOW",
+  "UNAVAILABLE",
+  "STORAGE_FULL",
+  "HTTP_502",
+  "HTTP_503",
+])("%s passes: it is tried again", (code) => {
+  const after = afterTry(waiting({ refusal: { code: "FORBIDDEN", message: "Old." } }), failed(code), 1000);
+  expect(after).toMatchObject({ tries: 1, notBefore: 1000 + restMs(1) });
+  expect(after?.refusal).toBeUndefined();
+});
 
 test.each([
   "INVALID",

@@ -36,7 +36,7 @@ export type Outcome = { arrived: true } | ({ arrived: false } & Refusal);
 const firstRestMs = 15_000;
 const longestRestMs = 10 * 60_000;
 /** Not its own fault: the way there, a server in trouble, or too many at once. */
-const passing = new Set(["NETWORK", "INTERNAL", "RATE_LIMITED", "TOO_SLOW"]);
+const passing = new Set(["NETWORK", "INTERNAL", "RATE_LIMITED", "TOO_SLOW", "UNAVAILABLE", "STORAGE_FULL"]);
 
 /** The submission after a try; nothing when it has arrived. */
 export function afterTry(item: Waiting, outcome: Outcome, now: number): Waiting | undefined {

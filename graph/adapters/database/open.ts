@@ -4,6 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "../../../prisma/client/client.ts";
 import { applyMigrations } from "./migrate.ts";
+import { NetworkPool } from "./network-pool.ts";
 
 export interface Database {
   db: PrismaClient;
@@ -22,18 +23,20 @@ export interface DatabaseOptions {
 }
 
 const transactionMilliseconds = 10_000;
-const statementMilliseconds = 15_000;
-const idleInTransactionMilliseconds = 30_000;
 const connectMilliseconds = 10_000;
 
 /** Opens the database and brings it up to the newest migration. The same schema and code serve both kinds. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { pool, embedded, close: closeEngine } = await openPool(options);
+  const { pool, migrating, embedded, close: closeEngine } = await openPool(options);
   // a connection that breaks while idle is replaced by the pool; without listeners it would end the process
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   try {
-    const { isNew } = await applyMigrations(pool, options.migrationsDir ?? path.resolve("prisma/migrations"));
+    const { isNew } = await applyMigrations(
+      migrating,
+      options.migrationsDir ?? path.resolve("prisma/migrations"),
+    );
+    if (migrating !== pool) await migrating.end();
     const db = new PrismaClient({
       adapter: new PrismaPg(pool, embedded ? {} : { statementNameGenerator: ({ sql }) => nameOf(sql) }),
       transactionOptions: { maxWait: transactionMilliseconds, timeout: transactionMilliseconds },
@@ -46,7 +49,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     };
     return { db, pool, embedded, isNew, close: () => (closing ??= close()) };
   } catch (error) {
-    await pool.end().catch(() => undefined);
+    for (const each of new Set([migrating, pool])) await each.end().catch(() => undefined);
     await closeEngine();
     throw error;
   }
@@ -55,17 +58,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openPool({ url, dataDir }: DatabaseOptions) {
   if (!url) {
     const { openEmbedded } = await import("./embedded.ts"); // a server with its own PostgreSQL never loads PGlite
-    return { ...(await openEmbedded(dataDir)), embedded: true };
+    const { pool, close } = await openEmbedded(dataDir);
+    return { pool, migrating: pool, embedded: true, close };
   }
-  const pool = new pg.Pool({
+  // A migration may take its time, and waits for another copy's.
+  const migrating = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: 1,
     connectionTimeoutMillis: connectMilliseconds,
-    statement_timeout: statementMilliseconds,
-    idle_in_transaction_session_timeout: idleInTransactionMilliseconds,
-    application_name: "safevoice",
+    application_name: "safevoice migrations",
   });
-  return { pool, embedded: false, close: async () => undefined };
+  return { pool: new NetworkPool(url), migrating, embedded: false, close: async () => undefined };
 }
 
 /** Statements that are prepared once keep their plan. PGlite's connections share a session, where names would clash. */

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
+
+/** Said by a copy that hears by the detour alone; whoever hears it announces there as well, for a while. */
+const callForHelp = "helpByDetour";
+const helpEveryMs = 1000;
+const helpedForMs = 5000;
+/** Until the others have heard that this copy needs the detour. */
+const heardWithinMs = 250;
+const mostRemembered = 1000;
+
+/**
+ * A road with a detour beside it. As long as every copy hears by the road, announcements go there alone. A copy that lost the road says so on
+ * the detour, which it always listens to, and from then on hears everything there.
+ */
+export async function withDetour(
+  ear: Ear,
+  open: { road: (ear: Ear) => Carrier; detour: (ear: Ear) => Promise<Carrier> },
+): Promise<Carrier> {
+  const heard = onceEach((announcement) => ear.heard(announcement));
+  let helpUntil = 0;
+  const detour = await open.detour({
+    ...ear,
+    heard: (announcement) => {
+      if (announcement.type === callForHelp) helpUntil = performance.now() + helpedForMs;
+      else heard(announcement);
+    },
+  });
+  const askForHelp = () => detour.send([{ id: randomUUID(), type: callForHelp, detail: {} }]);
+  const road = open.road({
+    ...ear,
+    heard,
+    lost: () => {
+      // What was announced by the road since it broke was missed.
+      void askForHelp().then(() => setTimeout(() => ear.resumed(), heardWithinMs).unref());
+    },
+  });
+  const asking = setInterval(() => {
+    if (!road.isUp()) void askForHelp();
+  }, helpEveryMs).unref();
+
+  return {
+    isUp: () => road.isUp(),
+    async send(batch) {
+      const isSent = road.isUp() && (await road.send(batch));
+      return isSent && performance.now() > helpUntil ? true : detour.send(batch);
+    },
+    async close() {
+      clearInterval(asking);
+      await Promise.all([road.close(), detour.close()]);
+    },
+  };
+}
+
+/** Passes on what comes by two ways only once. */
+function onceEach(pass: (announcement: Announcement) => void) {
+  const known = new Set<string>();
+  return (announcement: Announcement) => {
+    if (known.has(announcement.id)) return;
+    known.add(announcement.id);
+    for (const oldest of known) {
+      if (known.size <= mostRemembered) break;
+      known.delete(oldest);
+    }
+    pass(announcement);
+  };
+}

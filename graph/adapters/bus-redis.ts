@@ -1,0 +1,70 @@
+import { Redis, type RedisOptions } from "ioredis";
+import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
+
+const channel = "safevoice";
+const heartbeatMs = 2000;
+const longestPauseMs = 2000;
+
+/** Nothing waits in a queue of the client's: what cannot be said now goes another way. */
+const options: RedisOptions = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  autoResubscribe: false,
+  connectTimeout: 3000,
+  commandTimeout: 2000,
+  retryStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 10), longestPauseMs),
+};
+
+/** By a Redis, which may be absent at the start and go away at any time. */
+export function carryByRedis(url: string, ear: Ear): Carrier {
+  const speaking = new Redis(url, options);
+  const listening = new Redis(url, options);
+  let hears = false;
+  let isTold = false;
+  const isUp = () => hears && speaking.status === "ready";
+
+  async function listen() {
+    await listening.subscribe(channel);
+    hears = true;
+    isTold = false;
+    ear.log.info({}, "Redis carries the announcements");
+    ear.resumed();
+  }
+  function lost() {
+    if (!hears) return;
+    hears = false;
+    ear.lost();
+  }
+  /** One that neither answers nor goes away is left, and looked for anew. */
+  const check = (client: Redis) =>
+    client.status === "ready" && client.ping().catch(() => client.disconnect(true));
+
+  listening.on("ready", () => void listen().catch(() => listening.disconnect(true)));
+  listening.on("close", lost);
+  listening.on("message", (_channel, text) => ear.heard(JSON.parse(text) as Announcement));
+  for (const client of [speaking, listening])
+    client.on("error", (error: Error & { code?: string }) => {
+      if (isTold) return;
+      isTold = true; // once for each outage, or it would fill the log
+      ear.log.warn({ reason: error.code ?? error.message }, "Redis does not answer");
+    });
+  const heartbeat = setInterval(() => {
+    void check(speaking);
+    void check(listening);
+  }, heartbeatMs).unref();
+
+  return {
+    isUp,
+    send: (batch) =>
+      Promise.all(batch.map((announcement) => speaking.publish(channel, JSON.stringify(announcement)))).then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      clearInterval(heartbeat);
+      listening.off("close", lost);
+      speaking.disconnect();
+      listening.disconnect();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { Socket } from "node:net";
+import pg from "pg";
+import { DatabaseOutage } from "./outage.ts";
+import { createProbe, type Probe } from "./probe.ts";
+
+/** A statement that takes longer is ended by the server, and by us where the server does not. */
+const statementMs = 10_000;
+const queryMs = 12_000;
+const idleInTransactionMs = 30_000;
+const connectMs = 5_000;
+/** After this much silence while something is asked, the server is asked whether it lives. */
+const silenceMs = 1_000;
+const lookEveryMs = 250;
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
+
+/**
+ * Connections to a PostgreSQL over the network, of which one thing more is known: whether it answers at all. A busy server may keep a
+ * statement waiting; one that is frozen, or cut off without a word, is given up for everybody at once, and asked again until it answers.
+ */
+export class NetworkPool extends pg.Pool {
+  private readonly sockets: Set<Socket>;
+  private readonly waiting = new Set<() => void>();
+  private readonly probe: Probe;
+  private readonly looking: NodeJS.Timeout;
+  private isDown = false;
+  private isAsking = false;
+  private heardBytes = 0;
+  private heardAt = performance.now();
+
+  constructor(connectionString: string) {
+    const sockets = new Set<Socket>();
+    super({
+      connectionString,
+      max: 10,
+      connectionTimeoutMillis: connectMs,
+      statement_timeout: statementMs,
+      query_timeout: queryMs,
+      idle_in_transaction_session_timeout: idleInTransactionMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      application_name: "safevoice",
+      stream: () => openSocket(sockets),
+    });
+    this.sockets = sockets;
+    this.probe = createProbe(connectionString);
+    this.on("connect", endWhenOverdue);
+    this.looking = setInterval(() => void this.look(), lookEveryMs).unref();
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    if (!callback)
+      return new Promise((resolve, reject) =>
+        this.connect((error, client) => (client ? resolve(client) : reject(error))),
+      );
+    if (this.isDown) return process.nextTick(callback, new DatabaseOutage(), undefined, () => {});
+    let isAnswered = false;
+    const answer: Connected = (error, client, release) => {
+      if (isAnswered) return release(); // it came after all, when nobody waits for it any more
+      isAnswered = true;
+      this.waiting.delete(refuse);
+      callback(error, client, release);
+    };
+    const refuse = () => answer(new DatabaseOutage(), undefined, () => {});
+    this.waiting.add(refuse);
+    super.connect(answer);
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | void {
+    clearInterval(this.looking);
+    void this.probe.close();
+    return callback ? super.end(callback) : super.end();
+  }
+
+  private async look(): Promise<void> {
+    const bytes = [...this.sockets].reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+    if (bytes !== this.heardBytes) this.heardAt = performance.now();
+    this.heardBytes = bytes;
+    const isAsked = this.waitingCount > 0 || this.totalCount > this.idleCount;
+    const isSilent = performance.now() - this.heardAt > silenceMs;
+    if (this.isAsking || !(this.isDown || (isAsked && isSilent))) return;
+    this.isAsking = true;
+    const lives = await this.probe.lives();
+    this.isAsking = false;
+    if (lives) this.heardAt = performance.now();
+    this.isDown = !lives;
+    if (this.isDown) this.giveUp();
+  }
+
+  /** Whoever waits for an answer hears at once that none will come. */
+  private giveUp(): void {
+    for (const refuse of this.waiting) refuse();
+    for (const socket of this.sockets) socket.destroy(new DatabaseOutage());
+  }
+}
+
+function openSocket(sockets: Set<Socket>): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  return socket.once("close", () => sockets.delete(socket));
+}
+
+/** A connection on which an answer is overdue would keep its next user waiting behind it. */
+function endWhenOverdue(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...call: unknown[]) => unknown;
+  const ended = (client as unknown as pg.Client).end.bind(client);
+  client.query = ((...call: unknown[]) => {
+    const asked = query(...call);
+    if (asked instanceof Promise)
+      asked.catch((error: Error) => {
+        if (error.message === "Query read timeout") void ended();
+      });
+    return asked;
+  }) as typeof client.query;
+}
