@@ -9,7 +9,7 @@ import { getRequestListener } from "@hono/node-server";
 import { readBody, refuseAnnounced, smallBody } from "./body.ts";
 import { privately } from "./caching.ts";
 import type { Call, Kernel } from "./context.ts";
-import { Refusal, wentWrong } from "./errors.ts";
+import { wentWrong } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
 import { createHttpApp, openContext } from "./http.ts";
 import { languageOf } from "./i18n.ts";
