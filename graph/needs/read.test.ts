@@ -1,7 +1,137 @@
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { measure, parseCorpus } from "./measure.ts";
 import { readNeeds } from "./read.ts";
 
-test("a person said in two texts counts once", () => {
-  const said = readNeeds(["Mother with two children needs food", "Mother with two children"]);
-  expect(said).toMatchObject({ meals: { people: 3 }, room: null, ride: null, people: 3, nights: null });
+const corpus = ["en", "es", "fr"].flatMap((language) =>
+  parseCorpus(readFileSync(new URL(`corpus/${language}.csv`, import.meta.url), "utf8")),
+);
+const anySentence = fc.constantFrom(...corpus.map(({ text }) => text));
+/** Without `to`, which is written as the text writes it. */
+const read = (...texts: string[]) => {
+  const { ride, ...rest } = readNeeds(texts);
+  return { ...rest, ride: ride && { distance: ride.distance, miles: ride.miles } };
+};
+
+describe("the corpus", () => {
+  test.each(["", "held"])("is read right in nineteen sentences of twenty (%s)", (half) => {
+    const { exact, sentences, misses } = measure(corpus.filter(({ held }) => held === half));
+    expect(exact / sentences, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.95);
+  });
+  test("holds eighty sentences of each language", () => expect(corpus.length).toBeGreaterThanOrEqual(240));
+});
+
+test.each([
+  [["Mother with two children needs food", "Mother with two children"], { meals: { people: 3 } }],
+  [["needs food", "", "2"], { meals: { people: 3 } }],
+  [["needs food for her two children", "", "two children"], { meals: { people: 3 } }],
+  [["Needs a room", "Wife and two sons"], { room: { people: 4, nights: 1 } }],
+  [
+    ["Household of eight needs a room for 9 nights and food"],
+    { meals: { people: 8 }, room: { people: 8, nights: 9 } },
+  ],
+  [["No food needed, has a place to sleep"], { meals: null, room: null, ride: null }],
+])("%j", (texts, expected) => {
+  expect(readNeeds(texts)).toMatchObject(expected);
+});
+
+test("a ride has its place as it is written, its miles, and what they mean", () => {
+  expect(readNeeds(["Needs a ride to her sister's in Dallas"]).ride).toEqual({
+    distance: null,
+    miles: null,
+    to: "her sister's in Dallas",
+  });
+  expect(readNeeds(["Il faut la conduire à la gare, 30 km"]).ride).toEqual({
+    distance: "regional",
+    miles: 19,
+    to: "la gare",
+  });
+  expect(readNeeds(["Hay que llevarla al hospital"]).ride).toMatchObject({ to: "hospital" });
+});
+
+test("what the fund does not pay is named too, unless it is denied", () => {
+  expect(readNeeds(["Needs a lawyer and a doctor"]).others).toEqual(["legal", "medical"]);
+  expect(readNeeds(["No injuries. Not suicidal."]).others).toEqual([]);
+  expect(readNeeds(["Sin heridas, necesita abogado"]).others).toEqual(["legal"]);
+});
+
+describe("a reading does not change", () => {
+  test("when a text is said twice, in one text or in two", () => {
+    fc.assert(
+      fc.property(anySentence, (text) => {
+        expect(read(`${text}. ${text}`)).toEqual(read(text));
+        expect(read(text, text)).toEqual(read(text));
+      }),
+    );
+  });
+  test("with the order of sentences and texts", () => {
+    fc.assert(
+      fc.property(anySentence, anySentence, anySentence, (a, b, c) => {
+        expect(read(`${c}. ${b}. ${a}`)).toEqual(read(`${a}. ${b}. ${c}`));
+        expect(read(c, a, b)).toEqual(read(a, b, c));
+      }),
+    );
+  });
+  test("with case, accents and what ends a sentence", () => {
+    fc.assert(
+      fc.property(anySentence, fc.constantFrom("", ".", "!", " ...", "\n", " ;"), (text, end) => {
+        expect(read(text.toUpperCase())).toEqual(read(text));
+        expect(read(text.normalize("NFD").replace(/\p{M}/gu, ""))).toEqual(read(text));
+        expect(read(text + end)).toEqual(read(text));
+      }),
+    );
+  });
+});
+
+const within = (count: number | null) =>
+  count === null || (Number.isInteger(count) && count >= 1 && count <= 99);
+
+test("any text at all is read, within bounds", () => {
+  const words = fc.array(
+    fc.oneof(
+      fc.constantFrom(...corpus.flatMap(({ text }) => text.split(" "))),
+      fc.string({ unit: "binary" }),
+      fc.nat().map(String),
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          fc.string({ unit: "binary" }),
+          words.map((all) => all.join(" ")),
+        ),
+        { maxLength: 3 },
+      ),
+      (texts) => {
+        const { people, nights, meals, room, ride } = readNeeds(texts);
+        expect(
+          [people, nights, meals?.people ?? null, room?.people ?? null, room?.nights ?? null].every(within),
+        ).toBe(true);
+        expect(ride?.to?.length ?? 0).toBeLessThanOrEqual(80);
+        expect(ride?.miles ?? 0).toBeLessThanOrEqual(5000);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test("a long or hostile text is read in a moment", () => {
+  const started = performance.now();
+  for (const text of [
+    "two ",
+    "do not need ",
+    "9",
+    "her her ",
+    "a mother with ",
+    ", ",
+    "familia de ",
+    "'",
+    "no ",
+    "food ",
+    "3 years old ",
+  ])
+    readNeeds([text.repeat(20_000 / text.length)]);
+  expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -1,5 +1,8 @@
-import { readText } from "../recommendations/reading.ts";
 import type { Distance, Need } from "../recommendations/rules.ts";
+import { countPeople, joinPeople, noPeople } from "./people.ts";
+import { asked } from "./asks.ts";
+import { farther } from "./read-ride.ts";
+import { readText } from "./read-text.ts";
 
 /** What texts say is needed. Only counts, words of fixed lists and a ride's place come out, never the texts themselves. */
 export interface NeedsRead {
@@ -13,21 +16,20 @@ export interface NeedsRead {
   others: Need[];
 }
 
-/** Reads each text by itself; a person said in two of them counts once. */
+/** Reads each text by itself; a person said in two of them, or twice in one, counts once. */
 export function readNeeds(texts: readonly string[]): NeedsRead {
-  const read = texts.map((details) => readText({ details }));
-  const most = (counts: (number | null)[]) =>
-    counts.reduce((a, b) => (a === null ? b : b === null ? a : Math.max(a, b)), null);
-  const people = most(read.map((text) => text.people));
-  const nights = most(read.map((text) => text.nights));
-  const asked = new Set(read.flatMap((text) => text.needs));
-  const distance = read.find((text) => text.distance)?.distance ?? null;
+  const read = texts.map(readText);
+  const asks = asked(read.map((text) => text.asks));
+  const people = countPeople(read.map((text) => text.people).reduce(joinPeople, noPeople()));
+  const nights = Math.max(0, ...read.map((text) => text.nights ?? 0)) || null;
   return {
-    meals: asked.has("food") ? { people: people ?? 1 } : null,
-    room: asked.has("shelter") ? { people: people ?? 1, nights: nights ?? 1 } : null,
-    ride: asked.has("transportation") ? { distance, miles: null, to: null } : null,
+    meals: asks.has("food") ? { people: people ?? 1 } : null,
+    room: asks.has("room") ? { people: people ?? 1, nights: nights ?? 1 } : null,
+    ride: asks.has("ride")
+      ? read.map((text) => text.way).reduce(farther, { distance: null, miles: null, to: null })
+      : null,
     people,
     nights,
-    others: [...asked].filter((need) => need !== "food" && need !== "shelter" && need !== "transportation"),
+    others: [...new Set(read.flatMap((text) => text.others))],
   };
 }

@@ -1,0 +1,167 @@
+import { withNumbers, type NumberWords } from "./numbers.ts";
+import type { Token } from "./tokens.ts";
+import { corrected } from "./typos.ts";
+
+/** What a word or phrase means to the reader, in every language alike. */
+export type Concept =
+  // people
+  | "head" // an adult said by a noun of their own: woman, client
+  | "relative" // an adult said by their tie to somebody
+  | "child"
+  | "couple" // two adults at once, and "parents"
+  | "outsider" // merely mentioned: landlord, officer
+  | "pet"
+  | "family"
+  | "people"
+  | "adults"
+  | "others" // "two others"
+  | "pronoun" // one person
+  | "we" // several, uncounted
+  | "weAre" // "somos", "there are"
+  | "owner" // my, his, their
+  | "pregnant"
+  | "age"
+  | "yearOld"
+  | "absent" // arrested, dead: not among those who are helped
+  | "acts" // does something to or for the person in need
+  | "elsewhere" // is with somebody else, is safe
+  // asks
+  | "food"
+  | "pantry"
+  | "hungry"
+  | "fed"
+  | "room"
+  | "stay"
+  | "nowhere"
+  | "housed"
+  | "evicted"
+  | "ride"
+  | "bus"
+  | "go"
+  | "goHome"
+  | "stranded"
+  | "fetched"
+  // what governs an ask
+  | "need"
+  | "needed"
+  | "noNeed"
+  | "not"
+  | "lack"
+  | "have"
+  | "declined"
+  | "settled" // is paid for, is covered
+  | "only"
+  // joints
+  | "and"
+  | "or"
+  | "with"
+  | "for"
+  | "of"
+  | "to"
+  | "at"
+  | "from"
+  | "until"
+  | "in"
+  | "one"
+  | "the"
+  | "all"
+  | "be"
+  | "filler" // says nothing: already, also, some
+  | "trait" // small, hungry, elderly: between a number and a noun
+  // time and way
+  | "amount"
+  | "night"
+  | "day"
+  | "week"
+  | "weekend"
+  | "month"
+  | "tonight"
+  | "tomorrow"
+  | "weekday"
+  | "over"
+  | "more"
+  | "time" // hours, minutes
+  | "miles"
+  | "kilometers"
+  | "near"
+  | "far"
+  | "middle"
+  | "way"
+  | "place" // not an ask though it sounds like one: emergency room
+  | "unit"; // dollars, o'clock
+
+/** "concept", or "concept.detail" (whose tie, how many): phrases, split by "|", lower case, without accents. */
+export type Words = Readonly<Partial<Record<Concept | `${Concept}.${string}`, string>>>;
+
+export interface Language {
+  words: Words;
+  numbers: NumberWords;
+  /** Words that only tell the language. */
+  common: string;
+}
+
+export interface Tagged extends Token {
+  concept: Concept | "number" | "comma" | "end" | "noise" | "unknown";
+  detail: string;
+}
+
+interface Phrase {
+  words: string[];
+  concept: Concept;
+  detail: string;
+}
+
+export interface Lexicon {
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  numbers: NumberWords;
+  vocabulary: ReadonlySet<string>;
+}
+
+/** The tables of a language, made ready to be looked up by a phrase's first word, its longest phrase first. */
+export function createLexicon({ words, numbers, common }: Language): Lexicon {
+  const phrases = new Map<string, Phrase[]>();
+  const vocabulary = new Set([...common.split(" "), ...Object.keys(numbers)]);
+  for (const [key, list] of Object.entries(words)) {
+    const [concept = "", ...details] = key.split(".");
+    const detail = details.join(".");
+    for (const phrase of (list ?? "").split("|")) {
+      const parts = phrase.trim().split(" ");
+      const [first = ""] = parts;
+      const known = phrases.get(first) ?? [];
+      known.push({ words: parts, concept: concept as Concept, detail });
+      phrases.set(first, known);
+      for (const part of parts) vocabulary.add(part);
+    }
+  }
+  for (const known of phrases.values()) known.sort((a, b) => b.words.length - a.words.length);
+  return { phrases, numbers, vocabulary };
+}
+
+/** Says of each word or phrase what it means. */
+export function tag(tokens: readonly Token[], lexicon: Lexicon): Tagged[] {
+  const spelled = tokens.map((token) => {
+    if (token.mark !== "word" || lexicon.vocabulary.has(token.word)) return token;
+    return { ...token, word: corrected(token.word, lexicon.vocabulary) };
+  });
+  const read = withNumbers(spelled, lexicon.numbers);
+  const tagged: Tagged[] = [];
+  for (let i = 0; i < read.length;) {
+    const token = read[i];
+    if (!token) break;
+    const phrase = lexicon.phrases
+      .get(token.word)
+      ?.find(({ words }) => words.every((word, n) => read[i + n]?.word === word));
+    if (phrase) {
+      const last = read[i + phrase.words.length - 1] ?? token;
+      const { concept, detail } = phrase;
+      const value = concept === "amount" ? Number(detail) : token.value;
+      if (concept === "amount") tagged.push({ ...token, end: last.end, concept: "number", detail, value });
+      else tagged.push({ ...token, end: last.end, concept, detail, value });
+      i += phrase.words.length;
+      continue;
+    }
+    tagged.push({ ...token, concept: token.mark === "word" ? "unknown" : token.mark, detail: "" });
+    i += 1;
+  }
+  return tagged;
+}

@@ -1,0 +1,53 @@
+import { parse } from "csv-parse/sync";
+import { readNeeds } from "./read.ts";
+
+const fields = ["people", "nights", "food", "room", "ride"] as const;
+type Field = (typeof fields)[number];
+type Values = Record<Field, string>;
+
+interface Sentence extends Values {
+  text: string;
+  /** "held": nobody looked at it while the reader's tables were made. */
+  held: string;
+}
+
+interface Miss {
+  text: string;
+  expected: Values;
+  read: Values;
+}
+
+export interface Measure {
+  sentences: number;
+  right: Record<Field, number>;
+  /** People, nights and ride together, and which of the three are asked for. */
+  exact: number;
+  misses: Miss[];
+}
+
+/** Reads labelled sentences and counts, field by field, what the reader got right. */
+export function measure(sentences: readonly Sentence[]): Measure {
+  const right: Record<Field, number> = { people: 0, nights: 0, food: 0, room: 0, ride: 0 };
+  const misses: Miss[] = [];
+  for (const { text, held: _, ...expected } of sentences) {
+    const read = valuesOf(text);
+    const wrong = fields.filter((field) => read[field] !== expected[field]);
+    for (const field of fields) if (!wrong.includes(field)) right[field] += 1;
+    if (wrong.length > 0) misses.push({ text, expected, read });
+  }
+  return { sentences: sentences.length, right, exact: sentences.length - misses.length, misses };
+}
+
+/** In the words of the corpus: who is not counted is one person; nights are those of the room. */
+function valuesOf(text: string): Values {
+  const { meals, room, ride, people, nights } = readNeeds([text]);
+  return {
+    people: String(people ?? 1),
+    nights: String(room?.nights ?? nights ?? ""),
+    food: meals ? "yes" : "",
+    room: room ? "yes" : "",
+    ride: ride ? (ride.distance ?? "unknown") : "",
+  };
+}
+
+export const parseCorpus = (csv: string): Sentence[] => parse(csv, { columns: true, skip_empty_lines: true });

@@ -1,0 +1,77 @@
+import type { Tagged } from "./lexicon.ts";
+import type { Noun } from "./people-nouns.ts";
+
+interface Around {
+  before: Tagged["concept"];
+  further: Tagged["concept"];
+  next: Tagged["concept"];
+  sentence: readonly Tagged[];
+  after: number;
+  chain: readonly Noun[];
+}
+
+const towards = new Set<Tagged["concept"]>(["to", "from", "at", "until", "go", "elsewhere", "in"]);
+const states = new Set<Tagged["concept"]>([
+  "need",
+  "needed",
+  "hungry",
+  "have",
+  "lack",
+  "nowhere",
+  "evicted",
+  "pregnant",
+  "not",
+  "noNeed",
+  "stranded",
+  "tonight",
+  "stay",
+  "with",
+  "weAre",
+  "trait",
+  "in",
+  "at",
+  "over",
+  "one",
+  "age",
+]);
+
+/** Whether a noun counts somebody who needs help, by what stands before and after the nouns that it stands among. */
+export function accepts(noun: Noun, { before, further, next, sentence, after, chain }: Around): boolean {
+  if (noun.isPlace || noun.kind === "outsider" || noun.kind === "pet") return false;
+  const feeds = further === "food" || further === "need";
+  if (before === "of" && noun === chain[0] && noun.kind === "relative" && noun.isOwned) return false;
+  if (towards.has(before) && !feeds && (isAdult(noun) || (noun.isOwned && before !== "in"))) return false;
+  if (before === "from" && noun.kind !== "pronoun") return false;
+  if (before === "absent" || before === "acts" || before === "housed")
+    return noun.kind === "pronoun" || noun.kind === "total";
+  if (
+    before === "with" &&
+    (further === "housed" || further === "stay" || further === "elsewhere") &&
+    isAdult(noun)
+  )
+    return false;
+  if (next === "absent")
+    return (
+      noun.kind === "head" ||
+      noun.kind === "total" ||
+      noun.kind === "pronoun" ||
+      (noun.kind === "child" && !noun.isOwned && chain.length > 1) ||
+      chain.length > 1
+    );
+  if (next === "acts" && isAdult(noun) && chain.length === 1) return false;
+  // "Two men robbed him"
+  if (
+    next === "acts" &&
+    noun.count > 1 &&
+    ["pronoun", "we", "owner"].includes(sentence[after + 1]?.concept ?? "end")
+  )
+    return false;
+  const isAlone =
+    chain.length === 1 &&
+    noun.kind === "relative" &&
+    noun.isOwned &&
+    !["and", "with", "for", "have"].includes(before);
+  return !isAlone || states.has(next);
+}
+
+const isAdult = ({ kind }: Noun) => kind === "relative" || kind === "couple";

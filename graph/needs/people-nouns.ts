@@ -1,0 +1,237 @@
+import type { Tagged } from "./lexicon.ts";
+import { readFamily, skipAges } from "./people-numbers.ts";
+
+/** One noun or pronoun that means people: "her two small sons", "a family of five". */
+export interface Noun {
+  kind: "head" | "relative" | "child" | "couple" | "pronoun" | "total" | "outsider" | "pet" | "others";
+  who: string;
+  count: number;
+  /** "her", "mi": it belongs to somebody. */
+  isOwned: boolean;
+  /** "her sister's": a place. */
+  isPlace: boolean;
+  /** Children that a parent's noun counts: "mother of three". */
+  children: number;
+  from: number;
+  /** After the noun and the ages that follow it. */
+  to: number;
+}
+
+const persons = new Set<Tagged["concept"]>([
+  "head",
+  "relative",
+  "child",
+  "couple",
+  "outsider",
+  "pet",
+  "people",
+  "adults",
+  "others",
+]);
+const before = new Set<Tagged["concept"]>([
+  "owner",
+  "one",
+  "the",
+  "all",
+  "number",
+  "filler",
+  "trait",
+  "pregnant",
+  "more",
+]);
+
+/** Reads the noun that begins here, or null. */
+export function readNoun(sentence: readonly Tagged[], from: number): Noun | null {
+  let at = from;
+  let number: number | null = null;
+  let isOwned = false;
+  let isArticle = false;
+  for (let steps = 0; steps < 7; steps += 1) {
+    const token = sentence[at];
+    if (!token) break;
+    const { concept } = token;
+    if (concept === "number" && Number.isInteger(token.value)) {
+      if (isAge(sentence, at)) return readAged(sentence, from, at, isOwned);
+      number = token.value;
+    } else if (concept === "owner") isOwned = true;
+    else if (concept === "one") isArticle = true;
+    else if (
+      concept === "of" &&
+      number !== null &&
+      (sentence[at + 1]?.concept === "owner" || sentence[at + 1]?.concept === "the")
+    ) {
+      // "two of her kids"
+    } else if (
+      concept === "unknown" &&
+      (number !== null || isOwned) &&
+      persons.has(sentence[at + 1]?.concept ?? "end")
+    ) {
+      // an adjective that the tables do not know
+    } else if (!before.has(concept)) break;
+    at += 1;
+  }
+  const token = sentence[at];
+  if (!token) return pronounOf(sentence, from);
+  if (token.concept === "family") return readFamily(sentence, from, at, number);
+  if (token.concept === "pronoun") return at === from ? pronounOf(sentence, from) : null;
+  if (!persons.has(token.concept)) return pronounOf(sentence, from);
+  return readPerson(sentence, { from, at, number, isOwned, isArticle });
+}
+
+/** "her" and Spanish "mi", "el" are pronouns where no noun follows. */
+function pronounOf(sentence: readonly Tagged[], at: number): Noun | null {
+  const token = sentence[at];
+  const next = sentence[at + 1]?.concept ?? "end";
+  const isFree = [
+    "and",
+    "comma",
+    "end",
+    "need",
+    "with",
+    "not",
+    "only",
+    "be",
+    "hungry",
+    "tonight",
+    "in",
+    "to",
+    "at",
+    "weekday",
+  ].includes(next);
+  const isPronoun = token?.concept === "pronoun" || (isFree && /^(?:her|mi|el)$/.test(token?.word ?? ""));
+  if (!token || !isPronoun) return null;
+  const who = /^(?:i|me|my|im|ive|myself|id|yo|mi|moi|je|j|jai|conmigo)$/.test(token.word)
+    ? "I"
+    : /^(?:she|her|herself|ella|elle|shes|shed)$/.test(token.word)
+      ? "she"
+      : "he";
+  return {
+    kind: "pronoun",
+    who,
+    count: 1,
+    isOwned: false,
+    isPlace: false,
+    children: 0,
+    from: at,
+    to: at + 1,
+  };
+}
+
+const isUnitOfAge = (token: Tagged | undefined) => token?.concept === "yearOld";
+const isAge = (sentence: readonly Tagged[], at: number) => isUnitOfAge(sentence[at + 1]);
+const adultAge = 18;
+
+/** "a 3-year-old", "a 34 year old woman", "two 4 year olds" */
+function readAged(sentence: readonly Tagged[], from: number, at: number, isOwned: boolean): Noun | null {
+  const determiner = sentence[at - 1]?.concept;
+  if (
+    at === from ||
+    (determiner !== "one" &&
+      determiner !== "owner" &&
+      determiner !== "number" &&
+      determiner !== "the" &&
+      determiner !== "trait")
+  )
+    return null;
+  const unit = sentence[at + 1];
+  const next = sentence[at + 2]?.concept === "trait" ? at + 3 : at + 2;
+  const noun = persons.has(sentence[next]?.concept ?? "end")
+    ? readPerson(sentence, { from, at: next, number: null, isOwned, isArticle: true })
+    : null;
+  const count = determiner === "number" ? (sentence[at - 1]?.value ?? 1) : 1;
+  if (noun) return { ...noun, count: Math.max(noun.count, count) };
+  const isChild = (sentence[at]?.value ?? 0) < adultAge || !/^(?:y|an)/.test(unit?.word ?? "y");
+  return {
+    kind: isChild ? "child" : "head",
+    who: isChild ? "child" : "adult",
+    count,
+    isOwned,
+    isPlace: false,
+    children: 0,
+    from,
+    to: at + 2,
+  };
+}
+
+interface Found {
+  from: number;
+  at: number;
+  number: number | null;
+  isOwned: boolean;
+  isArticle: boolean;
+}
+
+const kindOf: Partial<Record<Tagged["concept"], Noun["kind"]>> = {
+  head: "head",
+  relative: "relative",
+  child: "child",
+  couple: "couple",
+  outsider: "outsider",
+  pet: "pet",
+  others: "others",
+  people: "total",
+  adults: "head",
+};
+
+function readPerson(
+  sentence: readonly Tagged[],
+  { from, at: first, number, isOwned, isArticle }: Found,
+): Noun | null {
+  let at = first;
+  // "baby boy", "teen son", "minor children": one noun, which the last word names
+  while (isCompound(sentence[at], sentence[at + 1])) at += 1;
+  const token = sentence[at];
+  const tie = kindOf[token?.concept ?? "end"];
+  if (!token || !tie) return null;
+  // French "femme" is a woman, and with "sa" a wife.
+  const kind = token.detail === "wife" && !isOwned ? "head" : tie;
+  const [who, many] = token.detail.includes(".") ? token.detail.split(".") : [token.detail, token.detail];
+  const plural = Number(many) || 1;
+  if (kind === "total" && number === null) return null;
+  const isWhole = kind === "couple" || who === "twins" || who === "triplets";
+  let count = isWhole ? plural : (number ?? (isArticle ? 1 : plural));
+  if (kind === "couple") count = (number ?? 1) > 1 && who === "pair" ? (number ?? 1) * 2 : 2;
+  if (kind === "total" && count > 99) return null;
+  let to = at + 1;
+  const isPlace = sentence[to]?.word === "'s";
+  if (isPlace) to += 1;
+  let children = 0;
+  const parent =
+    kind === "couple" ||
+    token.detail === "mother" ||
+    token.detail === "father" ||
+    /^(?:single|madre|padre|mama|papa|mere|pere|maman|mom|dad)/.test(token.word);
+  if (
+    parent &&
+    sentence[to]?.concept === "of" &&
+    sentence[to + 1]?.concept === "number" &&
+    !isAge(sentence, to + 1)
+  ) {
+    const after = sentence[to + 2]?.concept;
+    if (after !== "head" && after !== "night" && after !== "day") {
+      children = Math.min(sentence[to + 1]?.value ?? 0, 20);
+      to += after === "child" ? 3 : 2;
+    }
+  }
+  const ages = skipAges(sentence, to);
+  if (kind === "child" && number === null && plural > 1 && ages.count > 1) count = ages.count;
+  return {
+    kind,
+    who: who === "wife" ? "partner" : (who ?? ""),
+    count: Math.min(count, 99),
+    isOwned,
+    isPlace,
+    children,
+    from,
+    to: ages.to,
+  };
+}
+
+function isCompound(token: Tagged | undefined, next: Tagged | undefined): boolean {
+  if (!token || !next) return false;
+  if (token.concept === "child") return next.concept === "child";
+  return (
+    token.concept === "head" &&
+    (next.concept === "head" || next.concept === "child" || next.concept === "couple")
+  );
+}

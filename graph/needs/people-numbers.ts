@@ -1,0 +1,81 @@
+import type { Tagged } from "./lexicon.ts";
+import type { Noun } from "./people-nouns.ts";
+
+/** "family of five", "household: 4", "five-person family"; a family that nobody counted counts nothing. */
+export function readFamily(
+  sentence: readonly Tagged[],
+  from: number,
+  at: number,
+  number: number | null,
+): Noun | null {
+  let to = at + 1;
+  while (["of", "comma", "be", "with", "filler"].includes(sentence[to]?.concept ?? "end") && to - at < 3)
+    to += 1;
+  const after = sentence[to];
+  const noun = { kind: "total", who: "family", isOwned: false, isPlace: false, children: 0, from } as const;
+  if (
+    after?.concept === "number" &&
+    Number.isInteger(after.value) &&
+    after.value <= 99 &&
+    !isUnit(sentence[to + 1])
+  ) {
+    const isKin = sentence[to + 1]?.concept === "child" || sentence[to + 1]?.concept === "head";
+    const isWith = sentence[to - 1]?.concept === "with";
+    if (!isKin && !isWith) {
+      const people = sentence[to + 1]?.concept;
+      return { ...noun, count: after.value, to: to + (people === "people" || people === "family" ? 2 : 1) };
+    }
+    if (isWith && isKin) return { ...noun, kind: "couple", who: "parents", count: 2, to: at + 1 };
+  }
+  return number !== null && number > 1 && number <= 99 ? { ...noun, count: number, to: at + 1 } : null;
+}
+
+const units = new Set<Tagged["concept"]>([
+  "night",
+  "day",
+  "week",
+  "month",
+  "weekend",
+  "miles",
+  "kilometers",
+  "time",
+  "unit",
+  "pet",
+  "food",
+  "room",
+  "ride",
+  "unknown",
+  "outsider",
+  "near",
+  "yearOld",
+  "weekday",
+  "bus",
+  "more",
+  "trait",
+]);
+export const isUnit = (token: Tagged | undefined) => units.has(token?.concept ?? "end");
+
+const joints = new Set<Tagged["concept"]>(["comma", "age", "yearOld", "and", "of", "be", "one"]);
+
+/** Passes over ages: ", 34,", "(8)", "de 4 años", "ages 4, 7 and 9". */
+export function skipAges(sentence: readonly Tagged[], from: number): { to: number; count: number } {
+  let to = from;
+  let count = 0;
+  for (let at = from; at < sentence.length && at - from < 24; at += 1) {
+    const { concept } = sentence[at] ?? { concept: "end" };
+    if (concept === "number") {
+      const next = sentence[at + 1];
+      if (
+        next &&
+        !joints.has(next.concept) &&
+        !["need", "with", "not", "hungry", "have", "in", "for"].includes(next.concept)
+      )
+        break;
+      count += 1;
+      to = at + 1;
+    } else if (concept === "yearOld" || concept === "age")
+      to = Math.max(to, concept === "yearOld" ? at + 1 : to);
+    else if (!joints.has(concept)) break;
+  }
+  return { to, count };
+}

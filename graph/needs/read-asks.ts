@@ -1,0 +1,239 @@
+import type { Ask, Asks, Said, Tone } from "./asks.ts";
+import type { Concept, Tagged } from "./lexicon.ts";
+
+type Rule = "none" | "need" | "noNeed" | "not" | "lack" | "have" | "declined";
+
+/** Reads which of the three a sentence asks for: each is governed by what stands before it ("doesn't need", "already has") or after it ("is covered"). */
+export function readAsks(sentence: readonly Tagged[]): Asks {
+  const reader = new AskReader(sentence);
+  sentence.forEach((token, at) => reader.read(token, at));
+  return { said: reader.said.map(({ ask, tone }) => ({ ask, tone })), isExclusive: reader.isExclusive };
+}
+
+const asAsk: Partial<Record<Tagged["concept"], Ask>> = {
+  food: "food",
+  room: "room",
+  ride: "ride",
+  pantry: "food",
+  bus: "ride",
+};
+const light = new Set<Tagged["concept"]>([
+  "one",
+  "the",
+  "all",
+  "filler",
+  "trait",
+  "number",
+  "owner",
+  "of",
+  "be",
+  "and",
+  "or",
+  "more",
+]);
+const thin = new Set<Tagged["concept"]>(["one", "the", "all", "filler", "trait", "owner", "number", "of"]);
+
+const lasting = new Set<Tagged["concept"]>(["night", "day", "week", "weekend", "month", "stay", "tonight"]);
+
+class AskReader {
+  said: (Said & { at: number })[] = [];
+  isExclusive = false;
+  #rule: Rule = "none";
+  /** Words of weight since the rule began. */
+  #gap = 0;
+  readonly #sentence: readonly Tagged[];
+
+  constructor(sentence: readonly Tagged[]) {
+    this.#sentence = sentence;
+  }
+
+  read(token: Tagged, at: number) {
+    const { concept } = token;
+    const act = this.#acts[concept];
+    if (act) act(token, at);
+    else if (!light.has(concept) && concept !== "unknown") this.#gap += 1;
+    else if (concept === "unknown") this.#gap += 1;
+  }
+
+  #begin(rule: Rule) {
+    this.#rule = rule;
+    this.#gap = 0;
+  }
+
+  #say(ask: Ask, tone: Tone, at: number) {
+    this.said.push({ ask, tone, at });
+  }
+
+  readonly #acts: Partial<Record<Tagged["concept"], (token: Tagged, at: number) => void>> = {
+    need: () => this.#begin(this.#rule === "not" && this.#gap === 0 ? "noNeed" : "need"),
+    noNeed: () => this.#begin("noNeed"),
+    not: () => {
+      if (this.#rule === "have" && this.#gap === 0) this.#begin("lack");
+      else if (this.#rule !== "noNeed") this.#begin("not");
+    },
+    lack: () => this.#begin("lack"),
+    have: () => this.#begin(this.#rule === "not" && this.#gap === 0 ? "lack" : "have"),
+    declined: (_, at) => this.#after(at, "no") || this.#begin("declined"),
+    settled: (_, at) =>
+      this.#after(at, this.#rule === "not" && this.#gap === 0 ? "yes" : "no") || this.#begin("declined"),
+    needed: (_, at) =>
+      this.#after(at, this.#rule === "not" ? "no" : "yes") ||
+      this.#begin(this.#rule === "not" ? "noNeed" : "need"),
+    only: (_, at) => {
+      if (
+        /^(?:only|just|solo|solamente|nomas|nada mas|seulement|juste|uniquement|unicamente|rien que|simplement)/.test(
+          this.#sentence[at]?.word ?? "",
+        )
+      )
+        this.isExclusive = true;
+      if (this.#rule !== "need") this.#begin("none");
+    },
+    comma: (_, at) => {
+      const lists = this.#rule !== "have" && this.#next(at, thin)?.concept;
+      const goesOn = lists && (lists in asAsk || lists === "or" || lists === "and" || lists === "stay");
+      if (!goesOn) this.#begin("none");
+    },
+    hungry: (_, at) => this.#say("food", this.#isDenied() ? "no" : "yes", at),
+    fed: (_, at) => {
+      const isLack = this.#isDenied() || this.#rule === "need";
+      this.#say("food", isLack ? "yes" : "no", at);
+    },
+    nowhere: (_, at) => this.#say("room", "yes", at),
+    housed: (_, at) => {
+      if (!this.#isDenied()) this.#say("room", this.#rule === "need" ? "yes" : "no", at);
+    },
+    evicted: (_, at) => this.#say("room", "circumstance", at),
+    stranded: (_, at) => this.#say("ride", "circumstance", at),
+    fetched: (_, at) => {
+      if (!this.#isDenied()) this.#say("ride", "no", at);
+    },
+    stay: (_, at) => {
+      if (this.#rule === "need" && this.#sentence[at + 1]?.concept !== "with") this.#say("room", "yes", at);
+    },
+    goHome: (_, at) => this.#go(at),
+    go: (token, at) => {
+      const to = this.#next(at, thin);
+      const leadsNowhere = to?.concept === "food" || to?.concept === "stay" || isInfinitive(to);
+      const isPlace = token.word === "be" && (to?.concept === "room" || to?.concept === "housed");
+      if (!leadsNowhere && !isPlace) this.#go(at);
+    },
+    food: (token, at) => this.#ask(token, at),
+    room: (token, at) => this.#ask(token, at),
+    ride: (token, at) => this.#ask(token, at),
+    pantry: (token, at) => {
+      if (this.#rule === "need" && this.#gap === 0) this.#ask(token, at);
+    },
+    bus: (token, at) => {
+      if (this.#rule === "need" && this.#gap === 0) this.#ask(token, at);
+    },
+  };
+
+  #isDenied = () =>
+    this.#gap <= 1 && (this.#rule === "not" || this.#rule === "noNeed" || this.#rule === "lack");
+
+  #go(at: number) {
+    if (this.#rule === "need" || this.#rule === "not" || this.#rule === "lack") this.#say("ride", "yes", at);
+    else if (this.#rule === "noNeed" || this.#rule === "declined") this.#say("ride", "no", at);
+    else if (
+      at === 0 ||
+      this.#sentence[at - 1]?.concept === "comma" ||
+      this.#sentence[at - 1]?.concept === "the"
+    )
+      this.#say("ride", "plain", at);
+  }
+
+  #ask(token: Tagged, at: number) {
+    const ask = asAsk[token.concept];
+    if (!ask) return;
+    const tone = this.#tone(ask, at);
+    if (tone) this.#say(ask, tone, at);
+  }
+
+  #tone(ask: Ask, at: number): Tone | null {
+    if (this.#isPlace(ask, at)) return null;
+    if (this.#rule === "need" || this.#rule === "lack") return "yes";
+    if (this.#rule === "noNeed") return "no";
+    if (this.#rule === "declined") return this.#gap === 0 ? "no" : "plain";
+    if (this.#rule === "have" && this.#gap === 0) return "no";
+    if (this.#rule === "not" && this.#gap === 0) return this.#without(at);
+    return this.#isStory(ask, at) ? null : "plain";
+  }
+
+  /** "No food": with "at home" or "for her girls" it is a lack; "not a room" is a refusal. */
+  #without(at: number): Tone {
+    const before = this.#sentence.slice(0, at).findLast(({ concept }) => concept === "not");
+    const after = this.#sentence[at + 1]?.concept;
+    if (after === "at" || after === "in" || after === "for" || after === "elsewhere") return "yes";
+    const isRefusal = /^(?:not|pas|ni|nor|neither)$/.test(before?.word ?? "");
+    const needsElse = this.#sentence.some(({ concept }) => concept === "need");
+    return isRefusal || needsElse ? "no" : "absent";
+  }
+
+  /** Where somebody is, or is to be driven: "a ride to the shelter", "is at a motel". */
+  #isPlace(ask: Ask, at: number): boolean {
+    const before = this.#sentence.slice(0, at).findLast(({ concept }) => !thin.has(concept));
+    if (!before) return false;
+    if (
+      before.concept === "to" ||
+      before.concept === "go" ||
+      (before.concept === "ride" && before.word.endsWith("to"))
+    ) {
+      const nights = this.#sentence
+        .slice(at)
+        .some(({ concept }) => concept === "night" || concept === "week");
+      return ask !== "ride" && !(ask === "room" && nights);
+    }
+    if (before.concept === "in" || before.concept === "at") {
+      const further = this.#sentence
+        .slice(0, at)
+        .findLast(({ concept }) => !thin.has(concept) && concept !== "in" && concept !== "at");
+      if (further && lasting.has(further.concept)) return false;
+    }
+    return (
+      ask === "room" && (before.concept === "at" || before.concept === "from" || before.concept === "in")
+    );
+  }
+
+  /** "The motel burned": named as the subject of something else. */
+  #isStory(ask: Ask, at: number): boolean {
+    const before = this.#sentence[at - 1]?.concept;
+    const after = this.#sentence[at + 1]?.concept;
+    const isSubject =
+      after === "unknown" || after === "acts" || after === "be" || after === "absent" || after === "evicted";
+    if (before === "the" || before === "owner") return isSubject;
+    const isListed = before === "for" || before === "and" || before === "only";
+    return isSubject && !isListed && ask !== "ride";
+  }
+
+  /** What follows an ask and speaks of it: "food not needed", "room is covered". */
+  #after(at: number, tone: Tone): boolean {
+    let i = at - 1;
+    while (
+      i >= 0 &&
+      (light.has(this.#concept(i)) || this.#concept(i) === "not" || this.#concept(i) === "unknown") &&
+      at - i < 5
+    )
+      i -= 1;
+    const last = this.#concept(i);
+    if (!(last in asAsk)) return false;
+    for (; i >= 0 && (this.#concept(i) in asAsk || light.has(this.#concept(i))); i -= 1) {
+      const ask = asAsk[this.#concept(i) as Concept];
+      if (!ask) continue;
+      this.said = this.said.filter((said) => said.at !== i);
+      this.#say(ask, tone, i);
+    }
+    this.#begin("none");
+    return true;
+  }
+
+  #concept = (at: number): Tagged["concept"] => this.#sentence[at]?.concept ?? "end";
+
+  #next = (at: number, skip: ReadonlySet<Tagged["concept"]>) =>
+    this.#sentence.slice(at + 1, at + 6).find(({ concept }) => !skip.has(concept));
+}
+
+/** Spanish "ir a comer" goes nowhere; "ir al taller" does. */
+const isInfinitive = (token: Tagged | undefined) =>
+  token?.concept === "unknown" &&
+  /(?:ar|er|ir|arse|erse|irse)$/.test(token.word) &&
+  !/^(?:lugar|hogar|taller|bar|mar|center|er|denver|river)$/.test(token.word);

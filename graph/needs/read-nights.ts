@@ -1,0 +1,143 @@
+import type { Tagged } from "./lexicon.ts";
+
+const daysOf: Partial<Record<Tagged["concept"], number>> = {
+  night: 1,
+  day: 1,
+  week: 7,
+  weekend: 2,
+  month: 30,
+};
+const most = 99;
+
+/** How many nights a sentence asks a room for; nights that are over are a story, and days count only where somebody stays. */
+export function readNights(sentence: readonly Tagged[], hasRoom: boolean): number | null {
+  let nights = 0;
+  sentence.forEach((token, at) => {
+    const days = daysOf[token.concept];
+    if (days === undefined) return;
+    if (isOver(sentence, at)) return;
+    if (token.concept !== "night" && !(hasRoom && isStay(sentence, at))) return;
+    const count = countBefore(sentence, at);
+    if (count === null) return;
+    nights = Math.max(nights, Math.ceil(count * days));
+  });
+  nights = Math.max(nights, hasRoom ? betweenDays(sentence) : 0, moreNights(sentence));
+  if (nights === 0 && hasRoom) nights = namedNights(sentence);
+  return nights > 0 ? Math.min(nights, most) : null;
+}
+
+/** "three more nights", "the next 2 nights", "a week", "Friday and Saturday night"; null where the word counts nothing ("per night"). */
+function countBefore(sentence: readonly Tagged[], at: number): number | null {
+  const skipped = new Set<Tagged["concept"]>(["more", "trait", "filler", "unknown"]);
+  let i = at - 1;
+  for (let steps = 0; steps < 2 && skipped.has(sentence[i]?.concept ?? "end"); steps += 1) i -= 1;
+  const before = sentence[i];
+  if (before?.concept === "number") {
+    const start = sentence[i - 1]?.concept;
+    // "in two days" is when, not how long
+    return start === "in" && sentence[at]?.concept !== "night" ? null : before.value;
+  }
+  const directly = sentence[at - 1];
+  if (directly?.concept === "weekday") return weekdaysBefore(sentence, at);
+  if (
+    directly?.word === "per" ||
+    directly?.word === "cada" ||
+    directly?.word === "chaque" ||
+    directly?.word === "par"
+  )
+    return null;
+  if (directly?.concept === "one" || directly?.concept === "tomorrow") return 1;
+  if (sentence[at]?.concept === "weekend") return 1;
+  return sentence[at]?.concept === "night"
+    ? 1
+    : directly?.concept === "the" || directly?.concept === "for"
+      ? 1
+      : null;
+}
+
+function weekdaysBefore(sentence: readonly Tagged[], at: number): number {
+  let days = 0;
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const { concept } = sentence[i] ?? { concept: "end" };
+    if (concept === "weekday") days += 1;
+    else if (concept !== "and" && concept !== "comma" && concept !== "the") break;
+  }
+  return days;
+}
+
+const stops = new Set<Tagged["concept"]>([
+  "need",
+  "noNeed",
+  "room",
+  "stay",
+  "food",
+  "hungry",
+  "fed",
+  "ride",
+  "goHome",
+  "nowhere",
+  "only",
+  "housed",
+]);
+
+/** Looks back for what the nights belong to: "slept in the car for three nights and needs a room". */
+function isOver(sentence: readonly Tagged[], at: number): boolean {
+  if (sentence[at + 1]?.word === "ago" || sentence[at - 1]?.concept === "over") return true;
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const { concept } = sentence[i] ?? { concept: "end" };
+    if (concept === "over") return true;
+    if (concept === "need" || concept === "only" || concept === "more") return false;
+    if (concept === "housed" || concept === "settled") return true;
+  }
+  return false;
+}
+
+/** Days belong to a stay when the room stands nearest: "a room for 3 days", not "hasn't eaten in 2 days". */
+function isStay(sentence: readonly Tagged[], at: number): boolean {
+  const next = sentence
+    .slice(at + 1, at + 4)
+    .find(({ concept }) => concept !== "of" && concept !== "in" && concept !== "one");
+  if (next?.concept === "room") return true;
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const { concept } = sentence[i] ?? { concept: "end" };
+    if (!stops.has(concept)) continue;
+    if (concept === "room" || concept === "stay" || concept === "nowhere" || concept === "need") return true;
+    if (concept === "food") return sentence.slice(0, i).some((token) => token.concept === "room");
+    return false;
+  }
+  return true;
+}
+
+/** "from Friday to Monday" */
+function betweenDays(sentence: readonly Tagged[]): number {
+  for (let i = 0; i < sentence.length; i += 1) {
+    const first = sentence[i];
+    if (first?.concept !== "weekday") continue;
+    let j = i + 1;
+    while (["until", "to", "the", "tonight", "night"].includes(sentence[j]?.concept ?? "")) j += 1;
+    const last = sentence[j];
+    const joined = sentence.slice(i + 1, j).some(({ concept }) => concept === "until" || concept === "to");
+    if (joined && last?.concept === "weekday")
+      return (Number(last.detail) - Number(first.detail) + 7) % 7 || 7;
+  }
+  return 0;
+}
+
+/** "was there two nights and needs three more" */
+function moreNights(sentence: readonly Tagged[]): number {
+  if (!sentence.some(({ concept }) => concept === "night")) return 0;
+  const at = sentence.findIndex(
+    ({ concept }, i) => concept === "more" && sentence[i - 1]?.concept === "number",
+  );
+  const after = sentence[at + 1]?.concept;
+  if (at < 0 || (after !== undefined && after !== "night" && after !== "comma")) return 0;
+  return isOver(sentence, at) ? 0 : (sentence[at - 1]?.value ?? 0);
+}
+
+/** "tonight", "until tomorrow", "tonight and tomorrow" */
+function namedNights(sentence: readonly Tagged[]): number {
+  const tonight = sentence.findIndex(({ concept }) => concept === "tonight");
+  const tomorrow = sentence.findIndex(({ concept }) => concept === "tomorrow");
+  if (tonight >= 0 && tomorrow > tonight && sentence[tomorrow - 1]?.concept === "and") return 2;
+  return tonight >= 0 || (tomorrow > 0 && sentence[tomorrow - 1]?.concept === "until") ? 1 : 0;
+}

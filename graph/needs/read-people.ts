@@ -1,0 +1,97 @@
+import type { Tagged } from "./lexicon.ts";
+import { accepts } from "./people-accept.ts";
+import { addPeople } from "./people-add.ts";
+import { readNoun, type Noun } from "./people-nouns.ts";
+import { readTotal } from "./people-totals.ts";
+import { noPeople, type PeopleSaid } from "./people.ts";
+
+/** Reads whom a sentence counts among those who need help. */
+export function readPeople(sentence: readonly Tagged[]): PeopleSaid {
+  const said = noPeople();
+  for (let at = 0; at < sentence.length;) {
+    const chain = readChain(sentence, at);
+    if (chain.length === 0) {
+      readTotal(sentence, at, said);
+      at += 1;
+      continue;
+    }
+    const [first] = chain;
+    const to = chain.at(-1)?.to ?? at + 1;
+    if (first) count(sentence, { chain, from: first.from, to }, said);
+    at = Math.max(to, at + 1);
+  }
+  return said;
+}
+
+interface Chain {
+  chain: Noun[];
+  from: number;
+  to: number;
+}
+
+const joints = new Set<Tagged["concept"]>(["comma", "and", "with", "for", "filler", "or"]);
+
+/** Nouns that stand together: "a man, his wife and their two children". */
+function readChain(sentence: readonly Tagged[], from: number): Noun[] {
+  const first = readNoun(sentence, from);
+  if (!first) return [];
+  const chain = [first];
+  for (let last = first; ;) {
+    let at = last.to;
+    while (joints.has(sentence[at]?.concept ?? "end") && at - last.to < 3) at += 1;
+    const isComma = at === last.to + 1 && sentence[last.to]?.concept === "comma";
+    // "Family of four, mother and three kids" says the same people twice.
+    if (last.kind === "total" && (isComma || sentence[last.to]?.concept === "with")) break;
+    const next = readNoun(sentence, at) ?? plus(sentence, at);
+    if (!next || (at === last.to && !isSideBySide(last, next))) break;
+    if (next.kind === "total" && next.who === "family") break;
+    if (isComma && (next.kind === "pronoun" || next.kind === "outsider")) break;
+    chain.push(next);
+    last = next;
+  }
+  return chain;
+}
+
+const isSideBySide = (last: Noun, next: Noun) =>
+  next.kind !== "pronoun" &&
+  (last.kind === "relative" || last.kind === "child" || last.kind === "head") &&
+  (next.kind === "relative" || next.kind === "child");
+
+/** "me plus 2" */
+function plus(sentence: readonly Tagged[], at: number): Noun | null {
+  const token = sentence[at];
+  if (token?.concept !== "number" || sentence[at - 1]?.concept !== "and" || token.value > 20) return null;
+  const next = sentence[at + 1];
+  if (next && !["need", "comma", "for", "end", "hungry"].includes(next.concept)) return null;
+  if (sentence[at - 2]?.concept !== "pronoun" && sentence[at - 2]?.concept !== "head") return null;
+  return {
+    kind: "others",
+    who: "others",
+    count: token.value,
+    isOwned: false,
+    isPlace: false,
+    children: 0,
+    from: at,
+    to: at + 1,
+  };
+}
+
+const passive = new Set<Tagged["concept"]>(["be", "filler"]);
+
+function count(sentence: readonly Tagged[], { chain, from, to }: Chain, said: PeopleSaid) {
+  const before = sentence[from - 1]?.concept ?? "end";
+  const further = sentence[from - 2]?.concept ?? "end";
+  let after = to;
+  while (passive.has(sentence[after]?.concept ?? "end")) after += 1;
+  const next = sentence[after]?.concept ?? "end";
+  if (chain[0]?.kind === "outsider") return;
+  const people = chain.filter((noun) => accepts(noun, { before, further, next, sentence, after, chain }));
+  if (
+    next === "absent" &&
+    chain.length === 1 &&
+    chain.some((noun) => noun.kind === "head" || (noun.kind === "relative" && !noun.isOwned))
+  )
+    said.hasAbsent = true;
+  if (next === "elsewhere" && !chain.some(({ kind }) => kind === "pronoun" || kind === "head")) return;
+  addPeople(people, said, { before, from, sentence });
+}

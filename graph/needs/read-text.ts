@@ -1,0 +1,54 @@
+import type { Need } from "../recommendations/rules.ts";
+import { sentencesOf } from "./clauses.ts";
+import { joinPeople, noPeople, type PeopleSaid } from "./people.ts";
+import { asked, type Asks } from "./asks.ts";
+import { readAsks } from "./read-asks.ts";
+import { readNights } from "./read-nights.ts";
+import { readOthers } from "./read-others.ts";
+import { readPeople } from "./read-people.ts";
+import { farther, readWay, type Way } from "./read-ride.ts";
+
+export interface TextRead {
+  asks: Asks;
+  people: PeopleSaid;
+  nights: number | null;
+  way: Way;
+  others: Need[];
+}
+
+const noWay: Way = { distance: null, miles: null, to: null };
+
+/** Reads one text by itself. */
+export function readText(text: string): TextRead {
+  const sentences = sentencesOf(text);
+  const asks = joinAsks(sentences.map(readAsks));
+  const hasRoom = asked([asks]).has("room");
+  const nights = sentences.map((sentence) => readNights(sentence, hasRoom));
+  return {
+    asks,
+    people: peopleOf(sentences.map(readPeople), asks, sentences),
+    nights: Math.max(0, ...nights.map((count) => count ?? 0)) || null,
+    way: sentences.map((sentence) => readWay(sentence, text)).reduce(farther, noWay),
+    others: readOthers(text),
+  };
+}
+
+const joinAsks = (asks: readonly Asks[]): Asks => ({
+  said: asks.flatMap(({ said }) => said),
+  isExclusive: asks.some(({ isExclusive }) => isExclusive),
+});
+
+/** A text that tells of people and asks for nothing ("2", "wife and two sons") names those who belong to somebody. */
+function peopleOf(
+  said: readonly PeopleSaid[],
+  asks: Asks,
+  sentences: ReturnType<typeof sentencesOf>,
+): PeopleSaid {
+  const people = said.reduce(joinPeople, noPeople());
+  if (asks.said.length > 0) return people;
+  const [sentence] = sentences;
+  const only = sentences.length === 1 && sentence?.length === 1 ? sentence[0] : undefined;
+  if (only?.concept === "number" && Number.isInteger(only.value) && only.value > 0 && only.value <= 20)
+    return { ...people, together: only.value, isImplied: true };
+  return { ...people, isImplied: people.isImplied || people.hasLoose };
+}

@@ -1,0 +1,106 @@
+/** A word, a number or a mark of a text, with its place in the text. */
+export interface Token {
+  /** Lower case, without accents. */
+  word: string;
+  mark: "word" | "number" | "comma" | "end" | "noise";
+  value: number;
+  start: number;
+  end: number;
+}
+
+const mostCharacters = 20_000;
+
+/** Splits a text into words, numbers and marks. Linear in the text's length, which is bounded. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.slice(0, mostCharacters).matchAll(pattern)) {
+    const [raw] = match;
+    const start = match.index;
+    const place = { start, end: start + raw.length, value: 0 };
+    if (/^[\p{L}\p{M}]/u.test(raw)) pushWords(tokens, raw, place);
+    else if (/^[\d½]/.test(raw)) pushNumber(tokens, raw, place);
+    else if (raw === "&" || raw === "+" || raw === "/") tokens.push({ word: "&", mark: "word", ...place });
+    else if (/^[$#€]/.test(raw)) tokens.push({ word: "#", mark: "noise", ...place });
+    else if (/[.;!?\n]/.test(raw)) pushEnd(tokens, raw, place);
+    else if (/[,:()–—]/.test(raw) || /^\s-/.test(raw)) tokens.push({ word: ",", mark: "comma", ...place });
+  }
+  return tokens;
+}
+
+const pattern = new RegExp(
+  [
+    String.raw`[$#€]\s?\d[\d.,]*`,
+    String.raw`\b[wW]/[oO]?(?![\p{L}\d])`,
+    String.raw`\b[wWcC]/(?=[\p{L}\d])`,
+    String.raw`\b2(?:nite|night|day|morrow)\b`,
+    String.raw`\d{1,2}[:hH]\d{2}\b|\d{1,4}/\d{1,2}(?:/\d{1,4})?|½`,
+    String.raw`\d+(?:[.,]\d+)*(?:\s?[-–]\s?\d+(?:[.,]\d+)*)*`,
+    String.raw`[\p{L}\p{M}]+(?:['’‘´\x60][\p{L}\p{M}]+)*`,
+    String.raw`[.;!?\n]+|[,:()–—]|\s-{1,2}(?=\s)|[&+/]`,
+  ].join("|"),
+  "gu",
+);
+
+const plain = (word: string) => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace("œ", "oe");
+
+type Place = Pick<Token, "start" | "end" | "value">;
+
+const elided = /^(?:[dlnsjmtc]|qu|jusqu|lorsqu|puisqu|quelqu|aujourd)$/;
+
+/** French "d'une" is two words; English "sister's" is a word and the mark of a place or an owner; "doesn't" stays one. */
+function pushWords(tokens: Token[], raw: string, place: Place) {
+  if (/^w\/o?$/i.test(raw)) {
+    tokens.push({ word: raw.length > 2 ? "without" : "with", mark: "word", ...place });
+    return;
+  }
+  if (/^c\/$/i.test(raw)) {
+    tokens.push({ word: "con", mark: "word", ...place });
+    return;
+  }
+  const parts = raw.split(/['’‘´`]/).map(plain);
+  const first = parts[0] ?? "";
+  if (parts.length > 1 && elided.test(first) && !/^s$/.test(parts[1] ?? "")) {
+    for (const word of parts) tokens.push({ word, mark: "word", ...place });
+    return;
+  }
+  if (parts.at(-1) === "s" && parts.length > 1) {
+    tokens.push({ word: first, mark: "word", ...place }, { word: "'s", mark: "word", ...place });
+    return;
+  }
+  tokens.push({ word: parts.join(""), mark: "word", ...place });
+}
+
+/** Times and dates count nothing; of "2-3" the larger is meant; "2nite" is a word. */
+function pushNumber(tokens: Token[], raw: string, place: Place) {
+  if (/^2[nmd]/i.test(raw)) {
+    tokens.push({ word: raw.replace("2", "to").toLowerCase(), mark: "word", ...place });
+    return;
+  }
+  if (/[:hH/]/.test(raw)) {
+    tokens.push({ word: "#", mark: "noise", ...place });
+    return;
+  }
+  if (raw === "½") {
+    tokens.push({ word: raw, mark: "number", ...place, value: 0.5 });
+    return;
+  }
+  const parts = raw.split(/\s?[-–]\s?/).map(toNumber);
+  const isRange = parts.length === 2 && parts.every((part) => part <= 60);
+  if (parts.length > 1 && !isRange) tokens.push({ word: "#", mark: "noise", ...place });
+  else tokens.push({ word: raw, mark: "number", ...place, value: Math.max(...parts) });
+}
+
+/** "1,200" is a thousand and more; "3,5" and "3.5" are not. */
+function toNumber(written: string): number {
+  const value = Number(written.replace(/[.,](?=\d{3}(?!\d))/g, "").replace(",", "."));
+  return Number.isFinite(value) ? value : Number.MAX_SAFE_INTEGER;
+}
+
+const abbreviations = new Set(["mr", "mrs", "ms", "dr", "st", "sr", "sra", "srta", "mme", "apt", "ave"]);
+
+/** The full stop of "St. Louis" ends nothing. */
+function pushEnd(tokens: Token[], raw: string, place: Place) {
+  const last = tokens.at(-1);
+  if (raw === "." && last && last.end === place.start && abbreviations.has(last.word)) return;
+  tokens.push({ word: ".", mark: "end", ...place });
+}

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { measure, parseCorpus, type Measure } from "../graph/needs/measure.ts";
+
+/** Prints how well the reader of needs reads labelled sentences: its own corpus, or the CSV files that are named. Ends with 1 below the threshold. */
+const leastExact = 0.95;
+const own = ["en", "es", "fr"].map((language) => `graph/needs/corpus/${language}.csv`);
+const files = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
+const isDetailed = process.argv.includes("--misses");
+
+const all = [];
+for (const file of files.length > 0 ? files : own) {
+  const sentences = parseCorpus(await readFile(file, "utf8"));
+  all.push(...sentences);
+  print(file, measure(sentences));
+}
+print("tuned to", measure(all.filter(({ held }) => held === "")));
+print("held out", measure(all.filter(({ held }) => held !== "")));
+const together = measure(all);
+print("all", together);
+if (together.exact / together.sentences < leastExact) {
+  console.error(`Below ${leastExact * 100} % exact.`);
+  process.exitCode = 1;
+}
+
+function print(name: string, { sentences, right, exact, misses }: Measure) {
+  if (sentences === 0) return;
+  const percent = (count: number) => `${((100 * count) / sentences).toFixed(1)} %`;
+  const counts = Object.entries(right).map(([field, count]) => `${field} ${percent(count)}`);
+  console.log(`${name}: ${sentences} sentences; exact ${percent(exact)}; ${counts.join(", ")}`);
+  if (!isDetailed || name === "all" || name === "tuned to" || name === "held out") return;
+  for (const { text, expected, read } of misses)
+    console.log(`  ${text}\n    expected ${line(expected)}\n    read     ${line(read)}`);
+}
+
+function line(values: object): string {
+  return Object.entries(values)
+    .map(([field, value]) => `${field} ${value || "-"}`)
+    .join(", ");
+}
