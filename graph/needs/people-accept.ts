@@ -8,6 +8,8 @@ interface Around {
   sentence: readonly Tagged[];
   after: number;
   chain: readonly Noun[];
+  /** "were evicted", against "evicted her" */
+  isPassive: boolean;
 }
 
 const towards = new Set<Tagged["concept"]>(["to", "from", "at", "until", "go", "elsewhere", "in"]);
@@ -36,17 +38,21 @@ const states = new Set<Tagged["concept"]>([
 ]);
 
 /** Whether a noun counts somebody who needs help, by what stands before and after the nouns that it stands among. */
-export function accepts(noun: Noun, { before, further, next, sentence, after, chain }: Around): boolean {
+export function accepts(
+  noun: Noun,
+  { before, further, next, sentence, after, chain, isPassive }: Around,
+): boolean {
   if (noun.isPlace || noun.kind === "outsider" || noun.kind === "pet") return false;
   const feeds = further === "food" || further === "need";
   if (before === "of" && noun === chain[0] && noun.kind === "relative" && noun.isOwned) return false;
   if (towards.has(before) && !feeds && (isAdult(noun) || (noun.isOwned && before !== "in"))) return false;
+  if (before === "go" && noun.kind !== "pronoun" && noun.kind !== "total") return false;
   if (before === "from" && noun.kind !== "pronoun") return false;
   if (before === "absent" || before === "acts" || before === "housed")
     return noun.kind === "pronoun" || noun.kind === "total";
   if (
     before === "with" &&
-    (further === "housed" || further === "stay" || further === "elsewhere") &&
+    (further === "housed" || further === "stay" || further === "elsewhere" || further === "go") &&
     isAdult(noun)
   )
     return false;
@@ -59,6 +65,14 @@ export function accepts(noun: Noun, { before, further, next, sentence, after, ch
       chain.length > 1
     );
   if (next === "acts" && isAdult(noun) && chain.length === 1) return false;
+  if (
+    noun === chain.at(-1) &&
+    noun.isOwned &&
+    isAdult(noun) &&
+    !isPassive &&
+    isDoing(sentence[after], sentence[after + 1])
+  )
+    return false;
   // "Two men robbed him"
   if (
     next === "acts" &&
@@ -68,10 +82,16 @@ export function accepts(noun: Noun, { before, further, next, sentence, after, ch
     return false;
   const isAlone =
     chain.length === 1 &&
-    noun.kind === "relative" &&
+    isAdult(noun) &&
     noun.isOwned &&
-    !["and", "with", "for", "have"].includes(before);
+    !["and", "with", "have"].includes(before) &&
+    !(before === "for" && further !== "unknown");
   return !isAlone || states.has(next);
 }
 
 const isAdult = ({ kind }: Noun) => kind === "relative" || kind === "couple";
+
+/** "My dad put me out": the last of those named does something to the one who needs help. */
+const isDoing = (act: Tagged | undefined, object: Tagged | undefined) =>
+  (act?.concept === "evicted" && /^(?:kicked|threw|put|la|lo|los|nos|me|l|les|m)$/.test(act.word)) ||
+  (act?.concept === "unknown" && ["pronoun", "we", "owner"].includes(object?.concept ?? "end"));

@@ -194,6 +194,11 @@ function readPerson(
   if (kind === "total" && count > 99) return null;
   let to = at + 1;
   const isPlace = sentence[to]?.word === "'s";
+  if (isPlace && persons.has(sentence[to + 1]?.concept ?? "end")) {
+    // "the lady's husband"
+    const theirs = readPerson(sentence, { from, at: to + 1, number: null, isOwned: true, isArticle: false });
+    return theirs && kind === "outsider" ? { ...theirs, kind } : theirs;
+  }
   if (isPlace) to += 1;
   let children = 0;
   const parent =

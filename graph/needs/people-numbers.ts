@@ -19,7 +19,9 @@ export function readFamily(
     after.value <= 99 &&
     !isUnit(sentence[to + 1])
   ) {
-    const isKin = sentence[to + 1]?.concept === "child" || sentence[to + 1]?.concept === "head";
+    const isKin =
+      sentence[to + 1]?.concept === "child" ||
+      ["head", "adults", "relative"].includes(sentence[to + 1]?.concept ?? "end");
     const isWith = sentence[to - 1]?.concept === "with";
     if (!isKin && !isWith) {
       const people = sentence[to + 1]?.concept;

@@ -17,6 +17,11 @@ const ends = new Set<Tagged["concept"]>([
   "not",
   "have",
   "of",
+  "to",
+  "at",
+  "be",
+  "nowhere",
+  "elsewhere",
 ]);
 
 /** Counts without a noun: "somos cinco", "food for four", "the three of them", "four need a meal". */

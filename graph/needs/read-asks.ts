@@ -1,4 +1,6 @@
+import { isInfinitive, isPlace, isStory, thin } from "./ask-places.ts";
 import type { Ask, Asks, Said, Tone } from "./asks.ts";
+import { isOver } from "./read-nights.ts";
 import type { Concept, Tagged } from "./lexicon.ts";
 
 type Rule = "none" | "need" | "noNeed" | "not" | "lack" | "have" | "declined";
@@ -16,6 +18,7 @@ const asAsk: Partial<Record<Tagged["concept"], Ask>> = {
   ride: "ride",
   pantry: "food",
   bus: "ride",
+  night: "room",
 };
 const light = new Set<Tagged["concept"]>([
   "one",
@@ -31,10 +34,6 @@ const light = new Set<Tagged["concept"]>([
   "or",
   "more",
 ]);
-const thin = new Set<Tagged["concept"]>(["one", "the", "all", "filler", "trait", "owner", "number", "of"]);
-
-const lasting = new Set<Tagged["concept"]>(["night", "day", "week", "weekend", "month", "stay", "tonight"]);
-
 class AskReader {
   said: (Said & { at: number })[] = [];
   isExclusive = false;
@@ -67,7 +66,16 @@ class AskReader {
   readonly #acts: Partial<Record<Tagged["concept"], (token: Tagged, at: number) => void>> = {
     need: () => this.#begin(this.#rule === "not" && this.#gap === 0 ? "noNeed" : "need"),
     noNeed: () => this.#begin("noNeed"),
-    not: () => {
+    not: (_, at) => {
+      const next = this.#concept(at + 1);
+      // "Meals: none."
+      if (
+        (next === "end" || next === "comma") &&
+        this.#concept(at - 1) === "comma" &&
+        this.#after(at - 1, "no")
+      )
+        return;
+      if (this.#rule === "lack" && (this.#gap === 0 || this.#sentence[at]?.word === "ni")) return;
       if (this.#rule === "have" && this.#gap === 0) this.#begin("lack");
       else if (this.#rule !== "noNeed") this.#begin("not");
     },
@@ -107,8 +115,18 @@ class AskReader {
     fetched: (_, at) => {
       if (!this.#isDenied()) this.#say("ride", "no", at);
     },
+    night: (_, at) => {
+      const isMore = this.#concept(at - 1) === "more" || this.#concept(at - 1) === "trait";
+      const isCounted = this.#concept(isMore ? at - 2 : at - 1) === "number";
+      if (!isCounted || isOver(this.#sentence, at)) return;
+      if (this.#rule === "need") this.#say("room", "yes", at);
+      else if (this.#rule === "none") this.#say("room", "plain", at);
+    },
     stay: (_, at) => {
-      if (this.#rule === "need" && this.#sentence[at + 1]?.concept !== "with") this.#say("room", "yes", at);
+      if (this.#concept(at - 1) === "night" || this.#concept(at - 1) === "week")
+        this.#say("room", "plain", at);
+      else if (this.#rule === "need" && this.#sentence[at + 1]?.concept !== "with")
+        this.#say("room", "yes", at);
     },
     goHome: (_, at) => this.#go(at),
     go: (token, at) => {
@@ -150,13 +168,13 @@ class AskReader {
   }
 
   #tone(ask: Ask, at: number): Tone | null {
-    if (this.#isPlace(ask, at)) return null;
+    if (isPlace(this.#sentence, ask, at)) return null;
     if (this.#rule === "need" || this.#rule === "lack") return "yes";
     if (this.#rule === "noNeed") return "no";
     if (this.#rule === "declined") return this.#gap === 0 ? "no" : "plain";
     if (this.#rule === "have" && this.#gap === 0) return "no";
     if (this.#rule === "not" && this.#gap === 0) return this.#without(at);
-    return this.#isStory(ask, at) ? null : "plain";
+    return isStory(this.#sentence, ask, at) ? null : "plain";
   }
 
   /** "No food": with "at home" or "for her girls" it is a lack; "not a room" is a refusal. */
@@ -167,42 +185,6 @@ class AskReader {
     const isRefusal = /^(?:not|pas|ni|nor|neither)$/.test(before?.word ?? "");
     const needsElse = this.#sentence.some(({ concept }) => concept === "need");
     return isRefusal || needsElse ? "no" : "absent";
-  }
-
-  /** Where somebody is, or is to be driven: "a ride to the shelter", "is at a motel". */
-  #isPlace(ask: Ask, at: number): boolean {
-    const before = this.#sentence.slice(0, at).findLast(({ concept }) => !thin.has(concept));
-    if (!before) return false;
-    if (
-      before.concept === "to" ||
-      before.concept === "go" ||
-      (before.concept === "ride" && before.word.endsWith("to"))
-    ) {
-      const nights = this.#sentence
-        .slice(at)
-        .some(({ concept }) => concept === "night" || concept === "week");
-      return ask !== "ride" && !(ask === "room" && nights);
-    }
-    if (before.concept === "in" || before.concept === "at") {
-      const further = this.#sentence
-        .slice(0, at)
-        .findLast(({ concept }) => !thin.has(concept) && concept !== "in" && concept !== "at");
-      if (further && lasting.has(further.concept)) return false;
-    }
-    return (
-      ask === "room" && (before.concept === "at" || before.concept === "from" || before.concept === "in")
-    );
-  }
-
-  /** "The motel burned": named as the subject of something else. */
-  #isStory(ask: Ask, at: number): boolean {
-    const before = this.#sentence[at - 1]?.concept;
-    const after = this.#sentence[at + 1]?.concept;
-    const isSubject =
-      after === "unknown" || after === "acts" || after === "be" || after === "absent" || after === "evicted";
-    if (before === "the" || before === "owner") return isSubject;
-    const isListed = before === "for" || before === "and" || before === "only";
-    return isSubject && !isListed && ask !== "ride";
   }
 
   /** What follows an ask and speaks of it: "food not needed", "room is covered". */
@@ -231,9 +213,3 @@ class AskReader {
   #next = (at: number, skip: ReadonlySet<Tagged["concept"]>) =>
     this.#sentence.slice(at + 1, at + 6).find(({ concept }) => !skip.has(concept));
 }
-
-/** Spanish "ir a comer" goes nowhere; "ir al taller" does. */
-const isInfinitive = (token: Tagged | undefined) =>
-  token?.concept === "unknown" &&
-  /(?:ar|er|ir|arse|erse|irse)$/.test(token.word) &&
-  !/^(?:lugar|hogar|taller|bar|mar|center|er|denver|river)$/.test(token.word);

@@ -81,7 +81,7 @@ const stops = new Set<Tagged["concept"]>([
 ]);
 
 /** Looks back for what the nights belong to: "slept in the car for three nights and needs a room". */
-function isOver(sentence: readonly Tagged[], at: number): boolean {
+export function isOver(sentence: readonly Tagged[], at: number): boolean {
   if (sentence[at + 1]?.word === "ago" || sentence[at - 1]?.concept === "over") return true;
   for (let i = at - 1; i >= 0; i -= 1) {
     const { concept } = sentence[i] ?? { concept: "end" };

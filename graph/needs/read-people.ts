@@ -41,7 +41,11 @@ function readChain(sentence: readonly Tagged[], from: number): Noun[] {
     while (joints.has(sentence[at]?.concept ?? "end") && at - last.to < 3) at += 1;
     const isComma = at === last.to + 1 && sentence[last.to]?.concept === "comma";
     // "Family of four, mother and three kids" says the same people twice.
-    if (last.kind === "total" && (isComma || sentence[last.to]?.concept === "with")) break;
+    if (
+      last.kind === "total" &&
+      (isComma || sentence.slice(last.to, at).some(({ concept }) => concept === "with"))
+    )
+      break;
     const next = readNoun(sentence, at) ?? plus(sentence, at);
     if (!next || (at === last.to && !isSideBySide(last, next))) break;
     if (next.kind === "total" && next.who === "family") break;
@@ -76,7 +80,7 @@ function plus(sentence: readonly Tagged[], at: number): Noun | null {
   };
 }
 
-const passive = new Set<Tagged["concept"]>(["be", "filler"]);
+const passive = new Set<Tagged["concept"]>(["be", "filler", "weAre"]);
 
 function count(sentence: readonly Tagged[], { chain, from, to }: Chain, said: PeopleSaid) {
   const before = sentence[from - 1]?.concept ?? "end";
@@ -85,7 +89,9 @@ function count(sentence: readonly Tagged[], { chain, from, to }: Chain, said: Pe
   while (passive.has(sentence[after]?.concept ?? "end")) after += 1;
   const next = sentence[after]?.concept ?? "end";
   if (chain[0]?.kind === "outsider") return;
-  const people = chain.filter((noun) => accepts(noun, { before, further, next, sentence, after, chain }));
+  const people = chain.filter((noun) =>
+    accepts(noun, { before, further, next, sentence, after, chain, isPassive: after > to }),
+  );
   if (
     next === "absent" &&
     chain.length === 1 &&

@@ -19,7 +19,7 @@ export function readWay(sentence: readonly Tagged[], text: string): Way {
   const miles = readMiles(sentence);
   const minutes = readMinutes(sentence);
   const isRide = sentence.some(
-    ({ concept }) => concept === "ride" || concept === "go" || concept === "goHome",
+    ({ concept }) => concept === "ride" || concept === "go" || concept === "goHome" || concept === "stranded",
   );
   const distance =
     miles !== null
