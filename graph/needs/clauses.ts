@@ -16,7 +16,8 @@ export function sentencesOf(text: string): Tagged[][] {
       (lexicon, n) => known(sentence, lexicon) + (whole[n] ?? 0) / (tokens.length + 1),
     );
     const best = scores.indexOf(Math.max(...scores));
-    return tag(sentence, lexicons[best] ?? createLexicon(en));
+    const lexicon = lexicons[best];
+    return lexicon ? tag(sentence, lexicon) : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { withNumbers, type NumberWords } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
-import { corrected } from "./typos.ts";
+import { createSpelling } from "./typos.ts";
 
 /** What a word or phrase means to the reader, in every language alike. */
 export type Concept =
@@ -115,6 +115,8 @@ export interface Lexicon {
   phrases: ReadonlyMap<string, readonly Phrase[]>;
   numbers: NumberWords;
   vocabulary: ReadonlySet<string>;
+  /** The word that was meant. */
+  corrected: (word: string) => string;
 }
 
 /** The tables of a language, made ready to be looked up by a phrase's first word, its longest phrase first. */
@@ -134,14 +136,14 @@ export function createLexicon({ words, numbers, common }: Language): Lexicon {
     }
   }
   for (const known of phrases.values()) known.sort((a, b) => b.words.length - a.words.length);
-  return { phrases, numbers, vocabulary };
+  return { phrases, numbers, vocabulary, corrected: createSpelling(vocabulary) };
 }
 
 /** Says of each word or phrase what it means. */
 export function tag(tokens: readonly Token[], lexicon: Lexicon): Tagged[] {
   const spelled = tokens.map((token) => {
     if (token.mark !== "word" || lexicon.vocabulary.has(token.word)) return token;
-    return { ...token, word: corrected(token.word, lexicon.vocabulary) };
+    return { ...token, word: lexicon.corrected(token.word) };
   });
   const read = withNumbers(spelled, lexicon.numbers);
   const tagged: Tagged[] = [];

@@ -1,5 +1,5 @@
 import type { Tagged } from "./lexicon.ts";
-import { readFamily, skipAges } from "./people-numbers.ts";
+import { countAfter, readFamily, skipAges } from "./people-numbers.ts";
 
 /** One noun or pronoun that means people: "her two small sons", "a family of five". */
 export interface Noun {
@@ -217,6 +217,11 @@ function readPerson(
       children = Math.min(sentence[to + 1]?.value ?? 0, 20);
       to += after === "child" ? 3 : 2;
     }
+  }
+  const counted = countAfter(sentence, to);
+  if (counted && number === null && plural > 1 && !isWhole) {
+    count = counted;
+    to += 2;
   }
   const ages = skipAges(sentence, to);
   if (kind === "child" && number === null && plural > 1 && ages.count > 1) count = ages.count;

@@ -17,7 +17,7 @@ export function readFamily(
     after?.concept === "number" &&
     Number.isInteger(after.value) &&
     after.value <= 99 &&
-    !isUnit(sentence[to + 1])
+    !isMeasure(sentence[to + 1])
   ) {
     const isKin =
       sentence[to + 1]?.concept === "child" ||
@@ -57,6 +57,22 @@ const units = new Set<Tagged["concept"]>([
 ]);
 export const isUnit = (token: Tagged | undefined) => units.has(token?.concept ?? "end");
 
+const measures = new Set<Tagged["concept"]>([
+  "night",
+  "day",
+  "week",
+  "month",
+  "weekend",
+  "miles",
+  "kilometers",
+  "time",
+  "unit",
+  "pet",
+  "yearOld",
+]);
+/** "family of 3 dogs" counts nobody, "family of 4 hungry since noon" does. */
+const isMeasure = (token: Tagged | undefined) => measures.has(token?.concept ?? "end");
+
 const joints = new Set<Tagged["concept"]>(["comma", "age", "yearOld", "and", "of", "be", "one"]);
 
 /** Passes over ages: ", 34,", "(8)", "de 4 años", "ages 4, 7 and 9". */
@@ -80,4 +96,16 @@ export function skipAges(sentence: readonly Tagged[], from: number): { to: numbe
     else if (!joints.has(concept)) break;
   }
   return { to, count };
+}
+
+/** "Roommates (3)", "children: 2" */
+export function countAfter(sentence: readonly Tagged[], at: number): number | null {
+  const isMark = sentence[at]?.word === "(" || sentence[at]?.word === ":";
+  const value = sentence[at + 1]?.concept === "number" ? (sentence[at + 1]?.value ?? 0) : 0;
+  const next = sentence[at + 2]?.word;
+  const isAlone =
+    next === undefined ||
+    next === ")" ||
+    (sentence[at]?.word === ":" && sentence[at + 2]?.concept === "comma");
+  return isMark && isAlone && Number.isInteger(value) && value > 0 && value <= 20 ? value : null;
 }

@@ -106,6 +106,8 @@ class AskReader {
       const isLack = this.#isDenied() || this.#rule === "need";
       this.#say("food", isLack ? "yes" : "no", at);
     },
+    miles: (_, at) => this.#fromHome(at),
+    kilometers: (_, at) => this.#fromHome(at),
     nowhere: (_, at) => this.#say("room", "yes", at),
     housed: (_, at) => {
       if (!this.#isDenied()) this.#say("room", this.#rule === "need" ? "yes" : "no", at);
@@ -148,6 +150,13 @@ class AskReader {
 
   #isDenied = () =>
     this.#gap <= 1 && (this.#rule === "not" || this.#rule === "noNeed" || this.#rule === "lack");
+
+  /** "60 miles from home": somebody is there who belongs elsewhere. */
+  #fromHome(at: number) {
+    const next = this.#sentence[at + 1];
+    if (next?.concept === "way" && /^(?:from|de)$/.test(next.word) && this.#rule !== "have")
+      this.#say("ride", "plain", at);
+  }
 
   #go(at: number) {
     if (this.#rule === "need" || this.#rule === "not" || this.#rule === "lack") this.#say("ride", "yes", at);

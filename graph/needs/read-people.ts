@@ -8,6 +8,7 @@ import { noPeople, type PeopleSaid } from "./people.ts";
 /** Reads whom a sentence counts among those who need help. */
 export function readPeople(sentence: readonly Tagged[]): PeopleSaid {
   const said = noPeople();
+  let isAway = false;
   for (let at = 0; at < sentence.length;) {
     const chain = readChain(sentence, at);
     if (chain.length === 0) {
@@ -17,7 +18,7 @@ export function readPeople(sentence: readonly Tagged[]): PeopleSaid {
     }
     const [first] = chain;
     const to = chain.at(-1)?.to ?? at + 1;
-    if (first) count(sentence, { chain, from: first.from, to }, said);
+    if (first) isAway = count(sentence, { chain, from: first.from, to, isAway }, said);
     at = Math.max(to, at + 1);
   }
   return said;
@@ -27,6 +28,8 @@ interface Chain {
   chain: Noun[];
   from: number;
   to: number;
+  /** Those named before are elsewhere, with whom is named here. */
+  isAway: boolean;
 }
 
 const joints = new Set<Tagged["concept"]>(["comma", "and", "with", "for", "filler", "or"]);
@@ -38,7 +41,8 @@ function readChain(sentence: readonly Tagged[], from: number): Noun[] {
   const chain = [first];
   for (let last = first; ;) {
     let at = last.to;
-    while (joints.has(sentence[at]?.concept ?? "end") && at - last.to < 3) at += 1;
+    while ((joints.has(sentence[at]?.concept ?? "end") || isPersonalA(sentence, at)) && at - last.to < 3)
+      at += 1;
     const isComma = at === last.to + 1 && sentence[last.to]?.concept === "comma";
     // "Family of four, mother and three kids" says the same people twice.
     if (
@@ -55,6 +59,10 @@ function readChain(sentence: readonly Tagged[], from: number): Noun[] {
   }
   return chain;
 }
+
+/** "a su bebé y a su suegra" */
+const isPersonalA = (sentence: readonly Tagged[], at: number) =>
+  sentence[at]?.word === "a" && sentence[at]?.concept === "to" && sentence[at - 1]?.concept === "and";
 
 const isSideBySide = (last: Noun, next: Noun) =>
   next.kind !== "pronoun" &&
@@ -82,13 +90,15 @@ function plus(sentence: readonly Tagged[], at: number): Noun | null {
 
 const passive = new Set<Tagged["concept"]>(["be", "filler", "weAre"]);
 
-function count(sentence: readonly Tagged[], { chain, from, to }: Chain, said: PeopleSaid) {
-  const before = sentence[from - 1]?.concept ?? "end";
+function count(sentence: readonly Tagged[], { chain, from, to, isAway }: Chain, said: PeopleSaid): boolean {
+  const link = sentence[from - 1]?.concept ?? "end";
+  // "She is with her daughter" brings her along; "the kids are with their grandmother" are elsewhere.
+  const before = link === "elsewhere" && !isAway ? "with" : link;
   const further = sentence[from - 2]?.concept ?? "end";
   let after = to;
   while (passive.has(sentence[after]?.concept ?? "end")) after += 1;
   const next = sentence[after]?.concept ?? "end";
-  if (chain[0]?.kind === "outsider") return;
+  if (chain[0]?.kind === "outsider") return true;
   const people = chain.filter((noun) =>
     accepts(noun, { before, further, next, sentence, after, chain, isPassive: after > to }),
   );
@@ -98,6 +108,7 @@ function count(sentence: readonly Tagged[], { chain, from, to }: Chain, said: Pe
     chain.some((noun) => noun.kind === "head" || (noun.kind === "relative" && !noun.isOwned))
   )
     said.hasAbsent = true;
-  if (next === "elsewhere" && !chain.some(({ kind }) => kind === "pronoun" || kind === "head")) return;
+  if (next === "elsewhere" && !chain.some(({ kind }) => kind === "pronoun" || kind === "head")) return true;
   addPeople(people, said, { before, from, sentence });
+  return false;
 }

@@ -74,6 +74,7 @@ function readMinutes(sentence: readonly Tagged[]): number | null {
   );
   const before = sentence[at - 1];
   if (at < 0 || !before) return null;
+  if (sentence[at]?.detail === "half") return 30;
   const count = before.concept === "number" ? before.value : before.concept === "one" ? 1 : 0;
   return count > 0 ? count * (sentence[at]?.detail === "hour" ? 60 : 1) : null;
 }

@@ -22,7 +22,8 @@ export function tokenize(text: string): Token[] {
     else if (raw === "&" || raw === "+" || raw === "/") tokens.push({ word: "&", mark: "word", ...place });
     else if (/^[$#€]/.test(raw)) tokens.push({ word: "#", mark: "noise", ...place });
     else if (/[.;!?\n]/.test(raw)) pushEnd(tokens, raw, place);
-    else if (/[,:()–—]/.test(raw) || /^\s-/.test(raw)) tokens.push({ word: ",", mark: "comma", ...place });
+    else if (/[,:()–—]/.test(raw) || /^\s-/.test(raw))
+      tokens.push({ word: raw.trim(), mark: "comma", ...place });
   }
   return tokens;
 }
