@@ -86,7 +86,7 @@ test("not my officer: rejected, no trust, and the same case is not asked again",
   const [mail] = await mailsOf(person.id, "officer-verification-result");
   expect(mail?.text).toContain("Please contact them directly.");
   expect(await refusal(submitOfficerVerification(await person.context(), form))).toContain("CONFLICT");
-  expect(await refusal(resendVerification(await person.context()))).toContain("CONFLICT");
+  expect(await refusal(resendVerification(await person.context()))).toContain("FORBIDDEN");
 });
 
 test("a wrong badge or no choice asks again, keeps the choice, and the link stays good", async () => {

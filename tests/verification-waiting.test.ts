@@ -94,7 +94,7 @@ test("a denial ends the provisional access, and a decided case takes no 911 Veri
   await emergencyVerify(await person.context());
   await answer(await linkOf(person.id), { decision: "rejected" });
   expect((await person.context()).viewer).toMatchObject({ status: "rejected", trust: null });
-  expect(await refusal(emergencyVerify(await person.context()))).toContain("CONFLICT");
+  expect(await refusal(emergencyVerify(await person.context()))).toContain("FORBIDDEN");
 });
 
 test("administrators may switch 911 Verify off", async () => {

@@ -1,4 +1,5 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
+import { refusalOf } from "../adapters/database/refusal.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
 import { money } from "../app/i18n.ts";
@@ -7,18 +8,21 @@ import { readRequest } from "../requests/service.ts";
 import { askForSecond } from "./ask.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts, Money } from "./facts.ts";
+import { capNotices } from "./cap-notices.ts";
+import { countedFor } from "./counted.ts";
 import { approvalLetters } from "./letters.ts";
+import { requesterOf } from "./requester.ts";
 import {
   alreadyApproved,
   allocationJustification,
   amountToAllocate,
   approve,
-  badgeKeyOf,
+  caseUnconfirmed,
   isClaimKept,
   victimInfoFirst,
   type Claim,
 } from "./rules.ts";
-import { decidedMeanwhile, demandVersion, transition } from "./transition.ts";
+import { CapReached, decidedMeanwhile, demandVersion, transition } from "./transition.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -47,39 +51,67 @@ export async function giveApproval(
   claim: Claim = {},
 ): Promise<Money> {
   if (!isUndecided(facts.status)) throw decidedMeanwhile(facts.status);
+  if (decider.actorKind !== "admin" && isUnconfirmed(facts)) throw new Refusal("CONFLICT", caseUnconfirmed);
   if (!facts.victim) throw new Refusal("CONFLICT", victimInfoFirst);
   const amountCents = agreedAmount(context, facts, claim);
-  const outcome = approve(decider, approvalFacts(facts, amountCents));
-  if (outcome.kind === "already-approved") throw new Refusal("CONFLICT", alreadyApproved);
-
-  const final = outcome.kind === "final";
-  const to = final ? "approved" : "processing";
-  const money = final ? "allocated" : "pending";
-  const { personKey, badgeKey, personName, actorKind, actor, linkId } = decider;
-  const asks = final ? null : await askForSecond(context, facts, { decider, amountCents });
-  const changed = await transition(context, facts, {
-    to,
-    ...(facts.allocation
-      ? final && { moveAllocationTo: "allocated" }
-      : { allocate: { amountCents, justification: allocationJustification, status: money } }),
-    approval: { personKey, badgeKey, personName, actorKind, decision: "approved" },
-    ...(linkId !== undefined && { linkId }),
-    audit: [
-      {
-        action: final ? "request.approved" : "request.approval-recorded",
-        resourceType: "request",
-        resourceId: facts.id,
-        details: { before: facts.status, after: to, amountCents, approvals: facts.approvedBy.length + 1 },
-        ...(actor && { actor }),
-      },
-    ],
-    ...(asks && { links: asks.links }),
-    messages: asks ? asks.messages : approvalLetters(context, facts, amountCents),
+  demandWithinLimit(amountCents, facts, context.config().maxFundAllocationCents);
+  const asked: Asked = { decider, facts, amountCents };
+  const changed = await settle(context, asked).catch(async (error: unknown) => {
+    if (error instanceof CapReached) return settle(context, { ...asked, reached: error });
+    // The limit was lowered at this very moment, and only the database knew.
+    if (refusalOf(error)) demandWithinLimit(amountCents, facts, await currentLimit(context));
+    throw error;
   });
   // A further approval that is not the last one changes no money.
   const live = changed ?? facts.allocation;
   if (!live) throw new Error("an approval left no allocation");
   return live;
+}
+
+interface Asked {
+  decider: Decider;
+  facts: DecisionFacts;
+  amountCents: number;
+  /** The limit over time that this money would go beyond: the approval is recorded, and somebody else's is waited for. */
+  reached?: CapReached;
+}
+
+async function settle(context: Context, { decider, facts, amountCents, reached }: Asked) {
+  const outcome = approve(decider, { ...approvalFacts(facts, amountCents), overCap: reached?.cap });
+  if (outcome.kind === "already-approved") throw new Refusal("CONFLICT", alreadyApproved);
+
+  const final = outcome.kind === "final";
+  const to = final ? "approved" : "processing";
+  const money = final ? "allocated" : "pending";
+  const { personKey, badgeKeys, personName, actorKind, actor, linkId } = decider;
+  // Beyond an officer's limit the supervisor's word is not the missing one.
+  const asks =
+    final || reached?.cap === "officer" ? null : await askForSecond(context, facts, { decider, amountCents });
+  const about = { resourceType: "request", resourceId: facts.id, ...(actor && { actor }) };
+  return transition(context, facts, {
+    to,
+    ...(facts.allocation
+      ? final && { moveAllocationTo: "allocated" }
+      : { allocate: { amountCents, justification: allocationJustification, status: money } }),
+    ...(final && { counted: countedFor(context, facts, decider) }),
+    approval: { personKey, badgeKeys, personName, actorKind, decision: "approved" },
+    ...(linkId !== undefined && { linkId }),
+    audit: [
+      {
+        action: final ? "request.approved" : "request.approval-recorded",
+        details: { before: facts.status, after: to, amountCents, approvals: facts.approvedBy.length + 1 },
+        ...about,
+      },
+      ...(reached
+        ? [{ action: "request.limit-reached", details: { limit: reached.cap, amountCents }, ...about }]
+        : []),
+    ],
+    ...(asks && { links: asks.links }),
+    messages: [
+      ...(final ? approvalLetters(context, facts, amountCents) : (asks?.messages ?? [])),
+      ...(reached ? await capNotices(context, facts, reached) : []),
+    ],
+  });
 }
 
 /** What an approval of the request, as it is now, would allocate. */
@@ -105,13 +137,30 @@ function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim): num
   return claim.amountCents ?? cents;
 }
 
+/** A lowered limit binds money that waits as well: it is never allocated above it. */
+function demandWithinLimit(amountCents: number, facts: DecisionFacts, maxCents: number) {
+  if (amountCents <= maxCents) return;
+  const [amount, limit] = [money(amountCents, "en"), money(maxCents, "en")];
+  throw new Refusal(
+    "CONFLICT",
+    facts.allocation
+      ? `${amount} waits here, and one request may be given ${limit} now. Please deny it and file it anew, or ask an administrator.`
+      : `One request may be given ${limit} now. Please look again before you approve it.`,
+    undefined,
+    { amount: maxCents / 100, version: facts.version },
+  );
+}
+
+const currentLimit = async ({ db }: Context) =>
+  (await db.systemConfig.findUniqueOrThrow({ where: { id: 1 } })).maxFundAllocationCents;
+
+/** Filed by an officer for whom no supervisor stands, yet or ever. */
+export const isUnconfirmed = ({ verification }: DecisionFacts) =>
+  verification !== null && verification.status !== "verified";
+
 export const approvalFacts = (facts: DecisionFacts, amountCents: number) => ({
   amountCents,
-  requester: facts.officer && {
-    personKey: facts.officer.emailKey,
-    badgeKey:
-      facts.verification && badgeKeyOf(facts.officer.badgeNumber, facts.verification.supervisorEmailKey),
-  },
+  requester: requesterOf(facts),
   approvedBy: facts.approvedBy,
   autoApprovalLimitCents: facts.rule?.autoApprovalLimitCents ?? 0,
   requiredApprovers: facts.rule?.requiredApprovers ?? 1,

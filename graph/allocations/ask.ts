@@ -67,7 +67,7 @@ export async function askForSecond(
 ): Promise<{ links: LinkRow[]; messages: ReturnType<typeof approvalMail>["messages"] }> {
   const nobody = { links: [], messages: [] };
   if (known?.status !== "verified") return nobody;
-  const supervisor = { personKey: known.supervisorEmailKey, badgeKey: null };
+  const supervisor = { personKey: known.supervisorEmailKey, badgeKeys: [] };
   if ([...approvedBy, given.decider].some((person) => isSame(person, supervisor))) return nobody;
   const { verification, ...request } = await context.db.emergencyRequest.findUniqueOrThrow({
     where: { id },

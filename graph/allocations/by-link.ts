@@ -57,8 +57,9 @@ export async function decideByApprovalLink(
   const actor = { actorKind: "supervisor" as const, actorName: shown.supervisorName };
   const decider = {
     personKey: link.emailKey,
-    badgeKey: null,
+    badgeKeys: [],
     isOfficer: false,
+    isAdmin: false,
     personName: shown.supervisorName,
     actorKind: "supervisor" as const,
     mayApproveAlone: false,

@@ -1,11 +1,12 @@
 import type { ActorKind } from "../../prisma/client/enums.ts";
 import type { AuditEvent } from "../audit/service.ts";
 import type { Context } from "../app/context.ts";
+import { whyNot } from "../app/case-rights.ts";
 import { can, demand } from "../app/permissions.ts";
 import type { AdminViewer, OfficerViewer } from "../app/viewer.ts";
 import { demandRequest } from "../requests/service.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
-import { badgeKeyOf, type Approver } from "./rules.ts";
+import { badgeKeysOf, type Approver } from "./rules.ts";
 
 /** Somebody who may decide on one request: an officer or administrator by his session, or the supervisor by his link. */
 export interface Decider extends Approver {
@@ -32,15 +33,26 @@ export async function demandDecider(
     facts !== null &&
       can.decideRequest(viewer, facts) &&
       (viewer.kind === "officer" || viewer.kind === "admin"),
+    facts === null ? undefined : whyNot(viewer, facts),
   );
   const personName = viewer.kind === "officer" ? viewer.name : viewer.username;
-  return { facts, decider: { ...approverOf(viewer), personName, actorKind: viewer.kind } };
+  return { facts, decider: { ...approverOf(viewer, facts), personName, actorKind: viewer.kind } };
 }
 
-/** The viewer as the person whom an approval counts for. */
-export const approverOf = (viewer: OfficerViewer | AdminViewer): Approver => ({
+/** The viewer as the person whom an approval of this request counts for; an officer's agency is what confirmed cases say. */
+export const approverOf = (
+  viewer: OfficerViewer | AdminViewer,
+  request: Pick<DecisionFacts, "id" | "officerId" | "citizenId" | "verificationId">,
+): Approver => ({
   personKey: viewer.emailKey,
-  badgeKey: viewer.kind === "officer" ? badgeKeyOf(viewer.badgeNumber, viewer.supervisorEmailKey) : null,
-  mayApproveAlone: can.approveAlone(viewer),
+  badgeKeys:
+    viewer.kind === "officer"
+      ? badgeKeysOf(
+          viewer,
+          viewer.cases.filter(({ trust }) => trust !== null).map((one) => one.supervisorEmailKey),
+        )
+      : [],
+  mayApproveAlone: can.approveAlone(viewer, request),
   isOfficer: viewer.kind === "officer",
+  isAdmin: viewer.kind === "admin",
 });

@@ -42,12 +42,12 @@ export async function giveDenial(
 ) {
   if (!isUndecided(facts.status)) throw decidedMeanwhile(facts.status);
   demandVersion(facts, shown);
-  const { personKey, badgeKey, personName, actorKind, actor, linkId } = decider;
+  const { personKey, badgeKeys, personName, actorKind, actor, linkId } = decider;
   await transition(context, facts, {
     to: "denied",
     reason,
     ...(facts.allocation && { moveAllocationTo: "denied" }),
-    approval: { personKey, badgeKey, personName, actorKind, decision: "denied", reason },
+    approval: { personKey, badgeKeys, personName, actorKind, decision: "denied", reason },
     ...(linkId !== undefined && { linkId }),
     audit: [
       {

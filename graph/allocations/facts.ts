@@ -8,7 +8,7 @@ import type {
 import type { Officer } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import type { Statement } from "../app/sql.ts";
-import type { Person } from "./rules.ts";
+import type { Word } from "./rules.ts";
 
 /** The live allocation of a request. */
 export interface Money {
@@ -39,10 +39,13 @@ export interface DecisionFacts {
   anonymous: boolean;
   /** The person in need may be written to. */
   contacting: boolean;
-  officer: Pick<
-    Officer,
-    "name" | "email" | "emailKey" | "phone" | "badgeNumber" | "notifyByEmail" | "notifyBySms"
-  > | null;
+  verificationId: number | null;
+  officer:
+    | (Pick<
+        Officer,
+        "name" | "email" | "emailKey" | "phone" | "agency" | "badgeNumber" | "notifyByEmail" | "notifyBySms"
+      > & { /** Of every supervisor who confirmed a case of theirs. */ confirmedBy: string[] })
+    | null;
   verification: {
     id: number;
     status: VerificationStatus;
@@ -50,7 +53,7 @@ export interface DecisionFacts {
     supervisorEmailKey: string;
   } | null;
   victim: { fullName: string; phone: string; email: string } | null;
-  approvedBy: Person[];
+  approvedBy: Word[];
   /** A link by which the supervisor can decide is out. */
   supervisorMayDecide: boolean;
   allocation: Money | null;
@@ -62,11 +65,12 @@ const decisionFacts: Statement = {
   name: "decision-facts",
   text: `
     SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
-      r."aiRecommendationCents", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."anonymous", r."contacting",
-      CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'phone', o."phone", 'badgeNumber', o."badgeNumber", 'notifyByEmail', o."notifyByEmail", 'notifyBySms', o."notifyBySms") END AS "officer",
+      r."aiRecommendationCents", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."verificationId", r."anonymous", r."contacting",
+      CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'phone', o."phone", 'agency', o."agency", 'badgeNumber', o."badgeNumber", 'notifyByEmail', o."notifyByEmail", 'notifyBySms', o."notifyBySms",
+        'confirmedBy', ARRAY(SELECT c."supervisorEmailKey" FROM "Verification" c WHERE c."officerId" = o."id" AND c."status" = 'verified')) END AS "officer",
       CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey") END AS "verification",
       CASE WHEN i."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', i."fullName", 'phone', i."phone", 'email', i."email") END AS "victim",
-      (SELECT coalesce(json_agg(json_build_object('personKey', a."personKey", 'badgeKey', a."badgeKey")), '[]') FROM "Approval" a WHERE a."requestId" = r."id" AND a."decision" = 'approved' AND a."voidedAt" IS NULL) AS "approvedBy",
+      (SELECT coalesce(json_agg(json_build_object('personKey', a."personKey", 'badgeKeys', a."badgeKeys", 'isOfficer', a."actorKind" = 'officer', 'isAdmin', a."actorKind" = 'admin')), '[]') FROM "Approval" a WHERE a."requestId" = r."id" AND a."decision" = 'approved' AND a."voidedAt" IS NULL) AS "approvedBy",
       EXISTS (SELECT FROM "Link" l WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > $2) AS "supervisorMayDecide",
       (SELECT json_build_object('id', f."id", 'requestId', f."requestId", 'amountCents', f."amountCents", 'justification', f."justification", 'status', f."status", 'createdAt', f."createdAt") FROM "FundAllocation" f WHERE f."requestId" = r."id" AND f."status" <> 'denied') AS "allocation",
       (SELECT json_build_object('autoApprovalLimitCents', u."autoApprovalLimitCents", 'requiredApprovers', u."requiredApprovers") FROM "UrgencyRule" u

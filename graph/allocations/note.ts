@@ -2,23 +2,29 @@ import type { RequestStatus } from "../../prisma/client/enums.ts";
 import type { Context } from "../app/context.ts";
 import { can } from "../app/permissions.ts";
 import { isUndecided } from "../requests/rules.ts";
-import { approvalFacts, figureOf } from "./approve.ts";
+import { withCase } from "../requests/service.ts";
+import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
+import { capReached, countedFor } from "./counted.ts";
 import { approverOf } from "./decider.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
-import { approve, type ApprovalOutcome } from "./rules.ts";
+import { approve, caseUnconfirmed, overCap, type ApprovalOutcome, type Cap } from "./rules.ts";
 
 interface Asked {
   id: number;
   status: RequestStatus;
   officerId: number | null;
   citizenId: number | null;
+  verificationId: number | null;
 }
 
 /** What this viewer's approval will mean when it is not final: who else must decide. Null when it is final, or not his to give. */
 export async function approvalNote(context: Context, request: Asked): Promise<string | null> {
   const asked = await outcomeHere(context, request);
-  if (!asked || asked.outcome.kind === "final") return null;
-  const { outcome, facts } = asked;
+  if (!asked) return null;
+  const { outcome, facts, cap } = asked;
+  if (context.viewer.kind === "officer" && isUnconfirmed(facts)) return caseUnconfirmed;
+  if (outcome.kind === "final") return null;
+  if (cap) return overCap[cap];
   const somebody = facts.supervisorMayDecide
     ? "your supervisor by the link in his mail, another trusted officer, or an administrator"
     : "a trusted officer, or an administrator";
@@ -37,19 +43,31 @@ export const hasApproved = async (context: Context, request: Asked): Promise<boo
 export const approvalAmount = async (context: Context, request: Asked): Promise<number | null> =>
   (await outcomeHere(context, request))?.amountCents ?? null;
 
-async function outcomeHere(
-  context: Context,
-  request: Asked,
-): Promise<{ outcome: ApprovalOutcome; facts: DecisionFacts; amountCents: number } | null> {
+interface Outlook {
+  outcome: ApprovalOutcome;
+  facts: DecisionFacts;
+  amountCents: number;
+  /** The limit over time that keeps this viewer's approval from being final. */
+  cap?: Cap;
+}
+
+async function outcomeHere(context: Context, request: Asked): Promise<Outlook | null> {
   const { viewer } = context;
   if (
     !isUndecided(request.status) ||
-    !can.decideRequest(viewer, request) ||
+    !can.decideRequest(viewer, await withCase(context, request)) ||
     (viewer.kind !== "officer" && viewer.kind !== "admin")
   )
     return null;
   const facts = await readDecisionFacts(context, request.id);
   if (!facts) return null;
   const amountCents = figureOf(context, facts);
-  return { facts, amountCents, outcome: approve(approverOf(viewer), approvalFacts(facts, amountCents)) };
+  const approver = approverOf(viewer, facts);
+  const asked = approvalFacts(facts, amountCents);
+  const outcome = approve(approver, asked);
+  if (outcome.kind !== "final") return { facts, amountCents, outcome };
+  const cap = await capReached(context, countedFor(context, facts, approver), amountCents);
+  return cap
+    ? { facts, amountCents, cap, outcome: approve(approver, { ...asked, overCap: cap }) }
+    : { facts, amountCents, outcome };
 }

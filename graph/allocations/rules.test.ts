@@ -1,21 +1,29 @@
 import { describe, expect, test } from "vitest";
-import { amountToAllocate, approve, centsOf, isClaimKept } from "#rules/allocations";
+import { amountToAllocate, approve, authorityOf, centsOf, isClaimKept } from "#rules/allocations";
+import { foldName, phoneDigits } from "./same-victim.ts";
 
 const facts = {
   amountCents: 50_000,
-  requester: { personKey: "officer@city.gov", badgeKey: "4471@city.gov" },
+  requester: { personKey: "officer@city.gov", badgeKeys: ["4471@city.gov"] },
   approvedBy: [],
   autoApprovalLimitCents: 50_000,
   requiredApprovers: 1,
 };
 const officer = {
   personKey: "officer@city.gov",
-  badgeKey: "4471@city.gov",
+  badgeKeys: ["4471@city.gov"],
   mayApproveAlone: true,
   isOfficer: true,
+  isAdmin: false,
 };
 const limited = { ...officer, mayApproveAlone: false };
-const other = { personKey: "chief@city.gov", badgeKey: null, mayApproveAlone: false, isOfficer: false };
+const other = {
+  personKey: "chief@city.gov",
+  badgeKeys: [],
+  mayApproveAlone: false,
+  isOfficer: false,
+  isAdmin: false,
+};
 
 describe("the amount", () => {
   test("is the recommendation, or $500 where there is none", () => {
@@ -41,6 +49,27 @@ describe("the amount", () => {
   });
   test("is exact in cents", () => {
     expect([0.1 + 0.2, 19.99, 1.005, 500].map(centsOf)).toEqual([30, 1999, 100, 50_000]);
+  });
+});
+
+describe("limits over time", () => {
+  const admin = { ...other, personKey: "admin@fund.example", isAdmin: true };
+  test("beyond one person's limit the requester no longer suffices alone, and any second person does", () => {
+    const over = { ...facts, overCap: "victim" as const };
+    expect(approve(officer, over)).toMatchObject({ kind: "waits" });
+    expect(approve(other, { ...over, approvedBy: [officer] })).toEqual({ kind: "final" });
+  });
+  test("beyond an officer's limit an administrator is among those who approve", () => {
+    const over = { ...facts, overCap: "officer" as const };
+    expect(approve(other, { ...over, approvedBy: [officer] })).toMatchObject({ kind: "waits", missing: 1 });
+    expect(approve(admin, { ...over, approvedBy: [officer, other] })).toEqual({ kind: "final" });
+    expect(authorityOf(admin, over)).toBe("administrator");
+    // An administrator who filed the request as an officer is nobody else.
+    expect(authorityOf({ ...admin, personKey: officer.personKey }, over)).toBe("alone");
+  });
+  test("compare names by their words and telephone numbers by their digits", () => {
+    expect(foldName("  IBÁÑEZ, José ")).toBe(foldName("jose ibanez"));
+    expect(phoneDigits("+1 (512) 555-0143")).toBe(phoneDigits("512.555.0143"));
   });
 });
 

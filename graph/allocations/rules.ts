@@ -39,28 +39,37 @@ export const isClaimKept = (claim: Claim, figure: { cents: number; isSettled: bo
 
 /** Everything one person is known by; whoever shares one of them is the same person. */
 export interface Person {
-  /** His normalised e-mail address. */
+  /** The normalised e-mail address. */
   personKey: string;
-  /** An officer's badge within his agency: his word for his own address is not enough. */
-  badgeKey: string | null;
+  /** An officer's badge, within each agency that it is known of: their word for their own address is not enough. */
+  badgeKeys: readonly string[];
 }
 
-export interface Approver extends Person {
+/** Somebody whose approval counts, and as what. */
+export interface Word extends Person {
+  isOfficer: boolean;
+  isAdmin: boolean;
+}
+
+export interface Approver extends Word {
   /** May approve his own request within the limit without a second person: a trusted officer. */
   mayApproveAlone: boolean;
-  /** Officers take on a citizen's own request by approving it, as if they had filed it. */
-  isOfficer: boolean;
 }
+
+/** A limit over 24 hours and 30 days, whose amounts stand in the configuration: of one officer, or of one person in need. */
+export type Cap = "officer" | "victim";
 
 export interface ApprovalFacts {
   amountCents: number;
   /** Who filed the request; null for a citizen's own. */
   requester: Person | null;
   /** Everybody who has approved it so far: distinct people. */
-  approvedBy: readonly Person[];
+  approvedBy: readonly Word[];
   /** Of the urgency rule. */
   autoApprovalLimitCents: number;
   requiredApprovers: number;
+  /** The limit that this money would go beyond. */
+  overCap?: Cap | undefined;
 }
 
 export type ApprovalOutcome =
@@ -71,32 +80,76 @@ export type ApprovalOutcome =
 
 /**
  * What one person's approval does. It is final when enough distinct people have approved, and the requester is not alone among them;
- * alone he suffices only when he may approve alone, within the limit, and the rule asks for one approver.
+ * alone they suffice only when they may approve alone, within the limits, and the rule asks for one approver. Officers take on a citizen's own
+ * request by approving it, as if they had filed it. Beyond an officer's limit over time an administrator is among those who approve.
  */
 export function approve(approver: Approver, facts: ApprovalFacts): ApprovalOutcome {
   if (facts.approvedBy.some((person) => isSame(person, approver))) return { kind: "already-approved" };
   const required = Math.max(1, facts.requiredApprovers);
-  const requester = facts.requester ?? (approver.isOfficer ? approver : null);
   const people = [...facts.approvedBy, approver];
-  const others = people.filter((person) => !requester || !isSame(person, requester)).length;
+  const others = othersIn(approver, facts);
   const selfLimitCents = Math.min(facts.autoApprovalLimitCents, maxSelfApprovalCents);
-  const sufficesAlone = required === 1 && approver.mayApproveAlone && facts.amountCents <= selfLimitCents;
-  const needsAnother = others === 0 && !sufficesAlone;
-  const missing = Math.max(required - people.length, needsAnother ? 1 : 0);
+  const sufficesAlone =
+    required === 1 && approver.mayApproveAlone && facts.amountCents <= selfLimitCents && !facts.overCap;
+  const needsAnother = others.length === 0 && !sufficesAlone;
+  const needsAdmin = facts.overCap === "officer" && !others.some(({ isAdmin }) => isAdmin);
+  const missing = Math.max(required - people.length, needsAnother || needsAdmin ? 1 : 0);
   return missing === 0 ? { kind: "final" } : { kind: "waits", missing, needsAnother };
 }
 
-export const isSame = (one: Person, other: Person) =>
-  one.personKey === other.personKey || (one.badgeKey !== null && one.badgeKey === other.badgeKey);
+/** On whose word the money stands once this approver has approved. */
+export function authorityOf(approver: Approver, facts: Pick<ApprovalFacts, "requester" | "approvedBy">) {
+  const others = othersIn(approver, facts);
+  if (others.some(({ isAdmin }) => isAdmin)) return "administrator";
+  return others.length > 0 ? "second_person" : "alone";
+}
 
-/** A badge is one person's within the agency whose supervisor confirms it. */
-export const badgeKeyOf = (badgeNumber: string, supervisorEmailKey: string) =>
-  `${badgeNumber.toLowerCase().replace(/[^a-z0-9]/g, "")}@${supervisorEmailKey.slice(supervisorEmailKey.lastIndexOf("@") + 1)}`;
+/** Those who approve and are not the requester. */
+function othersIn(
+  approver: Approver,
+  { requester, approvedBy }: Pick<ApprovalFacts, "requester" | "approvedBy">,
+) {
+  const filer = requester ?? (approver.isOfficer ? approver : null);
+  return [...approvedBy, approver].filter((person) => !filer || !isSame(person, filer));
+}
+
+export const isSame = (one: Person, other: Person) =>
+  one.personKey === other.personKey || one.badgeKeys.some((key) => other.badgeKeys.includes(key));
+
+/**
+ * A badge is one person's within an agency: within the domain of each supervisor who confirmed it, and within the agency that the officer named,
+ * so that another supervisor's domain makes nobody somebody else.
+ */
+export function badgeKeysOf(
+  { badgeNumber, agency }: { badgeNumber: string; agency: string },
+  supervisors: readonly string[],
+): string[] {
+  const badge = plain(badgeNumber);
+  const domains = supervisors.map((emailKey) => emailKey.slice(emailKey.lastIndexOf("@") + 1));
+  const named = plain(agency) && `${badge}/${plain(agency)}`;
+  return [...new Set([...domains.map((domain) => `${badge}@${domain}`), named])].filter(Boolean);
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 export const answerMissing = "Please choose an answer";
 export const reasonMissing = "Please give a reason";
 export const victimInfoMissing = "The officer has not added the victim information yet.";
 export const officerFirst = "Please confirm your officer first, by the link in our other mail.";
+/** Somebody else's approval of money that nobody of the filing officer's agency stands behind yet. */
+export const caseUnconfirmed =
+  "The supervisor of this case has not confirmed its officer yet. Until then an administrator decides.";
+/** Why an approval that would otherwise be final waits. */
+export const overCap = {
+  officer:
+    "More would be allocated on one officer's word than one officer's limit allows. An administrator must approve it too.",
+  victim:
+    "More would be allocated to this person than one approval may give within a day or a month. A second person must approve it too.",
+} as const;
 export const alreadyApproved = "You have approved this request already; somebody else must decide now.";
 /** What the slower of two people hears while the request is still undecided. */
 export const changedMeanwhile = {
@@ -110,19 +163,19 @@ export const denialReason = z
   .check(z.trim(), z.minLength(3, reasonMissing), z.maxLength(1000, tooLong));
 export const reasonNotGiven = "No reason was given.";
 
+/** An amount that somebody gives, in whole cents: nothing is rounded to what they did not say. */
+export const usdAmount = z.number("amount must be US dollars").check(
+  z.minimum(0.01, "amount must be at least one cent"),
+  z.maximum(1_000_000, "amount is too large"),
+  z.refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, "amount must be in whole cents"),
+);
+
 /** The spec's payload of POST /api/fund-allocations; what the server decides itself is accepted and ignored. */
 export const newAllocation = z.object({
   requestId: z
     .number("requestId must be a number")
     .check(z.int("requestId must be a whole number"), z.positive("requestId must be positive")),
-  amount: z.optional(
-    z
-      .number("amount must be US dollars")
-      .check(
-        z.minimum(0.01, "amount must be at least one cent"),
-        z.maximum(1_000_000, "amount is too large"),
-      ),
-  ),
+  amount: z.optional(usdAmount),
   justification: z.optional(z.string("justification must be a text")),
   status: z.optional(z.literal("allocated", "status must be allocated")),
 });

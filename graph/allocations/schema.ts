@@ -1,10 +1,13 @@
 import { builder } from "../app/builder.ts";
+import { isCaseRejected } from "../app/case-rights.ts";
 import { numberIn } from "../app/ids.ts";
-import { approveRequest } from "./approve.ts";
+import { can } from "../app/permissions.ts";
+import { withCase } from "../requests/service.ts";
 import { denyRequest } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";
 import { approvalAmount, approvalNote, hasApproved } from "./note.ts";
-import { allocationStatuses, centsOf } from "./rules.ts";
+import { allocationStatuses } from "./rules.ts";
+import { approveShown } from "./service.ts";
 import { voidedApprovers } from "./void.ts";
 
 export const AllocationStatus = builder.enumType("AllocationStatus", {
@@ -31,6 +34,16 @@ builder.prismaNode("FundAllocation", {
 });
 
 builder.prismaObjectFields("EmergencyRequest", (t) => ({
+  viewerCanDecide: t.boolean({
+    description: "Approve, deny and distribute, as far as its status allows.",
+    resolve: async (request, _args, context) =>
+      can.decideRequest(context.viewer, await withCase(context, request)),
+  }),
+  isCaseRejected: t.boolean({
+    description:
+      "For its officer: the supervisor said no to the case it was filed under, so it can be read and nothing else.",
+    resolve: (request, _args, { viewer }) => isCaseRejected(viewer, request),
+  }),
   approvalNote: t.string({
     nullable: true,
     description:
@@ -71,12 +84,7 @@ builder.mutationFields((t) => ({
       version: t.arg.int({ description: "The `version` that was shown." }),
     },
     resolve: (query, _root, { requestId, amount, version }, context) =>
-      approveRequest(
-        context,
-        numberIn(requestId, "EmergencyRequest"),
-        { amountCents: centsOf(amount), version },
-        query,
-      ),
+      approveShown(context, numberIn(requestId, "EmergencyRequest"), { amount, version }, query),
   }),
   denyRequest: t.prismaField({
     type: "EmergencyRequest",

@@ -1,5 +1,6 @@
+import * as z from "zod/mini";
 import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
+import { parse, Refusal } from "../app/errors.ts";
 import { requestHidden } from "../app/permissions.ts";
 import type { RequestStatus } from "../requests/rules.ts";
 import { demandRequest, readRequest } from "../requests/service.ts";
@@ -7,7 +8,7 @@ import { allocate, approveRequest } from "./approve.ts";
 import { demandDecider } from "./decider.ts";
 import { denyWithoutReason } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";
-import { centsOf, isSame } from "./rules.ts";
+import { centsOf, isSame, usdAmount } from "./rules.ts";
 import type { Money } from "./facts.ts";
 import { decidedMeanwhile } from "./transition.ts";
 
@@ -15,6 +16,17 @@ import { decidedMeanwhile } from "./transition.ts";
 export async function listAllocations(context: Context, requestId: number): Promise<Money[]> {
   await demandRequest(context, requestId);
   return context.db.fundAllocation.findMany({ where: { requestId }, orderBy: { id: "desc" } });
+}
+
+/** Approves the amount and the version that a screen showed. */
+export function approveShown(
+  context: Context,
+  requestId: number,
+  { amount, version }: { amount: number; version: number },
+  query: Parameters<typeof approveRequest>[3],
+) {
+  const shown = parse(z.object({ amount: usdAmount }), { amount });
+  return approveRequest(context, requestId, { amountCents: centsOf(shown.amount), version }, query);
 }
 
 /**

@@ -6,7 +6,8 @@ import type { Statement } from "../app/sql.ts";
 import type { composeMessage } from "../communications/compose.ts";
 import type { LinkRow } from "./ask-mail.ts";
 import type { DecisionFacts, Money } from "./facts.ts";
-import { changedMeanwhile } from "./rules.ts";
+import type { Counted } from "./counted.ts";
+import { changedMeanwhile, type Cap } from "./rules.ts";
 
 export interface Transition {
   /** Where the request goes; its present status when only a word is recorded. */
@@ -16,9 +17,11 @@ export interface Transition {
   allocate?: { amountCents: number; justification: string; status: AllocationStatus };
   /** …or what becomes of the live one. */
   moveAllocationTo?: AllocationStatus;
+  /** What money that becomes allocated is counted under. */
+  counted?: Counted;
   approval?: {
     personKey: string;
-    badgeKey: string | null;
+    badgeKeys: readonly string[];
     personName: string;
     actorKind: ActorKind;
     decision: Decision;
@@ -35,14 +38,14 @@ export interface Transition {
 /**
  * The one place where a request's status and money change: status, allocation, approval, link, audit and outbox in one statement, which
  * writes all or nothing. It holds only for the version that the decision was made on, so of two people who click at once one wins, and the
- * other hears CONFLICT.
+ * other hears CONFLICT. Money that would go beyond a limit over time is refused by the database, under its lock: CapReached.
  */
 export async function transition(
   context: Context,
   facts: DecisionFacts,
   change: Transition,
 ): Promise<Money | null> {
-  const [moved] = await context.sql<{ money: Money | null }>(transitionStatement, [
+  const run = context.sql<{ money: Money | null }>(transitionStatement, [
     facts.id,
     facts.version,
     change.to,
@@ -55,11 +58,30 @@ export async function transition(
     JSON.stringify(change.messages),
     change.linkId ?? null,
     JSON.stringify(change.links ?? []),
+    JSON.stringify(change.counted ?? {}),
   ]);
+  const [moved] = await run.catch((error: { code?: unknown; detail?: unknown }) => {
+    throw error.code === capReachedState ? new CapReached(String(error.detail)) : error;
+  });
   if (!moved) throw await lostRace(context, facts.id);
   context.events.publish("requestChanged", { id: facts.id });
   if (change.messages.length) context.events.publish("workWaiting", { kind: "message" });
   return moved.money;
+}
+
+const capReachedState = "SV002"; // the SQLSTATE of sv_money_caps in prisma/migrations
+
+/** More than a limit over 24 hours or 30 days would be allocated: nothing was written. */
+export class CapReached extends Error {
+  readonly cap: Cap;
+  /** Whose limit it is, as a keyed hash. */
+  readonly key: string;
+  constructor(detail: string) {
+    super("a limit is reached");
+    const [cap, key = ""] = detail.split(" ");
+    this.cap = cap === "officer" ? "officer" : "victim";
+    this.key = key;
+  }
 }
 
 /** What the slower of two people hears: what became of the request meanwhile. */
@@ -101,17 +123,20 @@ const transitionStatement: Statement = {
       SELECT x."tokenHash", x."purpose", x."verificationId", moved."id", x."emailKey", x."occasion", x."factsSealed", x."factsHash", x."expiresAt", x."createdAt"
       FROM moved, jsonb_to_recordset($12::jsonb) AS x("tokenHash" text, "purpose" "LinkPurpose", "verificationId" int, "emailKey" text, "occasion" "LinkOccasion", "factsSealed" text,
         "factsHash" text, "expiresAt" timestamptz, "createdAt" timestamptz)
+    ), counted AS (
+      SELECT * FROM jsonb_to_record($13::jsonb) AS c("authority" "MoneyAuthority", "officerKeys" text[], "victimKeys" text[])
     ), money_moved AS (
-      UPDATE "FundAllocation" f SET "status" = $7::text::"AllocationStatus", "updatedAt" = $4, "distributedAt" = CASE WHEN $7::text = 'distributed' THEN $4::timestamptz ELSE f."distributedAt" END
-      FROM moved WHERE f."requestId" = moved."id" AND f."status" <> 'denied' AND $7::text IS NOT NULL RETURNING f.*
+      UPDATE "FundAllocation" f SET "status" = $7::text::"AllocationStatus", "updatedAt" = $4, "distributedAt" = CASE WHEN $7::text = 'distributed' THEN $4::timestamptz ELSE f."distributedAt" END,
+        "authority" = coalesce(c."authority", f."authority"), "officerKeys" = coalesce(c."officerKeys", f."officerKeys"), "victimKeys" = coalesce(c."victimKeys", f."victimKeys")
+      FROM moved, counted c WHERE f."requestId" = moved."id" AND f."status" <> 'denied' AND $7::text IS NOT NULL RETURNING f.*
     ), money_made AS (
-      INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt")
-      SELECT moved."id", x."amountCents", x."justification", x."status", $4::timestamptz, $4::timestamptz
-      FROM moved, jsonb_to_recordset($6::jsonb) AS x("amountCents" int, "justification" text, "status" "AllocationStatus") RETURNING *
+      INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "authority", "officerKeys", "victimKeys")
+      SELECT moved."id", x."amountCents", x."justification", x."status", $4::timestamptz, $4::timestamptz, coalesce(c."authority", 'alone'), coalesce(c."officerKeys", '{}'), coalesce(c."victimKeys", '{}')
+      FROM moved, counted c, jsonb_to_recordset($6::jsonb) AS x("amountCents" int, "justification" text, "status" "AllocationStatus") RETURNING *
     ), word AS (
-      INSERT INTO "Approval" ("requestId", "personKey", "badgeKey", "personName", "actorKind", "decision", "reason", "createdAt")
-      SELECT moved."id", x."personKey", x."badgeKey", x."personName", x."actorKind", x."decision", x."reason", $4::timestamptz
-      FROM moved, jsonb_to_recordset($8::jsonb) AS x("personKey" text, "badgeKey" text, "personName" text, "actorKind" "ActorKind", "decision" "Decision", "reason" text)
+      INSERT INTO "Approval" ("requestId", "personKey", "badgeKeys", "personName", "actorKind", "decision", "reason", "createdAt")
+      SELECT moved."id", x."personKey", x."badgeKeys", x."personName", x."actorKind", x."decision", x."reason", $4::timestamptz
+      FROM moved, jsonb_to_recordset($8::jsonb) AS x("personKey" text, "badgeKeys" text[], "personName" text, "actorKind" "ActorKind", "decision" "Decision", "reason" text)
       ON CONFLICT ("requestId", "personKey") DO UPDATE SET "decision" = EXCLUDED."decision", "reason" = EXCLUDED."reason", "voidedAt" = NULL, "createdAt" = EXCLUDED."createdAt"
     ), audited AS (
       INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "outcome", "ip", "details")
@@ -123,6 +148,7 @@ const transitionStatement: Statement = {
       SELECT x."id", x."kind", x."channel", x."recipientType", x."recipientName", x."recipientAddress", x."subject", x."bodySealed", x."language", x."requestId", x."verificationId", x."dueAt", x."createdAt"
       FROM moved, jsonb_to_recordset($10::jsonb) AS x("id" uuid, "kind" text, "channel" "MessageChannel", "recipientType" "RecipientType", "recipientName" text, "recipientAddress" text,
         "subject" text, "bodySealed" text, "language" text, "requestId" int, "verificationId" int, "dueAt" timestamptz, "createdAt" timestamptz)
+      ON CONFLICT ("id") DO NOTHING
     )
     SELECT (SELECT json_build_object('id', m."id", 'requestId', m."requestId", 'amountCents', m."amountCents", 'justification', m."justification", 'status', m."status", 'createdAt', m."createdAt")
       FROM (SELECT * FROM money_made UNION ALL SELECT * FROM money_moved) m) AS "money" FROM moved`,

@@ -1,9 +1,20 @@
 import type { Prisma, SystemConfig } from "../../prisma/client/client.ts";
+import {
+  isConfirmed,
+  isOfficer,
+  isRejected,
+  isTrusted,
+  isTrustedIn,
+  owns,
+  trustIn,
+  type FiledRequest,
+  type ForeignRequest,
+} from "./case-rights.ts";
 import { Refusal } from "./errors.ts";
-import type { AdminViewer, OfficerViewer, Viewer } from "./viewer.ts";
+import type { AdminViewer, Viewer } from "./viewer.ts";
 
 /*
- * Who may do what, in one file. Three parts: sentences about one thing (`can.…`), the same said to the database (`…SeenBy`),
+ * Who may do what, in one file (what a case gives its officer: case-rights.ts). Three parts: sentences about one thing (`can.…`), the same said to the database (`…SeenBy`),
  * and the tables of every door (`fieldAccess`, `nodeAccess`, `routeAccess`; addresses that are neither stand in addresses.ts). A door that is missing from its table is closed, and fails a test.
  */
 
@@ -13,57 +24,55 @@ export const mayNot = "You don't have permission to do this.";
 const signInFirst =
   "You need to be authenticated to view emergency fund requests. Please log in or complete the verification process.";
 
-type Request = {
-  id: number;
-  officerId: number | null;
-  citizenId: number | null;
-  /** Its case: the supervisor's domain says which agency it is; an officer's own address is only his word. */
-  verification?: { supervisorEmailKey: string } | null;
-};
-
 const isAdmin = (viewer: Viewer): viewer is AdminViewer =>
   viewer.kind === "admin" && !viewer.mustChangePassword;
-const isOfficer = (viewer: Viewer): viewer is OfficerViewer => viewer.kind === "officer";
-/** His supervisor has confirmed him; a provisional grant is not that. */
-const isConfirmed = (viewer: Viewer): viewer is OfficerViewer =>
-  isOfficer(viewer) && (viewer.trust === "limited" || viewer.trust === "trusted");
-const isTrusted = (viewer: Viewer): viewer is OfficerViewer =>
-  isOfficer(viewer) && viewer.trust === "trusted";
-const owns = (viewer: Viewer, request: Pick<Request, "officerId" | "citizenId">) =>
-  (isOfficer(viewer) && request.officerId === viewer.officerId) ||
-  (viewer.kind === "citizen" && request.citizenId === viewer.citizenId);
-const domainOf = (emailKey: string) => emailKey.slice(emailKey.lastIndexOf("@") + 1);
 
 export const can = {
   /** `opened` are the requests that this call opened one by one, each allowed, counted and logged. */
-  seeRequest: (viewer: Viewer, request: Request, opened: ReadonlySet<number>) =>
+  seeRequest: (viewer: Viewer, request: FiledRequest, opened: ReadonlySet<number>) =>
     isAdmin(viewer) || owns(viewer, request) || opened.has(request.id),
-  /** A trusted officer opens any request by its link; the policy may narrow it to his agency or to his own. */
-  openForeignRequest: (viewer: Viewer, request: Request, policy: Pick<SystemConfig, "officerVisibility">) =>
+  /** An officer with a trusted case opens any request by its link; the policy may narrow it to the agency of that case, or to one's own. */
+  openForeignRequest: (
+    viewer: Viewer,
+    { verification }: ForeignRequest,
+    policy: Pick<SystemConfig, "officerVisibility">,
+  ) =>
     isTrusted(viewer) &&
     (policy.officerVisibility === "verified" ||
       (policy.officerVisibility === "agency" &&
-        !!request.verification &&
-        domainOf(request.verification.supervisorEmailKey) === domainOf(viewer.supervisorEmailKey))),
+        verification?.status === "verified" &&
+        isTrustedIn(viewer, verification.supervisorEmailKey))),
   /** Government id and birth date: the officer of the case; an administrator reveals them one by one. */
-  seeIdentity: (viewer: Viewer, request: Request) => isOfficer(viewer) && owns(viewer, request),
+  seeIdentity: (viewer: Viewer, request: Pick<FiledRequest, "officerId" | "citizenId">) =>
+    isOfficer(viewer) && owns(viewer, request),
   /** The name of somebody who wishes to stay anonymous: for the officer of the case; an administrator reveals it, one by one. */
-  nameRecipient: (viewer: Viewer, request: Request & { anonymous: boolean }) =>
-    !request.anonymous || owns(viewer, request),
+  nameRecipient: (
+    viewer: Viewer,
+    request: Pick<FiledRequest, "officerId" | "citizenId"> & { anonymous: boolean },
+  ) => !request.anonymous || owns(viewer, request),
   /** The recommendation's text is for those who decide, not for the citizen who asked. */
   seeAdvice: (viewer: Viewer) => viewer.kind === "officer" || isAdmin(viewer),
-  editVictimInfo: (viewer: Viewer, request: Request) =>
-    isAdmin(viewer) || (isOfficer(viewer) && owns(viewer, request)) || isTrusted(viewer),
-  /** Approve, deny, distribute: an officer whose supervisor confirmed him on his own request, a trusted one on any he may see. */
-  decideRequest: (viewer: Viewer, request: Request) =>
-    isAdmin(viewer) || (isConfirmed(viewer) && owns(viewer, request)) || isTrusted(viewer),
-  /** His own request within the limits, without a second person (allocations/rules.ts holds the amounts). */
-  approveAlone: (viewer: Viewer) => isTrusted(viewer),
+  editVictimInfo: (viewer: Viewer, request: ForeignRequest) =>
+    isAdmin(viewer) ||
+    (isOfficer(viewer) && !isRejected(viewer, request) && (owns(viewer, request) || isTrusted(viewer))),
+  /**
+   * Approve, deny, distribute: on one's own request an officer whose supervisor confirmed the case it was filed under, on any other that they may
+   * see one with a trusted case. What a supervisor said no to is left to administrators.
+   */
+  decideRequest: (viewer: Viewer, request: ForeignRequest) =>
+    isAdmin(viewer) ||
+    (isOfficer(viewer) &&
+      !isRejected(viewer, request) &&
+      (owns(viewer, request) ? trustIn(viewer, request) !== null : isTrusted(viewer))),
+  /** One's own request within the limits, without a second person (allocations/rules.ts holds the amounts). */
+  approveAlone: (viewer: Viewer, request: FiledRequest) =>
+    isOfficer(viewer) && (owns(viewer, request) ? trustIn(viewer, request) === "trusted" : isTrusted(viewer)),
+  /** The supervisor's no to the case at hand: nothing is added to it any more. */
+  addToCase: (viewer: Viewer) => !isOfficer(viewer) || viewer.status !== "rejected",
   createRequest: (viewer: Viewer) => viewer.kind !== "admin" || isAdmin(viewer),
   /** A case and its recipient: the officer whose case it is. */
   seeVerification: (viewer: Viewer, verification: { officerId: number }) =>
     isOfficer(viewer) && verification.officerId === viewer.officerId,
-  recordRecipient: (viewer: Viewer) => isOfficer(viewer),
   useEmergencyVerify: (viewer: Viewer, policy: Pick<SystemConfig, "emergencyVerifyEnabled">) =>
     isOfficer(viewer) && viewer.status === "pending" && policy.emergencyVerifyEnabled,
 };
@@ -191,7 +200,7 @@ type NodeRule = (context: { viewer: Viewer; opened: ReadonlySet<number> }, row: 
  * one place (builder.ts), because a rule on a type would be asked again for each row of a list, and not at all by the compiled executor.
  */
 export const nodeAccess: Record<string, NodeRule> = {
-  EmergencyRequest: ({ viewer, opened }, request: Request) => can.seeRequest(viewer, request, opened),
+  EmergencyRequest: ({ viewer, opened }, request: FiledRequest) => can.seeRequest(viewer, request, opened),
   Verification: ({ viewer }, verification: { officerId: number }) =>
     can.seeVerification(viewer, verification),
   Resource: () => true,

@@ -1,7 +1,7 @@
-import type { AdminRole, SessionKind, Trust, VerificationStatus } from "../../prisma/client/enums.ts";
-import { isProvisional } from "../verification/rules.ts";
+import type { AdminRole, SessionKind, VerificationStatus } from "../../prisma/client/enums.ts";
+import { trustOfCase } from "../verification/rules.ts";
 import type { Statement } from "./sql.ts";
-import type { Viewer } from "./viewer.ts";
+import type { AnsweredCase, Viewer } from "./viewer.ts";
 
 /** A living session with whoever it belongs to, read at once for every call. */
 export interface SessionRow {
@@ -16,14 +16,14 @@ export interface SessionRow {
   officerId: number | null;
   badgeNumber: string;
   name: string;
+  agency: string;
   emailKey: string;
   verificationId: number;
   caseNumber: string;
   status: VerificationStatus;
   emergencyUntil: Date | null;
   supervisorEmailKey: string;
-  /** The best that any supervisor who confirmed him can give. */
-  trust: Trust | null;
+  cases: AnsweredCase[];
   citizenId: number | null;
   adminId: number | null;
   username: string;
@@ -34,9 +34,10 @@ export interface SessionRow {
 
 const columns = (current: string) => `
   SELECT s."id" AS "sessionId", s."kind"::text AS "kind", s."rotatedAt", s."lastSeenAt", ${current} AS "current", s."previousHash" IS NOT NULL AS "hasPrevious", s."previousUntil",
-    s."officerId", s."citizenId", s."adminId", o."badgeNumber", o."name", o."emailKey",
+    s."officerId", s."citizenId", s."adminId", o."badgeNumber", o."name", o."agency", o."emailKey",
     v."id" AS "verificationId", v."caseNumber", v."status"::text AS "status", v."emergencyUntil", v."supervisorEmailKey",
-    (SELECT max(x."trust")::text FROM "Verification" x WHERE x."officerId" = o."id" AND x."status" = 'verified') AS "trust",
+    (SELECT coalesce(json_agg(json_build_object('id', x."id", 'status', x."status", 'trust', x."trust", 'supervisorEmailKey', x."supervisorEmailKey")), '[]')
+      FROM "Verification" x WHERE x."officerId" = o."id" AND x."status" <> 'pending') AS "cases",
     a."username", a."role"::text AS "role", a."mustChangePassword", a."emailKey" AS "adminEmailKey"
   FROM "Session" s
   LEFT JOIN "Officer" o ON o."id" = s."officerId"
@@ -81,22 +82,13 @@ export function viewerFrom(row: SessionRow, now: Date): Viewer {
     return { kind: "admin", sessionId, adminId, username, role, emailKey, mustChangePassword };
   }
   if (row.officerId === null) return { kind: "visitor" };
-  const { officerId, badgeNumber, name, emailKey, verificationId, caseNumber, status, supervisorEmailKey } =
-    row;
-  const provisional = isProvisional(status, row.emergencyUntil, now) ? "provisional" : null;
+  const { officerId, badgeNumber, name, agency, emailKey, verificationId, caseNumber, status } = row;
+  const { supervisorEmailKey, emergencyUntil, cases } = row;
+  const answered = cases.find(({ id }) => id === verificationId);
   return {
     kind: "officer",
-    ...{
-      sessionId,
-      officerId,
-      badgeNumber,
-      name,
-      emailKey,
-      verificationId,
-      caseNumber,
-      status,
-      supervisorEmailKey,
-    },
-    trust: row.trust ?? provisional,
+    ...{ sessionId, officerId, badgeNumber, name, agency, emailKey },
+    ...{ verificationId, caseNumber, status, supervisorEmailKey, cases },
+    trust: trustOfCase({ status, trust: answered?.trust ?? null, emergencyUntil }, now),
   };
 }

@@ -10,21 +10,33 @@ export interface CitizenViewer {
   citizenId: number;
 }
 
+/** A case whose supervisor has answered, and what that answer gives: rights belong to a case, not to whoever holds the session. */
+export interface AnsweredCase {
+  id: number;
+  status: Exclude<VerificationStatus, "pending">;
+  /** Null where the supervisor said no. */
+  trust: Trust | null;
+  supervisorEmailKey: string;
+}
+
 export interface OfficerViewer {
   kind: "officer";
   sessionId: number;
   officerId: number;
   badgeNumber: string;
   name: string;
-  /** His official e-mail, normalised: who he is when distinct people are counted. */
+  agency: string;
+  /** The official e-mail, normalised: who somebody is when distinct people are counted. */
   emailKey: string;
-  /** The case that he is at, and what its supervisor said of it. */
+  /** The case at hand, and what its supervisor said of it. */
   verificationId: number;
   caseNumber: string;
   status: VerificationStatus;
   supervisorEmailKey: string;
-  /** What he may do (design: trust), by the best of those who vouched for him; null while nobody has. */
+  /** What the case at hand gives; null while nobody has confirmed it. */
   trust: Trust | null;
+  /** The officer's cases that were answered, the one at hand among them. */
+  cases: readonly AnsweredCase[];
 }
 
 export interface AdminViewer {

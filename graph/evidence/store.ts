@@ -3,8 +3,11 @@ import type { EvidenceKind } from "../../prisma/client/enums.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal, parse } from "../app/errors.ts";
 import { sha256 } from "../app/secrets.ts";
+import { can, demand } from "../app/permissions.ts";
 import { openCitizenSession } from "../app/sessions.ts";
 import { record } from "../audit/service.ts";
+import { caseRejected } from "../verification/rules.ts";
+import { demandOpenCase } from "../verification/service.ts";
 import { mediaTypeOf } from "./inspect.ts";
 import { placeOfRecording } from "./recordings.ts";
 import {
@@ -36,6 +39,8 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
   const { viewer } = context;
   if (kind === "recipient_statement" && viewer.kind !== "officer")
     throw new Refusal("FORBIDDEN", "Only the officer of a case can record the recipient's statement.");
+  // Before the bytes are looked at; the transaction looks again.
+  demand(can.addToCase(viewer), caseRejected);
   await demandRoom(context, kind);
 
   const { bytes, mediaType } = await acceptable(input.bytes, name);
@@ -46,6 +51,7 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
   await context.files.write(id, bytes);
   try {
     const { row, session } = await context.db.$transaction(async (tx) => {
+      if (viewer.kind === "officer") await demandOpenCase(tx, viewer);
       const session = context.viewer.kind === "visitor" ? await openCitizenSession(context, tx) : null;
       const asOwner = session ? { ...context, viewer: session.viewer } : context;
       const row = await tx.evidence.create({

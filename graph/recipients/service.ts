@@ -2,8 +2,9 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../audit/service.ts";
 import type { Context } from "../app/context.ts";
 import { parse } from "../app/errors.ts";
-import { can, demand } from "../app/permissions.ts";
+import { demand } from "../app/permissions.ts";
 import { cancelMessagesToVictims } from "../communications/service.ts";
+import { demandOpenCase } from "../verification/service.ts";
 import { dayOf, recipientFields } from "./rules.ts";
 
 /** Where a sealed birth date belongs: it opens in its own case's row alone. */
@@ -16,7 +17,7 @@ export async function saveRecipient(
   selection: Prisma.VerificationDefaultArgs = {},
 ) {
   const { viewer, db, keys, now } = context;
-  demand(viewer.kind === "officer" && can.recordRecipient(viewer));
+  demand(viewer.kind === "officer");
   const { verificationId, caseNumber } = viewer;
   // The case is the session's own, whatever number the form was sent with.
   const { dateOfBirth, email, contacting, anonymous, ...form } = parse(recipientFields(dayOf(now())), input);
@@ -30,6 +31,7 @@ export async function saveRecipient(
   };
 
   const requestIds = await db.$transaction(async (tx) => {
+    await demandOpenCase(tx, viewer);
     const before = await tx.recipient.findUnique({ where: { verificationId }, select: { id: true } });
     const { id } = await tx.recipient.upsert({
       where: { verificationId },

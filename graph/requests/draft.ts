@@ -1,5 +1,6 @@
 import type { Context } from "../app/context.ts";
 import type { Prisma } from "../../prisma/client/client.ts";
+import { can } from "../app/permissions.ts";
 import { readRecipient } from "../recipients/service.ts";
 import { caseIdFor } from "./rules.ts";
 
@@ -8,6 +9,7 @@ export async function draftRequest(context: Context) {
   const recipient = await readRecipient(context);
   return {
     caseId: await freeCaseId(context, context.db),
+    isCaseRejected: !can.addToCase(context.viewer),
     victimName: recipient?.fullName ?? "",
     victimAddress: recipient?.address ?? "",
     victimPhone: recipient?.phone ?? "",

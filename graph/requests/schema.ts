@@ -5,7 +5,7 @@ import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
 import { requestStatuses, urgencyLevels } from "./rules.ts";
 import { listRequests } from "./list.ts";
-import { openRequest } from "./service.ts";
+import { openRequest, withCase } from "./service.ts";
 import { shownPerson } from "./masking.ts";
 import { readChanged, watchRequest, watchRequests } from "./watch.ts";
 
@@ -96,14 +96,12 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
         orderBy: [{ aiConfidenceScore: "desc" }, { id: "asc" }],
       }),
     }),
-    viewerCanEditVictimInfo: t.boolean({ resolve: (r, _args, { viewer }) => can.editVictimInfo(viewer, r) }),
     viewerCanReveal: t.boolean({
       description: "The name is hidden, and `revealRecipient` tells it.",
       resolve: (r, _args, { viewer }) => r.anonymous && viewer.kind === "admin",
     }),
-    viewerCanDecide: t.boolean({
-      description: "Approve, deny and distribute, as far as its status allows.",
-      resolve: (r, _args, { viewer }) => can.decideRequest(viewer, r),
+    viewerCanEditVictimInfo: t.boolean({
+      resolve: async (r, _args, context) => can.editVictimInfo(context.viewer, await withCase(context, r)),
     }),
   }),
 });
@@ -113,6 +111,7 @@ const RequestDraft = builder.objectRef<Awaited<ReturnType<typeof draftRequest>>>
     "What is known before the new-request form is filled: a free case id, and the recipient recorded at case tracking.",
   fields: (t) => ({
     caseId: t.exposeString("caseId"),
+    isCaseRejected: t.exposeBoolean("isCaseRejected"),
     victimName: t.exposeString("victimName"),
     victimAddress: t.exposeString("victimAddress"),
     victimPhone: t.exposeString("victimPhone"),

@@ -1,4 +1,4 @@
-import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
+import type { EmergencyRequest, Prisma, Verification } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
 import { can, requestHidden } from "../app/permissions.ts";
@@ -24,10 +24,29 @@ export function readRequest(context: Context, number: number, query: Selection =
   return context.db.emergencyRequest.findUniqueOrThrow({ ...query, where: { id: number } });
 }
 
+/** What the rules ask of a request's case: its supervisor's answer. */
+export const caseAnswer = { select: { status: true, supervisorEmailKey: true } } as const;
+
 export interface KnownRequest {
   id: number;
   officerId: number | null;
   citizenId: number | null;
+  verificationId: number | null;
+  verification: Pick<Verification, "status" | "supervisorEmailKey"> | null;
+}
+
+/** A whole row as the rules want it. The case of one's own request stands in the viewer, so only somebody else's is read. */
+export async function withCase(
+  { db, viewer }: Context,
+  request: Omit<KnownRequest, "verification">,
+): Promise<KnownRequest> {
+  const isForeign = viewer.kind === "officer" && request.officerId !== viewer.officerId;
+  const { id, officerId, citizenId, verificationId } = request;
+  const verification =
+    isForeign && verificationId !== null
+      ? await db.verification.findUnique({ where: { id: verificationId }, ...caseAnswer })
+      : null;
+  return { id, officerId, citizenId, verificationId, verification };
 }
 
 /** The request, if the viewer may see it; else the one sentence for hidden and missing ones. The way in for every service that touches a request. */
@@ -38,7 +57,8 @@ export async function demandRequest(context: Context, number: number): Promise<K
       id: true,
       officerId: true,
       citizenId: true,
-      verification: { select: { supervisorEmailKey: true } },
+      verificationId: true,
+      verification: caseAnswer,
     },
   });
   if (request && can.seeRequest(context.viewer, request, context.opened)) return request;

@@ -4,6 +4,7 @@ import { voidApprovals } from "../allocations/void.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { once } from "../app/idempotency.ts";
+import { whyNot } from "../app/case-rights.ts";
 import { can, demand } from "../app/permissions.ts";
 import { actorOf, type Viewer } from "../app/viewer.ts";
 import { record } from "../audit/service.ts";
@@ -32,7 +33,7 @@ export async function saveVictimInfo(
   { idempotencyKey, query = {} }: Options = {},
 ): Promise<EmergencyRequest> {
   const known = await demandRequest(context, number);
-  demand(can.editVictimInfo(context.viewer, known), mayNotModify);
+  demand(can.editVictimInfo(context.viewer, known), whyNot(context.viewer, known, mayNotModify));
   const onRecord = await context.db.victimInfo.findUnique({ where: { requestId: number } });
   const keepsIdentity = onRecord !== null && !can.seeIdentity(context.viewer, known);
   const request = await context.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });

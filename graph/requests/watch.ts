@@ -3,7 +3,7 @@ import type { Context } from "../app/context.ts";
 import { can, requestsListedFor } from "../app/permissions.ts";
 import { after } from "../app/recent.ts";
 import { freshViewer } from "../app/sessions.ts";
-import { demandRequest, logReading } from "./service.ts";
+import { caseAnswer, demandRequest, logReading } from "./service.ts";
 
 /** Every change of a request that the viewer's list shows, beginning with those of the last seconds. */
 export const watchRequests = (context: Context) =>
@@ -56,7 +56,7 @@ export async function readChanged(context: Context, id: number) {
   context.viewer = await freshViewer(context);
   const request = await context.db.emergencyRequest.findUnique({
     where: { id },
-    include: { verification: { select: { supervisorEmailKey: true } } },
+    include: { verification: caseAnswer },
   });
   if (!request) return null;
   if (can.seeRequest(context.viewer, request, new Set())) return request;

@@ -9,6 +9,7 @@ import { attachEvidence } from "../evidence/service.ts";
 import { readText } from "../recommendations/reading.ts";
 import { calculateRequestAmount } from "../recommendations/rules.ts";
 import { limitsOf } from "../system/rules.ts";
+import { demandOpenCase } from "../verification/service.ts";
 import { freeCaseId } from "./draft.ts";
 import { helpTypes, requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.ts";
 
@@ -18,6 +19,7 @@ export type Filed = Omit<NewRequest, "caseId"> & { caseId: string; victimContact
 /** Writes the request with its audit row and its supervisor's mail, for the viewer who owns it. */
 export async function writeRequest(context: Context, tx: Prisma.TransactionClient, form: Filed) {
   const { viewer } = context;
+  if (viewer.kind === "officer") await demandOpenCase(tx, viewer);
   await demandDailyRoom(context, tx);
   const verification =
     viewer.kind === "officer"

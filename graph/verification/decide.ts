@@ -4,6 +4,7 @@ import { composeMessage } from "../communications/compose.ts";
 import { record } from "../audit/service.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
+import { endCase } from "./end-case.ts";
 import { caseOnLink } from "./frozen.ts";
 import { resultMails, type MailedCase } from "./mails.ts";
 import {
@@ -137,6 +138,7 @@ async function decide(tx: Tx, context: Context, { verification, decision, facts 
   const mails = resultMails(verification, decision).map((letter) => composeMessage(context, letter));
   await tx.message.createMany({ data: mails });
   if (decision === "verified") await askForCase(context, tx, verification.id);
+  if (decision === "rejected") await endCase(tx, context, verification);
   await record(tx, context, {
     ...auditOf(verification),
     action: `verification.${decision}`,

@@ -7,7 +7,7 @@ import { demand } from "../app/permissions.ts";
 import { freshViewer } from "../app/sessions.ts";
 import { emergencyNotice, emergencySupervisorMail } from "./mails.ts";
 import { emergencyGrantMs } from "./rules.ts";
-import { loadOwn, mayUseEmergency } from "./service.ts";
+import { demandOpenCase, loadOwn, mayUseEmergency } from "./service.ts";
 
 /**
  * "911 Verify": a provisional grant of an hour on the own case. It gives no right over money, leaves the supervisor's answer open,
@@ -17,6 +17,7 @@ export async function emergencyVerify(context: Context) {
   const { viewer, db, events } = context;
   demand(viewer.kind === "officer");
   const verification = await db.$transaction(async (tx) => {
+    await demandOpenCase(tx, viewer);
     if (!(await mayUseEmergency(context, tx))) throw new Refusal("CONFLICT", whyNot(context));
     const emergencyUntil = new Date(context.now().getTime() + emergencyGrantMs);
     const { count } = await tx.verification.updateMany({

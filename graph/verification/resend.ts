@@ -2,6 +2,7 @@ import { record } from "../audit/service.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
 import { demand } from "../app/permissions.ts";
+import { caseRejected } from "./rules.ts";
 import { mailLink } from "./link.ts";
 import { loadOwn, resends } from "./service.ts";
 
@@ -13,6 +14,7 @@ export async function resendVerification(context: Context) {
     // Two clicks at once are counted one after the other.
     await tx.$queryRaw`SELECT "id" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR UPDATE`;
     const own = await loadOwn(tx, viewer);
+    demand(own.status !== "rejected", caseRejected);
     if (own.status !== "pending") throw new Refusal("CONFLICT", `This case is already ${own.status}.`);
     await refuseTooSoon({ ...context, db: tx as Context["db"] }, own.id);
     await mailLink(tx, context, own);

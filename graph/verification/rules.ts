@@ -6,6 +6,7 @@ export const verificationStatuses = ["pending", "verified", "rejected"] as const
 export type VerificationStatus = (typeof verificationStatuses)[number];
 export const verificationMethods = ["email", "emergency", "admin"] as const;
 export const trusts = ["provisional", "limited", "trusted"] as const;
+export type Trust = (typeof trusts)[number];
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -145,6 +146,21 @@ export function resendAllowance(
 /** The provisional grant still runs, and nobody has decided meanwhile. */
 export const isProvisional = (status: VerificationStatus, emergencyUntil: Date | null, now: Date) =>
   status === "pending" && emergencyUntil !== null && emergencyUntil > now;
+
+/** What one case gives its officer: its supervisor's word, else a grant that still runs, else nothing. */
+export const trustOfCase = (
+  {
+    status,
+    trust,
+    emergencyUntil,
+  }: { status: VerificationStatus; trust: Trust | null; emergencyUntil: Date | null },
+  now: Date,
+): Trust | null =>
+  status === "verified" ? trust : isProvisional(status, emergencyUntil, now) ? "provisional" : null;
+
+/** A supervisor's no ends everything that its officer could still do with the case. */
+export const caseRejected =
+  "Your supervisor did not confirm this case: what was filed can still be read, and what is pending waits for an administrator. Please contact your supervisor directly; for help now call 2-1-1, or 911 in danger.";
 
 export const answerMissing = "Please choose one of the two answers";
 /** Said to an answer that was given to what a page showed before. */

@@ -5,6 +5,7 @@ import { resendVerification } from "./resend.ts";
 import { submitServiceRequest } from "./service-request.ts";
 import { mayUseEmergency, ownVerification, resends, watchVerification } from "./service.ts";
 import { submitOfficerVerification } from "./submit.ts";
+import { trustOfCase } from "./rules.ts";
 
 export const Verification = builder.prismaNode("Verification", {
   id: { field: "id" },
@@ -24,8 +25,9 @@ export const Verification = builder.prismaNode("Verification", {
     trust: t.field({
       type: Trust,
       nullable: true,
-      description: "What the officer may do now; `provisional` while a 911 grant runs.",
-      resolve: (_verification, _args, { viewer }) => (viewer.kind === "officer" ? viewer.trust : null),
+      description: "What this case gives its officer now; `provisional` while a 911 grant runs.",
+      select: { status: true, trust: true, emergencyUntil: true },
+      resolve: (verification, _args, { now }) => trustOfCase(verification, now()),
     }),
     emergencyUntil: t.expose("emergencyUntil", {
       type: "DateTime",
@@ -43,7 +45,10 @@ export const Verification = builder.prismaNode("Verification", {
     }),
     mayUseEmergencyVerify: t.boolean({
       description: "911 Verify would be granted.",
-      resolve: (_verification, _args, context) => mayUseEmergency(context),
+      resolve: async ({ id }, _args, context) =>
+        context.viewer.kind === "officer" &&
+        context.viewer.verificationId === id &&
+        (await mayUseEmergency(context)),
     }),
     officerName: t.string({ select: { officer: true }, resolve: ({ officer }) => officer.name }),
     officerRank: t.string({ select: { officer: true }, resolve: ({ officer }) => officer.rank }),

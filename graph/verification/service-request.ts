@@ -3,7 +3,7 @@ import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { demand } from "../app/permissions.ts";
 import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "./rules.ts";
-import { loadOwn } from "./service.ts";
+import { demandOpenCase, loadOwn } from "./service.ts";
 
 /** The form at the end of the officer's flow: adds services to his case and brings the recipient's record up to date. */
 export async function submitServiceRequest(context: Context, input: unknown) {
@@ -11,6 +11,7 @@ export async function submitServiceRequest(context: Context, input: unknown) {
   demand(viewer.kind === "officer");
   const form = checked(input);
   const verification = await db.$transaction(async (tx) => {
+    await demandOpenCase(tx, viewer);
     const own = await loadOwn(tx, viewer);
     const { text } = serviceProblems.caseNumber;
     if (form.caseNumber !== own.caseNumber) throw new Refusal("INVALID", text, { caseNumber: [text] });

@@ -1,11 +1,12 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
-import { can } from "../app/permissions.ts";
+import { can, demand } from "../app/permissions.ts";
 import { after } from "../app/recent.ts";
 import { freshViewer } from "../app/sessions.ts";
 import type { OfficerViewer } from "../app/viewer.ts";
-import { resendAllowance, type VerificationStatus } from "./rules.ts";
+import { caseKeyOf } from "./case-key.ts";
+import { caseRejected, resendAllowance, type VerificationStatus } from "./rules.ts";
 
 type Selection = Prisma.VerificationDefaultArgs;
 
@@ -20,8 +21,9 @@ export function ownVerification(context: Context, selection: Selection = {}) {
 export async function statusOfCase(context: Context, caseNumber: string): Promise<VerificationStatus> {
   const { viewer } = context;
   const officerId = viewer.kind === "officer" ? viewer.officerId : -1;
-  const own = await context.db.verification.findUnique({
-    where: { officerId_caseNumber: { officerId, caseNumber } },
+  const own = await context.db.verification.findFirst({
+    where: { officerId, caseKey: caseKeyOf(caseNumber) },
+    orderBy: { id: "asc" },
     select: { status: true },
   });
   if (!own) throw new Refusal("NOT_FOUND", "This case number is not known.");
@@ -51,6 +53,15 @@ export async function loadOwn(tx: Prisma.TransactionClient, viewer: OfficerViewe
   });
 }
 
+/**
+ * The case at hand, held still until the transaction ends: its supervisor's no, said at this very moment, ends what its officer may add to it.
+ */
+export async function demandOpenCase(tx: Prisma.TransactionClient, viewer: OfficerViewer): Promise<void> {
+  const [row] = await tx.$queryRaw<{ status: VerificationStatus }[]>`
+    SELECT "status"::text AS "status" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR NO KEY UPDATE`;
+  demand(row?.status !== "rejected", caseRejected);
+}
+
 /** When the next mail may go, and how many are left. */
 export async function resends(context: Context, verificationId: number) {
   const links = await context.db.link.findMany({
@@ -64,7 +75,7 @@ export async function resends(context: Context, verificationId: number) {
   );
 }
 
-/** One grant a case: a new session of the same officer gets no second one for it. */
+/** One grant a case, however its number is spelled: neither a new session nor another name of the same person gets a second one for it. */
 export async function mayUseEmergency(
   context: Context,
   db: Prisma.TransactionClient = context.db,
@@ -73,9 +84,10 @@ export async function mayUseEmergency(
   if (viewer.kind !== "officer" || !can.useEmergencyVerify(viewer, context.config())) return false;
   const used = await db.verification.count({
     where: {
-      caseNumber: viewer.caseNumber,
+      caseKey: caseKeyOf(viewer.caseNumber),
       emergencyUntil: { not: null },
-      officer: { emailKey: viewer.emailKey },
+      // A stranger who only knows the number uses up nobody's grant.
+      OR: [{ officer: { emailKey: viewer.emailKey } }, { supervisorEmailKey: viewer.supervisorEmailKey }],
     },
   });
   return used === 0;

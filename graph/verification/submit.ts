@@ -6,16 +6,11 @@ import { keyFor, once } from "../app/idempotency.ts";
 import { demand } from "../app/permissions.ts";
 import { announceEnded, freshViewer, openSession, type NewSession } from "../app/sessions.ts";
 import type { Viewer } from "../app/viewer.ts";
+import { caseKeyOf } from "./case-key.ts";
+import { aboutOf, demandFewForms, formNetwork } from "./few-forms.ts";
 import { mailLink } from "./link.ts";
 import type { MailedCase } from "./mails.ts";
-import {
-  inOrder,
-  normaliseEmail,
-  officerForm,
-  submitsPerAddressPerHour,
-  submitsPerCasePerHour,
-  type OfficerForm,
-} from "./rules.ts";
+import { inOrder, isSameBadge, normaliseEmail, officerForm, type OfficerForm } from "./rules.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -66,12 +61,13 @@ export async function keepCase(
 }
 
 async function writeCase(tx: Tx, context: Context, form: OfficerForm) {
-  await limit(tx, context, form.caseNumber);
+  await demandFewForms(tx, context, form);
   const officerId = await keepOfficer(tx, context, form);
-  const known = await tx.verification.findUnique({
-    where: { officerId_caseNumber: { officerId, caseNumber: form.caseNumber } },
+  const known = await tx.verification.findFirst({
+    where: { officerId, caseKey: caseKeyOf(form.caseNumber) },
+    orderBy: { id: "asc" },
   });
-  if (known?.status === "rejected")
+  if (known?.status === "rejected" || (!known && (await wasRejected(tx, form))))
     throw new Refusal("CONFLICT", "Your supervisor did not verify this case. Please contact them directly.");
   const verification =
     known?.status === "verified" ? known : await askSupervisor(tx, context, { officerId, form, known });
@@ -80,9 +76,29 @@ async function writeCase(tx: Tx, context: Context, form: OfficerForm) {
     action: "verification.submitted",
     resourceType: "Verification",
     resourceId: verification.id,
-    details: { caseNumber: verification.caseNumber, services: verification.services, again: known !== null },
+    details: {
+      caseNumber: verification.caseNumber,
+      services: verification.services,
+      again: known !== null,
+      network: formNetwork(context),
+      about: aboutOf(context, form),
+    },
   });
   return { verification, session };
+}
+
+/** The same person asked the same supervisor about the same case before, in another session, and heard no: nobody is asked again. */
+async function wasRejected(tx: Tx, { caseNumber, officerEmail, supervisorEmail, badgeNumber }: OfficerForm) {
+  const refused = await tx.verification.findMany({
+    where: {
+      status: "rejected",
+      caseKey: caseKeyOf(caseNumber),
+      supervisorEmailKey: normaliseEmail(supervisorEmail),
+      officer: { emailKey: normaliseEmail(officerEmail) },
+    },
+    select: { officer: { select: { badgeNumber: true } } },
+  });
+  return refused.some(({ officer }) => isSameBadge(officer.badgeNumber, badgeNumber));
 }
 
 const sessionOf = (viewer: Viewer) => (viewer.kind === "visitor" ? null : viewer.sessionId);
@@ -128,7 +144,8 @@ async function sessionAgain(
 }
 
 /**
- * The same person in the same session stays one officer, as long as he describes himself as he was confirmed; anybody else is a new one.
+ * The same person in the same session stays one officer, as long as the form describes them as they were confirmed, at the mailbox that was
+ * confirmed; anybody else is a new one. What a supervisor said of one case is said of that case alone.
  */
 async function keepOfficer(tx: Tx, { viewer, now }: Context, form: OfficerForm): Promise<number> {
   const emailKey = normaliseEmail(form.officerEmail);
@@ -141,12 +158,14 @@ async function keepOfficer(tx: Tx, { viewer, now }: Context, form: OfficerForm):
     officerEmail: email,
   } = form;
   if (viewer.kind === "officer" && viewer.emailKey === emailKey && viewer.badgeNumber === badgeNumber) {
-    const known = await tx.officer.findUniqueOrThrow({
-      where: { id: viewer.officerId },
-      include: { verifications: { where: { status: "verified" }, take: 1 } },
-    });
-    const asConfirmed = known.name === name && known.rank === rank && known.agency === agency;
-    if (asConfirmed || known.verifications.length === 0) {
+    const known = await tx.officer.findUniqueOrThrow({ where: { id: viewer.officerId } });
+    const isConfirmed = viewer.cases.some((one) => one.status === "verified");
+    const asConfirmed =
+      known.name === name &&
+      known.rank === rank &&
+      known.agency === agency &&
+      known.email.toLowerCase() === email.toLowerCase();
+    if (asConfirmed || !isConfirmed) {
       await tx.officer.update({ where: { id: known.id }, data: { name, rank, agency, phone, email } });
       return known.id;
     }
@@ -199,6 +218,7 @@ async function askSupervisor(
           ...described,
           officerId,
           caseNumber: form.caseNumber,
+          caseKey: caseKeyOf(form.caseNumber),
           statusToken: context.random.token(),
           createdAt: context.now(),
         },
@@ -207,30 +227,3 @@ async function askSupervisor(
   await mailLink(tx, context, verification);
   return verification;
 }
-
-/**
- * Three forms an hour from one address and for one case number, counted in the audit log and one after the other.
- * The answer does not depend on what exists.
- */
-async function limit(tx: Tx, context: Context, caseNumber: string) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('officer-form'))`;
-  const lately = {
-    action: "verification.submitted",
-    at: { gt: new Date(context.now().getTime() - 3_600_000) },
-  };
-  const fromHere = await tx.auditEntry.count({ where: { ...lately, ip: context.ip } });
-  const forCase = await tx.auditEntry.count({
-    where: { ...lately, details: { path: ["caseNumber"], equals: caseNumber } },
-  });
-  if (fromHere >= allowedFrom(context) || forCase >= submitsPerCasePerHour)
-    throw new Refusal(
-      "RATE_LIMITED",
-      "This form was sent too often. Please wait an hour, or call your supervisor.",
-    );
-}
-
-/** On a developer's own machine everybody has one address. */
-const allowedFrom = ({ ip, env }: Context) =>
-  env.NODE_ENV !== "production" && (ip === "::1" || ip.startsWith("127."))
-    ? 20 * submitsPerAddressPerHour
-    : submitsPerAddressPerHour;

@@ -1,3 +1,4 @@
+import { caseKeyOf } from "../../graph/verification/case-key.ts";
 import type { Officer, Prisma, Verification } from "../client/client.ts";
 import type { Context, Kernel } from "../../graph/app/context.ts";
 import { systemContext } from "../../graph/app/context.ts";
@@ -61,6 +62,7 @@ export async function writeCases(tx: Tx, kernel: Kernel, audit: AuditRow[]): Pro
       data: {
         ...described,
         officerId: officer.id,
+        caseKey: caseKeyOf(described.caseNumber),
         services: [...services],
         supervisorEmailKey: personKeyOf(described.supervisorEmail),
         statusToken: kernel.random.token(),

@@ -139,7 +139,8 @@ export function letterRows(kernel: Kernel, request: Filed, cases: DemoCases) {
     victimEmail: person.email,
     officerId: made?.officerId ?? null,
     citizenId: request.citizenId,
-    officer: made && made.officer,
+    verificationId: made?.id ?? null,
+    officer: made && { ...made.officer, confirmedBy: [] },
     verification: made && {
       id: made.id,
       status: made.status,

@@ -8,6 +8,8 @@ export const sentences: Sentences = {
     "Antes de aprobar la solicitud hace falta la información de la víctima. Agréguela primero.",
   "Please give a reason": "Escriba un motivo",
   "No reason was given.": "No se dio ningún motivo.",
+  "The supervisor of this case has not confirmed its officer yet. Until then an administrator decides.":
+    "El supervisor de este caso aún no ha confirmado a su agente. Hasta entonces decide la administración.",
   "You have approved this request already; somebody else must decide now.":
     "Usted ya aprobó esta solicitud; ahora debe decidir otra persona.",
   "This allocation is {}; only allocated money can be distributed.": (status) =>
@@ -22,6 +24,15 @@ export const sentences: Sentences = {
     "Otra persona acaba de cambiar esta solicitud; ahora está en proceso. Revísela de nuevo.",
   "The amount of this request is {} now. Please look again before you approve it.": (amount) =>
     `El monto de esta solicitud es ahora ${amount}. Revísela de nuevo antes de aprobarla.`,
+  "More would be allocated on one officer's word than one officer's limit allows. An administrator must approve it too.":
+    "Por la palabra de un solo agente se asignaría más de lo que permite su límite. También debe aprobarlo la administración.",
+  "More would be allocated to this person than one approval may give within a day or a month. A second person must approve it too.":
+    "A esta persona se le asignaría más de lo que una sola aprobación puede dar en un día o en un mes. También debe aprobarlo otra persona.",
+  "{} waits here, and one request may be given {} now. Please deny it and file it anew, or ask an administrator.":
+    (waiting, limit) =>
+      `Aquí esperan ${waiting}, y una solicitud puede recibir ahora ${limit}. Deniéguela y preséntela de nuevo, o pregunte a la administración.`,
+  "One request may be given {} now. Please look again before you approve it.": (limit) =>
+    `Una solicitud puede recibir ahora ${limit}. Revísela de nuevo antes de aprobarla.`,
   "This request is already {}.": (status) => `Esta solicitud ya está ${statusWord(status)}.`,
 };
 

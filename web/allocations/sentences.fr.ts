@@ -8,6 +8,8 @@ export const sentences: Sentences = {
     "Pour approuver la demande, il faut d’abord ajouter les informations sur la victime.",
   "Please give a reason": "Veuillez indiquer un motif",
   "No reason was given.": "Aucun motif n’a été donné.",
+  "The supervisor of this case has not confirmed its officer yet. Until then an administrator decides.":
+    "Le supérieur de ce dossier n’a pas encore confirmé son agent. D’ici là, c’est un administrateur qui décide.",
   "You have approved this request already; somebody else must decide now.":
     "Vous avez déjà approuvé cette demande ; une autre personne doit maintenant décider.",
   "This allocation is {}; only allocated money can be distributed.": (status) =>
@@ -22,6 +24,15 @@ export const sentences: Sentences = {
     "Une autre personne vient de modifier cette demande ; elle est maintenant en cours. Regardez-la à nouveau.",
   "The amount of this request is {} now. Please look again before you approve it.": (amount) =>
     `Le montant de cette demande est maintenant de ${amount}. Relisez-la avant de l’approuver.`,
+  "More would be allocated on one officer's word than one officer's limit allows. An administrator must approve it too.":
+    "Sur la parole d’un seul agent, il serait attribué plus que sa limite ne le permet. Un administrateur doit aussi l’approuver.",
+  "More would be allocated to this person than one approval may give within a day or a month. A second person must approve it too.":
+    "Cette personne recevrait plus que ce qu’une seule approbation peut donner en un jour ou en un mois. Une deuxième personne doit aussi l’approuver.",
+  "{} waits here, and one request may be given {} now. Please deny it and file it anew, or ask an administrator.":
+    (waiting, limit) =>
+      `${waiting} sont en attente ici, et une demande peut recevoir ${limit} à présent. Refusez-la et déposez-la à nouveau, ou adressez-vous à un administrateur.`,
+  "One request may be given {} now. Please look again before you approve it.": (limit) =>
+    `Une demande peut recevoir ${limit} à présent. Relisez-la avant de l’approuver.`,
   "This request is already {}.": (status) => `Cette demande est déjà ${statusWord(status)}.`,
 };
 

@@ -3,7 +3,9 @@ import { Navigate } from "react-router-dom";
 import type { CaseTrackingPageQuery } from "#relay/CaseTrackingPageQuery.graphql";
 import { useWords } from "../app/i18n.tsx";
 import { Card } from "../design/Card.tsx";
+import { ButtonLink } from "../design/links.tsx";
 import { Page } from "../design/Page.tsx";
+import { CaseEnded } from "../verification/CaseEnded.tsx";
 import { CaseSummary } from "./CaseSummary.tsx";
 import { CaseTrackingFooter } from "./CaseTrackingFooter.tsx";
 import { ContinueButton } from "./ContinueButton.tsx";
@@ -19,6 +21,7 @@ export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTr
     graphql`
       query CaseTrackingPageQuery @preloadable {
         verification {
+          status
           recipient {
             __typename
           }
@@ -33,6 +36,17 @@ export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTr
   );
   if (!verification) return <Navigate to="/officer-login" replace />;
   const isSaved = verification.recipient !== null;
+  if (verification.status === "rejected")
+    return (
+      <Page title={t.title} width="reading">
+        <CaseEnded />
+        <CaseSummary verification={verification} />
+        <ButtonLink href="/requests" look="quiet" icon="file">
+          {t.filed}
+        </ButtonLink>
+        <CaseTrackingFooter />
+      </Page>
+    );
   return (
     <Page title={t.title} lead={t.lead} width="reading">
       <CaseSummary verification={verification} />

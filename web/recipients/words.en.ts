@@ -4,6 +4,7 @@ export const en = {
   loading: "Loading your case...",
   back: "Back",
   dashboard: "Dashboard",
+  filed: "See what was filed",
 
   summary: {
     title: "Case summary",

@@ -6,6 +6,7 @@ export const es: typeof en = {
   loading: "Cargando su caso...",
   back: "Volver",
   dashboard: "Inicio",
+  filed: "Ver lo presentado",
 
   summary: {
     title: "Resumen del caso",

@@ -6,6 +6,7 @@ export const fr: typeof en = {
   loading: "Chargement de votre dossier...",
   back: "Retour",
   dashboard: "Accueil",
+  filed: "Voir ce qui a été déposé",
 
   summary: {
     title: "Résumé du dossier",

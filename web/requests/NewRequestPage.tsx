@@ -3,6 +3,7 @@ import type { NewRequestPageQuery } from "#relay/NewRequestPageQuery.graphql";
 import { useWords } from "../app/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Page } from "../design/Page.tsx";
+import { CaseEnded } from "../verification/CaseEnded.tsx";
 import { NewRequestForm } from "./NewRequestForm.tsx";
 import { words } from "./words.ts";
 
@@ -13,6 +14,7 @@ export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewReque
     graphql`
       query NewRequestPageQuery @preloadable {
         newRequestDraft {
+          isCaseRejected
           ...NewRequestForm_draft
         }
       }
@@ -21,9 +23,13 @@ export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewReque
   );
   return (
     <Page title={t.title} lead={t.lead} width="reading">
-      <Card>
-        <NewRequestForm draft={newRequestDraft} />
-      </Card>
+      {newRequestDraft.isCaseRejected ? (
+        <CaseEnded />
+      ) : (
+        <Card>
+          <NewRequestForm draft={newRequestDraft} />
+        </Card>
+      )}
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { Card } from "../design/Card.tsx";
 import { Stack } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
+import { CaseEnded } from "../verification/CaseEnded.tsx";
 import { words } from "./words.ts";
 
 interface RequestActionsProps {
@@ -26,6 +27,7 @@ export function RequestActions({ request: ref, onOutdated }: RequestActionsProps
         status
         viewerCanEditVictimInfo
         viewerCanDecide
+        isCaseRejected
         victimInfo {
           __typename
         }
@@ -37,6 +39,7 @@ export function RequestActions({ request: ref, onOutdated }: RequestActionsProps
     ref,
   );
   const { viewerCanEditVictimInfo, viewerCanDecide } = request;
+  if (request.isCaseRejected) return <CaseEnded />;
   if (!isUndecided(request.status) || !(viewerCanEditVictimInfo || viewerCanDecide)) return null;
 
   return (

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from "react-relay";
+import { caseRejected } from "#rules/verification";
 import type { StatusNotice_verification$key } from "#relay/StatusNotice_verification.graphql";
 import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { BreakableText } from "../design/BreakableText.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { provisionalLook, statusLooks } from "./tones.ts";
@@ -22,6 +24,7 @@ export function StatusNotice(props: { verification: StatusNotice_verification$ke
   );
   const t = useWords(words).page;
   const { time } = useFormat();
+  const say = useSay();
   const isProvisional = trust === "provisional" && emergencyUntil !== null;
   const look = isProvisional ? "provisional" : status;
   const said = {
@@ -34,7 +37,7 @@ export function StatusNotice(props: { verification: StatusNotice_verification$ke
       title: t.verifiedTitle,
       text: trust === "limited" ? `${t.verifiedText} ${t.limitedText}` : t.verifiedText,
     },
-    rejected: { title: t.rejectedTitle, text: t.rejectedText },
+    rejected: { title: t.rejectedTitle, text: say(caseRejected) },
   }[look];
 
   return (

@@ -24,6 +24,8 @@ export const sentences: Sentences = {
     `Espere ${seconds} ${seconds === "1" ? "segundo" : "segundos"} antes de reenviar el correo.`,
   "The email was sent again too often. Please wait {} minutes.": (minutes) =>
     `El correo se reenvió demasiadas veces. Espere ${minutes} ${minutes === "1" ? "minuto" : "minutos"}.`,
+  "Your supervisor did not confirm this case: what was filed can still be read, and what is pending waits for an administrator. Please contact your supervisor directly; for help now call 2-1-1, or 911 in danger.":
+    "Su supervisor no confirmó este caso: lo presentado todavía se puede leer y lo pendiente espera a la administración. Comuníquese directamente con su supervisor; para ayuda ahora llame al 2-1-1, o al 911 si hay peligro.",
   "Please save recipient information first.": "Guarde primero la información del beneficiario.",
   "This case number is not known.": "No conocemos este número de caso.",
   "Your supervisor did not verify this case. Please contact them directly.":

@@ -67,7 +67,6 @@ export const en = {
     limitedText:
       "Your supervisor's address is not one of a department, so a second person looks at each approval.",
     rejectedTitle: "Verification denied",
-    rejectedText: "Your supervisor did not verify this case. Please contact them directly.",
     pendingTitle: "Waiting for your supervisor",
     pendingText: (address: string) =>
       `We sent an email to ${address}. This page changes by itself when it is answered.`,

@@ -61,7 +61,6 @@ export const es: typeof en = {
     limitedText:
       "El correo de su supervisor no es de un departamento, así que una segunda persona revisa cada aprobación.",
     rejectedTitle: "Verificación denegada",
-    rejectedText: "Su supervisor no verificó este caso. Comuníquese directamente con su supervisor.",
     pendingTitle: "En espera de su supervisor",
     pendingText: (address) =>
       `Enviamos un correo a ${address}. Esta página cambiará sola cuando llegue la respuesta.`,

@@ -61,7 +61,6 @@ export const fr: typeof en = {
     limitedText:
       "L’adresse de votre supérieur n’est pas celle d’un service ; une seconde personne examine donc chaque approbation.",
     rejectedTitle: "Vérification refusée",
-    rejectedText: "Votre supérieur n’a pas confirmé ce dossier. Contactez-le directement.",
     pendingTitle: "En attente de votre supérieur",
     pendingText: (address) =>
       `Nous avons envoyé un e-mail à ${address}. Cette page changera d’elle-même dès que la réponse arrivera.`,

@@ -1,0 +1,69 @@
+import type { MoneyAuthority } from "../../prisma/client/enums.ts";
+import type { Context } from "../app/context.ts";
+import type { Statement } from "../app/sql.ts";
+import { normaliseEmail } from "../verification/rules.ts";
+import type { DecisionFacts } from "./facts.ts";
+import { authorityOf, type Approver, type Cap, type Person } from "./rules.ts";
+import { requesterOf } from "./requester.ts";
+import { foldName, phoneDigits } from "./same-victim.ts";
+
+/** What an allocation is counted under over 24 hours and 30 days, and on whose word it stands. */
+export interface Counted {
+  authority: MoneyAuthority;
+  officerKeys: string[];
+  victimKeys: string[];
+}
+
+/** The allocation that this approver's word would complete. */
+export const countedFor = (
+  context: Pick<Context, "keys">,
+  facts: DecisionFacts,
+  approver: Approver,
+): Counted => {
+  const hash = (text: string) => context.keys.hash(text);
+  const requester = requesterOf(facts);
+  const officers = [
+    ...(requester ? [requester] : []),
+    ...[...facts.approvedBy, approver].filter(({ isOfficer }) => isOfficer),
+  ];
+  return {
+    authority: authorityOf(approver, { requester, approvedBy: facts.approvedBy }),
+    officerKeys: distinct(officers.flatMap((officer) => keysOf(officer).map(hash))),
+    victimKeys: distinct(victimsIn(facts).map(hash)),
+  };
+};
+
+/** The limit that an approval would meet, as things stand; the database looks again, under its lock, when the money is allocated. */
+export async function capReached(
+  { sql, now }: Context,
+  { authority, officerKeys, victimKeys }: Counted,
+  amountCents: number,
+): Promise<Cap | null> {
+  if (authority === "administrator") return null;
+  const victims = authority === "alone" ? victimKeys : [];
+  const [reached] = await sql<{ cap: Cap }>(capStatement, [officerKeys, victims, now(), amountCents]);
+  return reached?.cap ?? null;
+}
+
+const capStatement: Statement = {
+  name: "cap-reached",
+  text: `SELECT "cap" FROM sv_cap_reached($1::text[], $2::text[], $3::timestamptz, $4::bigint)`,
+};
+
+const keysOf = ({ personKey, badgeKeys }: Person) => [
+  `officer:${personKey}`,
+  ...badgeKeys.map((badge) => `officer:badge:${badge}`),
+];
+
+/** The person in need by name and contact, as the request and as the record of them say it: one in common is the same person. */
+function victimsIn({ victimName, victimPhone, victimEmail, victim }: DecisionFacts): string[] {
+  const names = [victimName, victim?.fullName ?? ""].map(foldName).filter(Boolean);
+  const phones = [victimPhone, victim?.phone ?? ""].map(phoneDigits).filter(Boolean);
+  const emails = [victimEmail, victim?.email ?? ""].map(normaliseEmail).filter(Boolean);
+  const contacts = [...phones, ...emails];
+  return names.flatMap((name) =>
+    (contacts.length ? contacts : ["no contact"]).map((contact) => `victim:${name}|${contact}`),
+  );
+}
+
+const distinct = (keys: readonly string[]) => [...new Set(keys)];

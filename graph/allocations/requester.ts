@@ -1,0 +1,12 @@
+import type { DecisionFacts } from "./facts.ts";
+import { badgeKeysOf, type Person } from "./rules.ts";
+
+/** Who filed the request, by everything that they are known by; null for a citizen's own. */
+export const requesterOf = ({ officer, verification }: DecisionFacts): Person | null =>
+  officer && {
+    personKey: officer.emailKey,
+    badgeKeys: badgeKeysOf(officer, [
+      ...officer.confirmedBy,
+      ...(verification ? [verification.supervisorEmailKey] : []),
+    ]),
+  };

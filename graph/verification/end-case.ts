@@ -1,0 +1,69 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import { noticeAddresses } from "../admins/notices.ts";
+import type { Context } from "../app/context.ts";
+import { money } from "../app/i18n.ts";
+import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
+import type { MailedCase } from "./mails.ts";
+
+/**
+ * The supervisor said no. Their links and mails about the case end here; what was filed under it and is not settled waits for an administrator,
+ * who is told.
+ */
+export async function endCase(tx: Prisma.TransactionClient, context: Context, verification: MailedCase) {
+  const now = context.now();
+  const verificationId = verification.id;
+  await tx.link.updateMany({
+    where: { verificationId, usedAt: null },
+    data: { usedAt: now, replaced: true },
+  });
+  await tx.message.updateMany({
+    where: { verificationId, recipientType: "supervisor", state: "queued" },
+    data: { state: "failed", reason: "The supervisor has answered" },
+  });
+  const unsettled = await tx.emergencyRequest.findMany({
+    where: {
+      verificationId,
+      OR: [
+        { status: { in: ["pending", "processing"] } },
+        { allocations: { some: { status: { in: ["pending", "allocated"] } } } },
+      ],
+    },
+    select: { caseId: true, status: true, allocations: { where: { status: { not: "denied" } } } },
+    orderBy: { id: "asc" },
+  });
+  if (unsettled.length === 0) return;
+  const addresses = await noticeAddresses(context, tx);
+  const letter = noticeOf(verification, unsettled);
+  await tx.message.createMany({
+    data: addresses.map((recipientAddress) => composeMessage(context, { ...letter, recipientAddress })),
+  });
+}
+
+interface Unsettled {
+  caseId: string;
+  status: string;
+  allocations: { amountCents: number; status: string }[];
+}
+
+/** Case and request numbers alone: a mail is read by many. */
+function noticeOf({ id, caseNumber }: MailedCase, unsettled: Unsettled[]): Omit<Letter, "recipientAddress"> {
+  const title = `The supervisor said no to case ${caseNumber}`;
+  const lines = unsettled.map(({ caseId, status, allocations: [live] }) =>
+    live ? `${caseId}: ${status}, ${money(live.amountCents, "en")} ${live.status}` : `${caseId}: ${status}`,
+  );
+  return {
+    kind: "admin-notice",
+    channel: "email",
+    recipientType: "admin",
+    recipientName: "Requests",
+    verificationId: id,
+    subject: title,
+    ...mailLayout({
+      title,
+      paragraphs: [
+        "Its officer may read what was filed and do nothing more. These requests wait for an administrator, who alone can approve, deny or distribute them:",
+        lines.join("\n"),
+      ],
+    }),
+  };
+}
