@@ -169,7 +169,60 @@ test("after the configured number of wrong passwords the account is locked for a
   });
   pass(1);
   await login(caller(), { ...wrong, password });
-  expect(await database.db.admin.findFirst()).toMatchObject({ failedLogins: 0, lockedUntil: null });
+  expect(await database.db.signInTries.count({ where: { lockedUntil: { not: null } } })).toBe(0);
+});
+
+test("who goes on with wrong passwords waits longer each time, and after a day begins anew", async () => {
+  await makeAdmin();
+  const wrong = { username: "dana", password: "Wrong-guess-1234" };
+  const minutesOf = async () => {
+    for (let n = 0; n < kernel.config().maxLoginAttempts; n += 1)
+      await expect(login(caller(), wrong)).rejects.toMatchObject({ status: 401 });
+    const refused = (await login(caller(), wrong).catch((error: unknown) => error)) as Error;
+    return Number(/in (\d+) minute/.exec(refused.message)?.[1]);
+  };
+  for (const minutes of [lockMinutes, 2 * lockMinutes, 4 * lockMinutes]) {
+    expect(await minutesOf()).toBe(minutes);
+    pass(minutes);
+  }
+  pass(25 * 60);
+  expect(await minutesOf()).toBe(lockMinutes);
+});
+
+test("wrong passwords lock the network that they come from, and the account nowhere else", async () => {
+  await makeAdmin();
+  const wrong = { username: "dana", password: "Wrong-guess-1234" };
+  for (let n = 0; n <= kernel.config().maxLoginAttempts; n += 1)
+    await expect(login(caller(), wrong)).rejects.toThrow();
+  await expect(login(caller(), { username: "dana", password })).rejects.toMatchObject({ status: 429 });
+  ip = "203.0.113.77";
+  expect(await login(caller(), { username: "dana", password })).toMatchObject({ username: "dana" });
+});
+
+test("a device that signed in before is not locked by its neighbours, and guesses no more than they do", async () => {
+  await makeAdmin();
+  const first = caller();
+  await login(first, { username: "dana", password });
+  const mark = /^safevoice-device=([^;]+); Path=\/; HttpOnly; SameSite=Lax/.exec(first.mark)?.[1];
+  expect(mark).toBeTruthy();
+  for (let n = 0; n < maxFailuresPerAddress; n += 1)
+    await login(caller(), { username: n % 2 ? "dana" : `u${n}`, password: "Wrong-guess-1234" }).catch(
+      () => {},
+    );
+  await expect(login(caller(), { username: "dana", password })).rejects.toMatchObject({ status: 429 });
+  const own = () => Object.assign(caller(), { device: mark });
+  expect(await login(own(), { username: "dana", password })).toMatchObject({ username: "dana" });
+
+  await makeAdmin({ username: "omar" }); // the mark is one person's
+  await expect(login(own(), { username: "omar", password })).rejects.toMatchObject({ status: 429 });
+  const forged = Object.assign(caller(), { device: `${mark?.split(".")[0]}.${"x".repeat(43)}` });
+  await expect(login(forged, { username: "dana", password })).rejects.toMatchObject({ status: 429 });
+
+  for (let n = 0; n < kernel.config().maxLoginAttempts; n += 1)
+    await expect(login(own(), { username: "dana", password: "Wrong-guess-1234" })).rejects.toMatchObject({
+      status: 401,
+    });
+  await expect(login(own(), { username: "dana", password })).rejects.toMatchObject({ status: 429 });
 });
 
 test("many guesses at once are no way around the lock", async () => {
@@ -368,10 +421,11 @@ const logged = (outcome: "success" | "failure") =>
 const pass = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
 
 /** A browser: it calls from the test's address and keeps the cookie that it is given. */
-function caller(): Context & { cookie: string } {
-  const context = Object.assign(systemContext(kernel, "test"), { ip, cookie: "" });
+function caller(): Context & { cookie: string; mark: string } {
+  const context = Object.assign(systemContext(kernel, "test"), { ip, cookie: "", mark: "" });
   context.setCookie = (cookie) => {
     if (isSession(cookie)) context.cookie = cookie;
+    if (cookie.startsWith("safevoice-device=")) context.mark = cookie;
   };
   return context;
 }

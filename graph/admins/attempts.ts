@@ -1,65 +1,95 @@
 import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
+import { networkOf } from "../app/network-of.ts";
 import type { Statement } from "../app/sql.ts";
-import { lockMinutes, maxFailuresPerAddress } from "./rules.ts";
+import { lockMinutes, longestLockMinutes, maxFailuresPerAddress } from "./rules.ts";
 
-const lockMs = lockMinutes * 60_000;
+/*
+ * Wrong passwords are counted for a name together with the network that they come from, and for a device that signed in before by itself. So
+ * whoever types wrong ones on purpose shuts out himself and nobody else: not an account everywhere, and no device of its owner. Names that nobody
+ * has are counted by the same rows in the same way, so that nothing tells which ones exist.
+ */
 
-/** How the audit log names a failed sign-in; the counting below reads it. */
+/** How the audit log names a failed sign-in. */
 export const loginAction = "admin.login";
 
-/** Refuses an address that has failed too often, before anything is hashed for it. */
-export async function refuseGuessingAddress({ db, now, ip }: Context): Promise<void> {
-  const failures = await db.auditEntry.count({
-    where: { action: loginAction, outcome: "failure", ip, at: { gt: new Date(now().getTime() - lockMs) } },
-  });
-  if (failures >= maxFailuresPerAddress) throw lockedFor(lockMinutes);
+/** Where wrong passwords are counted, as keyed hashes. */
+export interface Tries {
+  /** For a name from a network, from a device, or of a session. */
+  own: string;
+  /** All of a network; a device that signed in before does not depend on its neighbours. */
+  network?: string;
 }
+
+export const triesFor = (
+  { keys, ip }: Context,
+  { username, device }: { username: string; device: string | undefined },
+): Tries =>
+  device === undefined
+    ? {
+        own: keys.hash(`sign-in ${networkOf(ip)} ${username}`),
+        network: keys.hash(`sign-in ${networkOf(ip)}`),
+      }
+    : { own: keys.hash(`sign-in ${device} ${username}`) };
+
+export const triesOfSession = ({ keys }: Context, adminId: number): Tries => ({
+  own: keys.hash(`password-change ${adminId}`),
+});
 
 /**
- * Counts a try against its account before the password is looked at, so that many tries at once are no way around the limit.
- * The try that reaches the limit is still looked at; a right password takes the count back (`clearTries`).
+ * Counts a try before the password is looked at, so that many tries at once are no way around the limit. The try that reaches the limit is
+ * still looked at; a right password takes the count back (`clearTries`).
  */
-export async function takeTry(context: Context, adminId: number): Promise<void> {
+export async function takeTry(context: Context, { own, network }: Tries): Promise<void> {
+  if (network !== undefined) await count(context, network, maxFailuresPerAddress);
+  await count(context, own, context.config().maxLoginAttempts);
+}
+
+/** The right password: the own count begins anew, and the network's forgets this try. */
+export async function clearTries({ sql }: Context, { own, network }: Tries): Promise<void> {
+  await sql(forgetTries, [own]);
+  if (network !== undefined) await sql(takeBackTry, [network]);
+}
+
+/** A background step: forgets counts after their time. */
+export async function sweepTries({ db, now }: Context): Promise<number> {
+  await db.signInTries.deleteMany({
+    where: { at: { lt: new Date(now().getTime() - 2 * forgottenAfterMs) } },
+  });
+  return 0;
+}
+
+async function count(context: Context, key: string, limit: number): Promise<void> {
   const now = context.now();
-  const limit = context.config().maxLoginAttempts;
-  const [taken] = await context.sql<{ id: number }>(countTry, [
-    adminId,
-    now,
-    new Date(now.getTime() + lockMs),
-    limit,
-  ]);
+  const forgotten = new Date(now.getTime() - forgottenAfterMs);
+  const [taken] = await context.sql<{ tries: number }>(countTry, [key, now, forgotten, limit]);
   if (taken) return;
-  const account = await context.db.admin.findUnique({
-    where: { id: adminId },
-    select: { lockedUntil: true },
-  });
-  throw lockedFor(minutesUntil(account?.lockedUntil ?? now, now));
+  const row = await context.db.signInTries.findUnique({ where: { key }, select: { lockedUntil: true } });
+  throw lockedFor(minutesUntil(row?.lockedUntil ?? now, now));
 }
 
-/** A name that nobody has is locked like an account, so that the lock does not tell which names exist. */
-export async function refuseLockedName({ db, now, config }: Context, nameKey: string): Promise<void> {
-  const since = new Date(now().getTime() - lockMs);
-  const failures = await db.auditEntry.findMany({
-    where: { action: loginAction, outcome: "failure", resourceId: nameKey, at: { gt: since } },
-    orderBy: { at: "desc" },
-    take: config().maxLoginAttempts,
-    select: { at: true },
-  });
-  const last = failures[0];
-  if (!last || failures.length < config().maxLoginAttempts) return;
-  throw lockedFor(minutesUntil(new Date(last.at.getTime() + lockMs), now()));
-}
+const forgottenAfterMs = 24 * 60 * 60_000;
+const waitAfter = (tries: string) =>
+  `make_interval(mins => least(${longestLockMinutes}, ${lockMinutes} * power(2, least(${tries} / $4 - 1, 20)))::int)`;
+const next = `CASE WHEN t."at" < $3 THEN 1 ELSE t."tries" + 1 END`;
 
-export const clearTries = { failedLogins: 0, lockedUntil: null } as const;
-
+/** $1 key, $2 now, $3 since when it counts, $4 limit. Each time the limit is reached again, the wait is twice as long. No row comes back while it lasts. */
 const countTry: Statement = {
-  name: "admin-try",
+  name: "sign-in-try",
   text: `
-    UPDATE "Admin" SET
-      "failedLogins" = CASE WHEN "lockedUntil" IS NULL THEN "failedLogins" ELSE 0 END + 1,
-      "lockedUntil" = CASE WHEN (CASE WHEN "lockedUntil" IS NULL THEN "failedLogins" ELSE 0 END) + 1 >= $4 THEN $3::timestamptz END
-    WHERE "id" = $1 AND ("lockedUntil" IS NULL OR "lockedUntil" <= $2) RETURNING "id"`,
+    INSERT INTO "SignInTries" AS t ("key", "tries", "at", "lockedUntil")
+    VALUES ($1, 1, $2, CASE WHEN $4::int = 1 THEN $2::timestamptz + ${waitAfter("1")} END)
+    ON CONFLICT ("key") DO UPDATE SET "tries" = ${next}, "at" = $2,
+      "lockedUntil" = CASE WHEN (${next}) % $4 = 0 THEN $2::timestamptz + ${waitAfter(`(${next})`)} END
+    WHERE t."lockedUntil" IS NULL OR t."lockedUntil" <= $2 RETURNING "tries"`,
+};
+const forgetTries: Statement = {
+  name: "sign-in-tries-forget",
+  text: `DELETE FROM "SignInTries" WHERE "key" = $1`,
+};
+const takeBackTry: Statement = {
+  name: "sign-in-try-back",
+  text: `UPDATE "SignInTries" SET "tries" = greatest(0, "tries" - 1), "lockedUntil" = NULL WHERE "key" = $1`,
 };
 
 const minutesUntil = (end: Date, now: Date) =>

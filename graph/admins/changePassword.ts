@@ -3,7 +3,7 @@ import { parse, Refusal } from "../app/errors.ts";
 import { admit, demand } from "../app/permissions.ts";
 import { announceEnded, endSessions, openSession } from "../app/sessions.ts";
 import { record } from "../audit/service.ts";
-import { clearTries, takeTry } from "./attempts.ts";
+import { clearTries, takeTry, triesOfSession } from "./attempts.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 import { passwordChange, requirementsNotMet, unmetPasswordRules, wrongCurrentPassword } from "./rules.ts";
 
@@ -14,7 +14,8 @@ export async function changePassword(context: Context, input: unknown): Promise<
   const admin = await context.db.admin.findUniqueOrThrow({ where: { id: ownId(context) } });
   demand(change.adminId === undefined || change.adminId === admin.id);
   demandGoodPassword(context, change.newPassword, admin.username);
-  await takeTry(context, admin.id);
+  const tries = triesOfSession(context, admin.id);
+  await takeTry(context, tries);
   if (!(await passwordFits(admin.passwordHash, change.currentPassword))) {
     const outcome = { outcome: "failure", details: { reason: "wrong current password" } } as const;
     await record(context.db, context, { action, resourceType: "Admin", resourceId: admin.id, ...outcome });
@@ -25,7 +26,7 @@ export async function changePassword(context: Context, input: unknown): Promise<
   const { session, ended } = await context.db.$transaction(async (tx) => {
     const { count } = await tx.admin.updateMany({
       where: { id: admin.id, passwordHash: admin.passwordHash },
-      data: { ...clearTries, passwordHash, mustChangePassword: false },
+      data: { passwordHash, mustChangePassword: false },
     });
     if (count === 0)
       throw new Refusal("CONFLICT", "The password was changed elsewhere meanwhile. Please sign in again.");
@@ -40,6 +41,7 @@ export async function changePassword(context: Context, input: unknown): Promise<
     await record(tx, context, { action, resourceType: "Admin", resourceId: admin.id, details });
     return { session, ended };
   });
+  await clearTries(context, tries);
   session.enter();
   announceEnded(context, ended);
 }

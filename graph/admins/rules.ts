@@ -14,9 +14,10 @@ export const wrongCurrentPassword = "The current password is not right.";
 export const passwordMismatch = "New password and confirmation password do not match.";
 export const requirementsNotMet = "Password Requirements Not Met";
 
-/** An account is locked this long after too many wrong passwords (their number is a setting). */
+/** After too many wrong passwords (their number is a setting) whoever types them waits this long, and each time twice as long as before. */
 export const lockMinutes = 15;
-/** Failed sign-ins from one network address in `lockMinutes`, whichever accounts they name. */
+export const longestLockMinutes = 16 * 60;
+/** Failed sign-ins from one network, whichever accounts they name, before it waits. */
 export const maxFailuresPerAddress = 30;
 
 const password = z

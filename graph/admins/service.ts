@@ -3,7 +3,8 @@ import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { openSession } from "../app/sessions.ts";
 import { record } from "../audit/service.ts";
-import { clearTries, loginAction, refuseGuessingAddress, refuseLockedName, takeTry } from "./attempts.ts";
+import { clearTries, loginAction, takeTry, triesFor } from "./attempts.ts";
+import { knownDevice, rememberDevice } from "./device.ts";
 import { passwordFits } from "./passwords.ts";
 import { isBlankLogin, loginFailed, loginInput, missingCredentials } from "./rules.ts";
 
@@ -13,14 +14,12 @@ export type SignedIn = Pick<Admin, "id" | "username" | "role" | "mustChangePassw
 export async function login(context: Context, input: unknown): Promise<SignedIn> {
   const typed = parse(loginInput, input);
   if (isBlankLogin(typed)) throw new Refusal("INVALID", missingCredentials);
-  await refuseGuessingAddress(context);
-
   const username = typed.username.trim();
   const admin = await context.db.admin.findUnique({ where: { username } });
   // What was typed there may be a password by mistake, so the log keeps only its hash.
   const nameKey = context.keys.hash(`username:${username}`);
-  if (admin) await takeTry(context, admin.id);
-  else await refuseLockedName(context, nameKey);
+  const tries = triesFor(context, { username, device: admin ? knownDevice(context, admin.id) : undefined });
+  await takeTry(context, tries);
 
   const fits = await passwordFits(admin?.passwordHash, typed.password);
   if (!admin || !fits || !admin.isActive) {
@@ -28,13 +27,15 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
     throw new Refusal("UNAUTHENTICATED", loginFailed);
   }
   const session = await context.db.$transaction(async (tx) => {
-    await tx.admin.update({ where: { id: admin.id }, data: { ...clearTries, lastLogin: context.now() } });
+    await tx.admin.update({ where: { id: admin.id }, data: { lastLogin: context.now() } });
     const opened = await openSession(context, tx, { adminId: admin.id });
     const signedIn = { ...context, viewer: opened.viewer };
     await record(tx, signedIn, { action: loginAction, resourceType: "Admin", resourceId: admin.id });
     return opened;
   });
+  await clearTries(context, tries);
   session.enter();
+  rememberDevice(context, admin.id);
   return {
     id: admin.id,
     username: admin.username,

@@ -54,7 +54,10 @@ const sameForAll = new Set([
 
 type Doors = readonly { method: string; path: string }[];
 
-/** Whether it matters who asks. Where everybody is answered alike the session is not looked up, so that these doors open while the database does not. */
+/**
+ * Whether it matters who asks. Where everybody is answered alike the session is not looked up, so that these doors open while the database does not,
+ * and nothing is counted: they cost little, and a shelter or a station behind one address must always get its pages.
+ */
 export const asksWho = (doors: Doors): boolean => {
   const door = doorOf(doors);
   return door === undefined || !sameForAll.has(door);

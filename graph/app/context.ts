@@ -42,6 +42,8 @@ export interface Call {
   correlation: string;
   ip: string;
   userAgent: string;
+  /** The mark of his device, if an administrator signed in on it (admins/device.ts). */
+  device?: string | undefined;
   /** What the caller reads: chosen in the app, else his browser's. */
   language: Language;
   /** Hands the browser a cookie with the answer. A WebSocket cannot, nor an answer that caches may keep. */

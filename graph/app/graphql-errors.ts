@@ -12,7 +12,7 @@ export function useRefusals(kernel: Kernel, limits: Limits): Plugin<Context> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
       try {
-        if (isMutation(args.document)) await limits.write(args.contextValue.ip);
+        if (isMutation(args.document)) await limits.write(args.contextValue);
       } catch (error) {
         setResultAndStopExecution({ errors: [explained(kernel, error)] });
         return {};

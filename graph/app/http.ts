@@ -25,6 +25,7 @@ import { apiPage, openApi } from "./openapi.ts";
 import { admit, audienceOf } from "./permissions.ts";
 import { headersOf, noteFailure, refusalOf } from "./refusals.ts";
 import { refusalPage } from "./server-page.ts";
+import { deviceIn, tokenIn } from "./session-cookies.ts";
 import { viewerOf } from "./sessions.ts";
 import { shims } from "./shims.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./static.ts";
@@ -94,12 +95,23 @@ export async function openContext(kernel: Kernel, call: Call, cookies: string | 
   return { ...kernel, ...call, viewer: await viewerOf(kernel, call, cookies), opened: new Set() };
 }
 
+/** The same behind the count of calls. */
+export async function admitCall(kernel: Kernel, limits: Limits, call: Call, cookies: string | undefined) {
+  const token = tokenIn(kernel, cookies);
+  await limits.call(call.ip, token);
+  const context = await openContext(kernel, call, cookies);
+  if (token !== undefined && context.viewer.kind !== "visitor")
+    await limits.session(context.viewer.sessionId, token);
+  return context;
+}
+
 async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>): Promise<Context> {
   const header = (name: string) => c.req.header(name);
   const call: Call = {
     correlation: kernel.random.uuid(),
     ip: addressOf(kernel.env, header("x-forwarded-for"), c.env?.incoming?.socket.remoteAddress),
     userAgent: header("user-agent") ?? "",
+    device: deviceIn(kernel, header("cookie")),
     language: languageOf(header("cookie"), header("accept-language")),
     ...(mayHandCookie(c.req.method, c.req.path) && {
       setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),
@@ -109,9 +121,10 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
   const anybody: Context = { ...kernel, ...call, viewer: { kind: "visitor" }, opened: new Set() };
   c.set("context", anybody);
   refuseForeignWrites(kernel.env, { method: c.req.method, path: c.req.path, header });
-  await limits.call(call.ip);
-  if (c.req.method !== "GET" && c.req.method !== "HEAD") await limits.write(call.ip);
-  return asksWho(matchedRoutes(c)) ? openContext(kernel, call, header("cookie")) : anybody;
+  if (!asksWho(matchedRoutes(c))) return anybody;
+  const context = await admitCall(kernel, limits, call, header("cookie"));
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") await limits.write(context);
+  return context;
 }
 
 /** A session's new token comes with data that is for its reader alone: never with a page or a file, nor with what caches keep for everybody. */

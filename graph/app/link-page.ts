@@ -5,6 +5,7 @@ import { Refusal, type FieldErrors } from "./errors.ts";
 import type { AppEnv } from "./http.ts";
 import { asLanguage, fieldsInWords, type Sentences } from "./i18n.ts";
 import type { Limits } from "./limits.ts";
+import { networkOf } from "./network-of.ts";
 import { answerAsPage, askedLanguage, readForm, serverPage, type Page } from "./server-page.ts";
 import { words } from "./words.ts";
 
@@ -34,8 +35,8 @@ interface LinkState {
 }
 
 /**
- * The page behind a link that a supervisor was mailed. Looking at it decides nothing; only its form does. Links that do not exist and answers
- * that do not pass count as guesses, and whoever guessed too often waits. It speaks the language that the reader asks for, else the case's.
+ * The page behind a link that a supervisor was mailed. Looking at it decides nothing; only its form does. Links that do not exist
+ * count for the network that asks for them, and answers that do not pass for their link alone: a link that exists opens whatever its neighbours try. It speaks the language that the reader asks for, else the case's.
  */
 export function mountLinkPage<View extends LinkState, Field extends string>(
   app: Hono<AppEnv>,
@@ -47,9 +48,8 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
   app.get(path, (c) =>
     answerAsPage(c, sentencesIn, async () => {
       const context = c.get("context");
-      await limits.mayGuess(context.ip);
       const view = await read(context, c.req.param("token") ?? "");
-      if (view.state === "unknown") await limits.guess(context.ip);
+      if (view.state === "unknown") await limits.guess(networkOf(context.ip));
       return page(c, view);
     }),
   );
@@ -57,15 +57,14 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
     answerAsPage(c, sentencesIn, async () => {
       const context = c.get("context");
       const token = c.req.param("token") ?? "";
-      await limits.mayGuess(context.ip);
       const typed = await readForm(c, fields);
       try {
         const view = await decide(context, token, typed);
-        if (view.state === "unknown") await limits.guess(context.ip);
+        if (view.state === "unknown") await limits.guess(networkOf(context.ip));
         return page(c, view);
       } catch (error) {
         if (!(error instanceof Refusal) || !error.fields) throw error;
-        await limits.guess(context.ip);
+        await limits.guess(context.keys.hash(`answer ${token}`));
         return page(c, await read(context, token), { typed, fields: error.fields });
       }
     }),

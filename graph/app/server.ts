@@ -11,12 +11,15 @@ import { privately } from "./caching.ts";
 import type { Call, Kernel } from "./context.ts";
 import { wentWrong } from "./errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
-import { createHttpApp, openContext } from "./http.ts";
+import { admitCall, createHttpApp } from "./http.ts";
 import { languageOf } from "./i18n.ts";
 import { createLimits, type Limits } from "./limits.ts";
+import { networkOf } from "./network-of.ts";
 import { headersOf, noteFailure, refusalOf } from "./refusals.ts";
+import { deviceIn, tokenIn } from "./session-cookies.ts";
 import { attachSockets } from "./sockets.ts";
 import { securityHeaders } from "./static.ts";
+import { createStreams, type Streams } from "./streams.ts";
 import { createGraphQL, type GraphQL } from "./yoga.ts";
 
 export interface RunningServer {
@@ -33,11 +36,12 @@ export async function openServer(
 ): Promise<RunningServer> {
   const limits = options.limits ?? createLimits();
   const graphql = createGraphQL(kernel, limits);
+  const streams = createStreams(kernel);
   const http = getRequestListener(createHttpApp(kernel, limits).fetch);
   const server = createHttpServer((request, response) => {
     closeUnread(request, response);
     if (request.url === "/graphql" || request.url?.startsWith("/graphql?"))
-      void answerGraphQL(kernel, limits, graphql, request, response);
+      void answerGraphQL(kernel, limits, streams, graphql, request, response);
     else void http(request, response);
   });
   server.requestTimeout = 60_000;
@@ -50,7 +54,7 @@ export async function openServer(
     server,
     port: typeof address === "object" && address ? address.port : options.port,
     async close() {
-      await closeSockets();
+      await Promise.all([closeSockets(), streams.close()]);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 10_000).unref();
@@ -82,6 +86,7 @@ function closeUnread(request: IncomingMessage, response: ServerResponse) {
 async function answerGraphQL(
   kernel: Kernel,
   limits: Limits,
+  streams: Streams,
   { yoga }: GraphQL,
   req: IncomingMessage,
   res: ServerResponse,
@@ -94,6 +99,7 @@ async function answerGraphQL(
     correlation: kernel.random.uuid(),
     ip: addressOf(kernel.env, header("x-forwarded-for"), req.socket.remoteAddress),
     userAgent: header("user-agent") ?? "",
+    device: deviceIn(kernel, header("cookie")),
     language: languageOf(header("cookie"), header("accept-language")),
     setCookie: (cookie) => void res.appendHeader("set-cookie", cookie),
   };
@@ -106,12 +112,15 @@ async function answerGraphQL(
       demandJson(header("content-type"));
       refuseAnnounced(header("content-length"), smallBody);
     }
-    await limits.call(call.ip);
+    const isStream = /\btext\/event-stream\b/i.test(header("accept") ?? "");
+    if (isStream) streams.reserve(res, networkOf(call.ip), tokenIn(kernel, header("cookie")));
+    const context = await admitCall(kernel, limits, call, header("cookie"));
+    if (isStream && context.viewer.kind !== "visitor") streams.belongsTo(res, context.viewer.sessionId);
     // What announces its length Yoga reads to there and no further; anything else is measured before it gets it.
     if (req.method === "POST" && header("content-length") === undefined) await takeBody(req);
-    const context = await openContext(kernel, call, header("cookie"));
     await yoga(req, res, { context } as never);
   } catch (error) {
+    if (res.destroyed) return; // whoever hung up hears nothing, and it is no defect
     const refusal = refusalOf(error);
     if (refusal !== error) noteFailure(kernel, error, { correlation: call.correlation });
     const { code, message, status } = refusal ?? { code: "INTERNAL", message: wentWrong, status: 500 };

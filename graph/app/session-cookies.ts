@@ -10,6 +10,14 @@ const cookieName = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "__Host-
 export const sessionCookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs: number) =>
   `${cookieName(kernel)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
 
+/** The mark of a device on which an administrator signed in (admins/device.ts). */
+export const deviceCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
+  `${isSecure(kernel) ? "__Host-" : ""}safevoice-device=${mark}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
+
+/** That mark as a browser brings it. */
+export const deviceIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
+  (isSecure(kernel) ? hostBoundDevice : plainDevice).exec(cookies ?? "")?.[1];
+
 /**
  * Says to the web app's own script that there is a session, of which kind, since when and whose, so that a visitor's page need not ask. It grants
  * nothing: the server never reads it.
@@ -37,6 +45,8 @@ export const tokenIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined
   (isSecure(kernel) ? hostBound : plain).exec(cookies ?? "")?.[1];
 
 const hostBound = /(?:^|;\s*)__Host-safevoice=([\w-]{43})(?:;|$)/;
+const hostBoundDevice = /(?:^|;\s*)__Host-safevoice-device=([\w.-]{1,400})(?:;|$)/;
+const plainDevice = /(?:^|;\s*)safevoice-device=([\w.-]{1,400})(?:;|$)/;
 const plain = /(?:^|;\s*)safevoice=([\w-]{43})(?:;|$)/;
 
 const seconds = (ms: number) => Math.floor(ms / 1000);

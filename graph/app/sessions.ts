@@ -24,8 +24,11 @@ const lifetimeMs: Record<SessionKind, number> = { officer: 7 * day, citizen: 30 
 const rotateAfterMs = 4 * hour;
 /** Once the new token was seen, calls that were on their way with the old one still arrive. */
 const previousTokenServesMs = minute;
-/** Citizens that one network address may become in a day (design: new requests). */
-const citizensPerAddressPerDay = 5;
+/**
+ * Citizens that one network may become in a day: there is room for an office or a shelter behind one address. How many requests they file from
+ * there is counted by itself (requests/write.ts), so that uploads alone take nobody's place.
+ */
+const citizensPerAddressPerDay = 60;
 
 type Db = Prisma.TransactionClient;
 type Owner = { officerId: number; verificationId: number } | { citizenId: number } | { adminId: number };

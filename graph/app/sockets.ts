@@ -5,7 +5,8 @@ import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Call, Context, Kernel } from "./context.ts";
 import { addressOf, isOwnOrigin } from "./guard.ts";
-import { openContext } from "./http.ts";
+import { Refusal } from "./errors.ts";
+import { admitCall } from "./http.ts";
 import { languageOf } from "./i18n.ts";
 import { networkOf } from "./network-of.ts";
 import type { Limits } from "./limits.ts";
@@ -13,7 +14,10 @@ import type { GraphQL } from "./yoga.ts";
 
 const maxPayloadBytes = 64 * 1024;
 const maxSubscriptionsPerSocket = 20;
-const maxSocketsPerNetwork = 60;
+/** Somebody's windows and devices together. */
+const maxSubscriptionsPerSession = 60;
+/** An office or a shelter may be one network. */
+const maxSocketsPerNetwork = 200;
 
 interface Doors {
   kernel: Kernel;
@@ -47,27 +51,36 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     });
   });
 
-  const running = new WeakMap<WebSocket, number>();
+  /** What runs on a socket, and what is about to: the library notes each before it asks, so a burst is counted whole. */
+  const onSocket = new WeakMap<WebSocket, Readonly<Record<string, unknown>>>();
+  const countOn = (socket: WebSocket) => Object.keys(onSocket.get(socket) ?? {}).length;
   const cleanup = useServer<Record<string, never>, Extra & Record<PropertyKey, unknown>>(
     {
       execute: () => {
         throw new GraphQLError("Only subscriptions run on this socket.");
       },
       subscribe: (args: unknown) => (args as Enveloped).rootValue.subscribe(args as ExecutionArgs),
-      onSubscribe: async ({ extra }, _id, payload) => {
-        const count = running.get(extra.socket) ?? 0;
-        if (count >= maxSubscriptionsPerSocket)
+      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+        onSocket.set(extra.socket, subscriptions);
+        if (countOn(extra.socket) > maxSubscriptionsPerSocket)
           return [new GraphQLError("Too many subscriptions on one socket.")];
         const text = documentOf(graphql, payload);
         if (!text) return [new GraphQLError("This document is not known.")];
         const call = callOf(kernel, extra.request);
+        let context: Context;
         try {
-          await limits.write(call.ip);
+          context = await admitCall(kernel, limits, call, extra.request.headers.cookie);
+          await limits.write(context);
         } catch (error) {
-          return [error as GraphQLError];
+          if (error instanceof Refusal) return [error];
+          throw error;
         }
-        const context = await openContext(kernel, call, extra.request.headers.cookie);
-        if (context.viewer.kind !== "visitor") remember(bySession, context.viewer.sessionId, extra.socket);
+        if (context.viewer.kind !== "visitor") {
+          const others = remember(bySession, context.viewer.sessionId, extra.socket);
+          const all = [...others].reduce((sum, socket) => sum + countOn(socket), 0);
+          if (all > maxSubscriptionsPerSession)
+            return [new GraphQLError("Too many subscriptions in one session.")];
+        }
         const {
           schema,
           parse: parseText,
@@ -84,7 +97,6 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
           return [new GraphQLError("Only subscriptions run on this socket.")];
         const errors = validate(schema, document);
         if (errors.length) return errors;
-        running.set(extra.socket, count + 1);
         return {
           schema,
           document,
@@ -94,8 +106,6 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
           rootValue: { subscribe },
         };
       },
-      onComplete: ({ extra }) =>
-        void running.set(extra.socket, Math.max(0, (running.get(extra.socket) ?? 1) - 1)),
     },
     sockets,
     12_000,
@@ -157,13 +167,16 @@ const callOf = (kernel: Kernel, request: IncomingMessage): Call => ({
   language: languageOf(request.headers.cookie, request.headers["accept-language"]),
 });
 
+/** The sockets of a session, with this one. */
 function remember(bySession: Map<number, Set<WebSocket>>, sessionId: number, socket: WebSocket) {
   const known = bySession.get(sessionId) ?? new Set();
+  if (known.has(socket)) return known;
   bySession.set(sessionId, known.add(socket));
   socket.once("close", () => {
     known.delete(socket);
     if (known.size === 0) bySession.delete(sessionId);
   });
+  return known;
 }
 
 function forgetOne(counts: Map<string, number>, key: string) {

@@ -1,3 +1,4 @@
+import { sweepTries } from "../admins/attempts.ts";
 import { sealAudit } from "../audit/seal.ts";
 import { deliverDue } from "../communications/deliver.ts";
 import { sweepEvidence } from "../evidence/sweep.ts";
@@ -18,5 +19,6 @@ export const backgroundSteps: BackgroundStep[] = [
   { name: "end-sessions", everyMs: 15 * second, run: endSilentSessions },
   { name: "seal-audit", everyMs: 10 * second, run: sealAudit },
   { name: "sweep-evidence", everyMs: 15 * minute, run: async (context) => (await sweepEvidence(context), 0) },
+  { name: "sweep-sign-in-tries", everyMs: 60 * minute, run: sweepTries },
   { name: "sweep-idempotency-keys", everyMs: 60 * minute, run: sweepIdempotencyKeys },
 ];

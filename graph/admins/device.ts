@@ -1,0 +1,28 @@
+import type { Context } from "../app/context.ts";
+import { deviceCookie } from "../app/session-cookies.ts";
+
+const yearMs = 365 * 24 * 60 * 60_000;
+/** People who share one device, the last ones first. */
+const mostMarks = 5;
+
+/*
+ * The mark of a device on which an administrator signed in: its own number by chance, and for each of these administrators a signature of the two
+ * together. It opens nothing; his wrong passwords from there are only counted apart from everybody else's.
+ */
+
+/** The device's number, if this administrator has signed in on it. */
+export function knownDevice({ device, keys }: Context, adminId: number): string | undefined {
+  const [number, ...marks] = (device ?? "").split(".");
+  return number && marks.includes(keys.hash(markText(adminId, number))) ? number : undefined;
+}
+
+/** Leaves the mark, or makes it last for another year. */
+export function rememberDevice(context: Context, adminId: number): void {
+  const [known, ...marks] = (context.device ?? "").split(".");
+  const number = known || context.random.token();
+  const own = context.keys.hash(markText(adminId, number));
+  const kept = [own, ...marks.filter((mark) => mark !== own)].slice(0, mostMarks);
+  context.setCookie?.(deviceCookie(context, [number, ...kept].join("."), yearMs));
+}
+
+const markText = (adminId: number, number: string) => `device ${adminId} ${number}`;
