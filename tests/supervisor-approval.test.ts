@@ -58,6 +58,7 @@ test("while it cannot be approved the page says what is missing, and denying is 
   expect(page).toContain("This request cannot be approved yet.");
   expect(page).toContain("Please confirm your officer first");
   expect(page).toContain("The officer has not added the victim information yet.");
+  expect(page).not.toContain("You need to do nothing now.");
   expect(page).not.toContain('type="radio"');
   expect(page.slice(0, page.indexOf("<details"))).not.toContain("<button");
   expect(page).toMatch(/<details[^>]*>\s*<summary>Deny this request instead/);
@@ -99,6 +100,25 @@ test("what was filed before the officer was confirmed is asked for with the conf
   await answer(await linkOf(person.id));
   expect((await mailsAbout(number)).map(({ subject }) => subject).at(-1)).toContain("can be decided now");
   expect((await answerTo(await newest(number), { decision: "approve" })).page).toContain("is approved");
+});
+
+test("victim information and confirmation at the same moment: the request is asked for once", async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    after(turn * 61 * minute);
+    const person = await officer();
+    const number = await fileRequest(lab, person, { victimInfo: turn % 2 === 0 });
+    const changes = turn % 2 === 0 ? { city: "Dallas" } : {};
+    const context = await person.context();
+    await Promise.all([
+      saveVictimInfo(context, number, victimInfoForm(changes)),
+      answer(await linkOf(person.id)),
+    ]);
+    expect(await statusOf(person.id)).toBe("verified");
+    expect((await mailsAbout(number)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/was filed by/),
+      expect.stringMatching(/can be decided now/),
+    ]);
+  }
 });
 
 test("when the supervisor's word becomes the missing one, a mail says so with its amount", async () => {

@@ -21,6 +21,9 @@ export async function tellSupervisor(context: Context, tx: Tx, asked: AskedReque
  * state of the request: a link that is out and still true is left alone, unless earlier approvals have just been voided.
  */
 export async function askWhenReady(context: Context, tx: Tx, requestId: number, { isVoided = false } = {}) {
+  // When the officer is confirmed at this very moment, one of the two sees what the other has written.
+  await tx.$queryRaw`SELECT v."id" FROM "Verification" v JOIN "EmergencyRequest" r ON r."verificationId" = v."id"
+    WHERE r."id" = ${requestId} FOR SHARE OF v`;
   const { verification, approvals, links, ...request } = await tx.emergencyRequest.findUniqueOrThrow({
     where: { id: requestId },
     include: {

@@ -15,6 +15,7 @@ import {
   type ApprovalView,
   type OpenApproval,
 } from "./by-link.ts";
+import { officerFirst } from "./rules.ts";
 import { words } from "./words.ts";
 
 type Typed = Again<keyof ApprovalForm>;
@@ -92,7 +93,7 @@ function whatIsMissing(missing: string[], language: Language) {
       <ul>
         ${missing.map((sentence) => html`<li>${inWords(sentences, sentence)}</li>`)}
       </ul>
-      ${t.mailLater}`,
+      ${t.mailLater} ${!missing.includes(officerFirst) && t.nothingNow}`,
   );
 }
 

@@ -84,7 +84,7 @@ export const en = {
       text: (who: string, caseId: string, approver: string, amount: string) =>
         `${who}, filed request ${caseId} for a person in need. ${approver} approved it for ${amount}. Another person must approve it too, and you may.`,
     },
-    look: "You can read it on the page below. It cannot be approved yet: as soon as it can, we mail you again, with a link that decides. You need to do nothing now.",
+    look: "You can read it on the page below. It cannot be approved yet: as soon as the officer is confirmed and the victim information is there, we mail you again, with a link that decides.",
     decide: "You may approve or deny it on the page below. Opening the page decides nothing.",
     personal:
       "The link is for you alone: please do not forward it. It works once, for 72 hours, and a newer mail about this request replaces it.",
@@ -124,7 +124,8 @@ export const en = {
     urgencies: { critical: "Critical", high: "High", medium: "Medium", low: "Low" },
     need: "Need",
     notYet: "This request cannot be approved yet.",
-    mailLater: "We mail you a link as soon as it can be decided. You need to do nothing now.",
+    mailLater: "We mail you a link as soon as it can be decided.",
+    nothingNow: "You need to do nothing now.",
     denyInstead: "Deny this request instead",
     denyText: "The request is closed without money, and the officer is told why.",
     changed:

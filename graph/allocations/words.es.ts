@@ -80,7 +80,7 @@ export const es: typeof en = {
       text: (who, caseId, approver, amount) =>
         `${who}, presentó la solicitud ${caseId} para una persona que necesita ayuda. ${approver} la aprobó por ${amount}. Otra persona también debe aprobarla, y puede ser usted.`,
     },
-    look: "Puede leerla en la página de abajo. Todavía no se puede aprobar: en cuanto sea posible, le escribiremos de nuevo con un enlace para decidir. Por ahora no tiene que hacer nada.",
+    look: "Puede leerla en la página de abajo. Todavía no se puede aprobar: en cuanto el oficial esté confirmado y se tengan los datos de la víctima, le escribiremos de nuevo con un enlace para decidir.",
     decide: "Puede aprobarla o denegarla en la página de abajo. Con solo abrirla no se decide nada.",
     personal:
       "El enlace es solo para usted: no lo reenvíe. Sirve una vez, durante 72 horas, y un correo más nuevo sobre esta solicitud lo reemplaza.",
@@ -121,7 +121,8 @@ export const es: typeof en = {
     urgencies: { critical: "Crítica", high: "Alta", medium: "Media", low: "Baja" },
     need: "Necesidad",
     notYet: "Esta solicitud todavía no se puede aprobar.",
-    mailLater: "Le enviaremos un enlace en cuanto se pueda decidir. Por ahora no tiene que hacer nada.",
+    mailLater: "Le enviaremos un enlace en cuanto se pueda decidir.",
+    nothingNow: "Por ahora no tiene que hacer nada.",
     denyInstead: "Denegar esta solicitud",
     denyText: "La solicitud se cierra sin dinero y se le dice al oficial el motivo.",
     changed:

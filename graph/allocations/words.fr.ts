@@ -81,7 +81,7 @@ export const fr: typeof en = {
       text: (who, caseId, approver, amount) =>
         `${who}, a déposé la demande ${caseId} pour une personne à aider. ${approver} l’a approuvée pour ${amount}. Une autre personne doit aussi l’approuver, et ce peut être vous.`,
     },
-    look: "Vous pouvez la lire sur la page ci-dessous. Elle ne peut pas encore être approuvée : dès que ce sera possible, nous vous écrirons de nouveau, avec un lien pour décider. Vous n’avez rien à faire pour l’instant.",
+    look: "Vous pouvez la lire sur la page ci-dessous. Elle ne peut pas encore être approuvée : dès que l’agent sera confirmé et que les informations sur la victime seront là, nous vous écrirons de nouveau, avec un lien pour décider.",
     decide: "Vous pouvez l’approuver ou la refuser sur la page ci-dessous. Ouvrir la page ne décide de rien.",
     personal:
       "Ce lien est personnel : ne le transférez pas. Il ne sert qu’une fois, reste valable 72 heures, et un message plus récent sur cette demande le remplace.",
@@ -122,8 +122,8 @@ export const fr: typeof en = {
     urgencies: { critical: "Critique", high: "Élevée", medium: "Moyenne", low: "Faible" },
     need: "Besoin",
     notYet: "Cette demande ne peut pas encore être approuvée.",
-    mailLater:
-      "Nous vous enverrons un lien dès qu’elle pourra être décidée. Vous n’avez rien à faire pour l’instant.",
+    mailLater: "Nous vous enverrons un lien dès qu’elle pourra être décidée.",
+    nothingNow: "Vous n’avez rien à faire pour l’instant.",
     denyInstead: "Refuser cette demande",
     denyText: "La demande sera fermée sans versement, et l’agent en connaîtra le motif.",
     changed:

@@ -72,7 +72,8 @@ color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border:0;bord
 .parts summary{min-height:2.75rem;padding-block:.5rem;color:var(--sv-color-primary);font-weight:600;cursor:pointer}
 .parts .notice{display:flex;gap:.75rem;margin:0 0 1rem;padding:.875rem 1rem;border-radius:.625rem}
 .parts .notice b{flex:none;display:grid;place-items:center;width:1.5rem;height:1.5rem;border:2px solid;border-radius:50%;line-height:1}
-.parts .notice ul{margin:.25rem 0 0;padding-inline-start:1.2em}
+.parts .notice ul{margin:.25rem 0 .5rem;padding-inline-start:1.2em}
+.parts .notice ul:last-child{margin-block-end:0}
 .parts .notice a{color:inherit}
 .parts .good{color:var(--sv-color-positive-fg);background:var(--sv-color-positive-bg)}
 .parts .bad{color:var(--sv-color-critical-fg);background:var(--sv-color-critical-bg)}

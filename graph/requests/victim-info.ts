@@ -57,10 +57,10 @@ export async function saveVictimInfo(
   };
   const scope = `saveVictimInfo:${number}:${viewerKeyOf(context.viewer)}`;
   await once(context, { scope, key: idempotencyKey ?? undefined, body }, async (tx) => {
-    // The row lock keeps a decision from slipping between this check and the writing.
+    // The row lock keeps a decision from slipping between this check and the writing; rows that point at the request may still be added.
     const [request] = await tx.$queryRaw<
       { status: EmergencyRequest["status"] }[]
-    >`SELECT "status"::text AS "status" FROM "EmergencyRequest" WHERE "id" = ${number} FOR UPDATE`;
+    >`SELECT "status"::text AS "status" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
     if (!request || !isUndecided(request.status))
       throw new Refusal(
         "CONFLICT",

@@ -86,7 +86,7 @@ test("a trusted officer gets help for a person in need, from the first form to t
     await page.getByRole("button", { name: "Approve & Allocate Funds" }).click();
     await expect(badge(page, "approved")).toBeVisible();
     await expect(secondWindow.getByRole("main").getByText("approved", { exact: true })).toBeVisible();
-    await page.getByRole("tab", { name: "Funding" }).click();
+    await page.getByRole("link", { name: "Go to Funding" }).click();
     await page.getByRole("button", { name: "Mark as Distributed" }).click();
     await expect(badge(page, "completed")).toBeVisible();
     await expect(secondWindow.getByRole("main").getByText("completed", { exact: true })).toBeVisible();
