@@ -36,22 +36,27 @@ export interface Sayings {
   or: string;
   /** Between a place and how to reach it. */
   colon?: string;
-  about: Record<Exclude<Topic, "crisis" | "danger" | "callback">, (guidelines: Guidelines) => string>;
+  about: Record<
+    Exclude<Topic, "crisis" | "danger" | "callback" | "waiting">,
+    (guidelines: Guidelines) => string
+  >;
 }
 
 /** What the support agent says. It knows the guidelines, the directory and the rights guide, and says so when it knows no more. */
 export function answer(
-  { topic, state, language }: Question,
+  { topic: asked, about, state, language }: Question,
   guidelines: Guidelines,
   resources: readonly Named[],
 ): Answer {
   const sayings = inLanguage[language];
+  const topic = asked === "waiting" ? "status" : asked;
   if (topic === "crisis" || topic === "danger")
     return { response: sayings.urgent[topic], callbackRequested: false };
   if (topic === "callback") return { response: sayings.callback, callbackRequested: true };
   const said = sayings.about[topic](guidelines);
+  const besides = about && about !== topic && about !== "waiting" && sayings.about[about](guidelines);
   return {
-    response: [said, listing({ topic, state }, resources, sayings)].filter(Boolean).join("\n\n"),
+    response: [said, besides, listing({ topic, state }, resources, sayings)].filter(Boolean).join("\n\n"),
     callbackRequested: false,
   };
 }
@@ -69,6 +74,8 @@ export const helpFor: Partial<Record<Topic, Help>> = {
   medical: "medical",
   mental_health: "mental_health",
   transportation: "transportation",
+  utility: "utility",
+  violence: "violence",
   directory: "social",
 };
 

@@ -1,10 +1,15 @@
 import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.ts";
 import type { Language } from "../forms/rules.ts";
 import { plainText, urgencyInFrench, urgencyInSpanish, urgencyOf } from "./rules.ts";
+import { productWordsInEnglish } from "./product.en.ts";
+import { productWordsInSpanish } from "./product.es.ts";
+import { productWordsInFrench } from "./product.fr.ts";
+import type { ProductTopic, ProductWords } from "./product.ts";
 import { spanishWords, statesInSpanish, topicsInSpanish } from "./topics.es.ts";
 import { frenchWords, topicsInFrench } from "./topics.fr.ts";
 
 export type Topic =
+  | ProductTopic
   | "crisis"
   | "danger"
   | "callback"
@@ -22,6 +27,7 @@ export type Topic =
   | "incident"
   | "feedback"
   | "events"
+  | "utility"
   | "directory"
   | "thanks"
   | "greeting"
@@ -29,6 +35,8 @@ export type Topic =
 
 export interface Question {
   topic: Topic;
+  /** What besides may stand between the person and that help: no papers, a dog, what it costs. */
+  about?: ProductTopic | undefined;
   /** The state that the conversation names, for the directory. */
   state: StateCode | undefined;
   language: Language;
@@ -40,32 +48,88 @@ export function readQuestion(
   { before = [], language }: { before?: readonly string[]; language?: Language | null | undefined } = {},
 ): Question {
   const state = stateNamedIn(message);
-  const topic = topicOf(message);
+  const { topic, about } = understood(message, language);
   const earlier = before.toReversed();
   // "Texas" alone answers our question for the state: what was asked before is still the question.
-  const asked = topic === "unknown" && state ? earlier.map(topicOf).find(isAnswered) : undefined;
+  const asked =
+    topic === "unknown" && state
+      ? earlier.map((said) => understood(said, language).topic).find(isAnswered)
+      : undefined;
   return {
     topic: asked ?? (topic === "unknown" && state ? "directory" : topic),
+    about,
     state: state ?? earlier.map(stateNamedIn).find((found) => found !== undefined),
     language: languageOf(message) ?? language ?? "en",
   };
 }
 
-/** The first that fits: whoever is in danger is told so before anything else. Short words mean other things elsewhere. */
-function topicOf(message: string): Topic {
+type Understood = Pick<Question, "topic" | "about">;
+
+/** Whoever is in danger is told so before anything else. What is asked about the product comes with the help that is asked for, or by itself. */
+function understood(message: string, given?: Language | null): Understood {
+  const urgent = urgencyOf(message);
+  if (urgent) return { topic: urgent };
   const text = plainText(message);
   const language = languageOf(message);
+  const need = needIn(text, language);
+  const about = productWords(language, given).find(([, pattern]) => pattern.test(text))?.[0];
+  if (!about) return { topic: need ?? "unknown" };
+  if (winsOver(about, need, text)) return { topic: about === "waiting" ? "status" : about };
+  return goesWith.has(about) ? { topic: need ?? about, about } : { topic: need ?? about };
+}
+
+/** The first that fits. Short words mean other things elsewhere. */
+function needIn(text: string, language: Language | undefined): Need | undefined {
   const fits = ([topic, pattern]: (typeof words)[number]) =>
     pattern.test(text) ||
     (language !== "fr" && topicsInSpanish[topic]?.test(text)) ||
     (language !== "es" && topicsInFrench[topic]?.test(text));
-  return urgencyOf(message) ?? words.find(fits)?.[0] ?? "unknown";
+  return words.find(fits)?.[0];
 }
+
+type Need = Exclude<Topic, ProductTopic>;
+
+/** General words of asking, beside which the more exact question counts. */
+const general = new Set<Need | undefined>([undefined, "request", "directory", "thanks", "greeting"]);
+
+/** Asked about itself, or about what becomes of one's words, the agent answers that, whatever else a message mentions. */
+const alwaysFirst = new Set<ProductTopic>(["violence", "privacy", "agent"]);
+
+/** What is told together with the help that is asked for. */
+const goesWith = new Set<ProductTopic>(["papers", "payback", "eligibility", "pets", "language", "hours"]);
+
+/** Whoever asks whether they may ask at all wants that answer, and not their rights before the police. */
+const asksToQualify =
+  /\b(?:qualif|eligib|califi|elegible|requisito|still (?:get|apply|ask)|who can (?:get|apply|ask)|quien puede (?:pedir|solicitar)|(?:puedo|podemos) (?:pedir|solicitar|recibir)|qui peut (?:demander|recevoir))/;
+/** Somebody who was to call and did not. */
+const nobodyCame =
+  /\b(?:nobody|no ?one|nadie|personne (?:ne )?m|still|haven'?t|hasn'?t|toujours pas|encore pas)\b/;
+
+function winsOver(about: ProductTopic, need: Need | undefined, text: string): boolean {
+  if (about === "violence") return true;
+  if (need === "callback") return about === "agent" || (about === "waiting" && nobodyCame.test(text));
+  if (about === "eligibility" && (need === "rights" || need === "legal")) return asksToQualify.test(text);
+  if (need === "rights" || need === "incident" || need === "officer") return false;
+  return alwaysFirst.has(about) || general.has(need) || (about === "abroad" && need === "status");
+}
+
+/** Those of the language that the message tells, then those of the app's own. */
+function productWords(told: Language | undefined, given: Language | null | undefined): ProductWords {
+  const spoken = new Set([told, given].flatMap((language) => language ?? []));
+  if (spoken.size === 0) return Object.values(productWordsOf).flat();
+  return [...spoken].flatMap((language) => productWordsOf[language]);
+}
+
+const productWordsOf: Record<Language, ProductWords> = {
+  en: productWordsInEnglish,
+  es: productWordsInSpanish,
+  fr: productWordsInFrench,
+};
 
 const isAnswered = (topic: Topic) =>
   !["crisis", "danger", "callback", "thanks", "greeting", "unknown"].includes(topic);
 
-const words: readonly (readonly [Topic, RegExp])[] = [
+const words: readonly (readonly [Need, RegExp])[] = [
   [
     "callback",
     /\b(?:call(?:ing)? (?:me )?back|callback|call me|phone me|(?:speak|talk) (?:to|with) (?:a|an|some)?\s?(?:real |live )?(?:person|human|agent|somebody|someone)|real person|human agent)\b/,
@@ -81,10 +145,13 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ["hotel", /\b(?:hotels?|motel|room for the night)\b/],
   [
     "housing",
-    /\b(?:hous(?:e|ing)|shelter|homeless|rent|evict\w*|(?:place|somewhere) to (?:stay|sleep|live))\b/,
+    /\b(?:hous(?:e|ing)|shelters?|homeless|rent|evict\w*|(?:place|somewhere) to (?:stay|sleep|live))\b/,
   ],
   ["food", /\b(?:food|hungry|meals?|grocer\w+|eat|pantry)\b/],
-  ["transportation", /\b(?:transport\w*|rides?|bus|taxi|uber|lyft)\b/],
+  [
+    "transportation",
+    /\b(?:transport\w*|rides?|bus|taxi|uber|lyft|tow(?:ed|ing)|impound\w*|stranded|(?:took|lost|have no|without a|no) (?:my |a )?car|(?:get|go|drive me|travel|back) (?:to (?:work|court|school|the (?:hospital|doctor|shelter|airport)|my|see)|home)|bus (?:pass|ticket)|gas (?:card|money))\b/,
+  ],
   ["legal", /\b(?:lawyer|attorney|legal|court|sue)\b/],
   ["mental_health", /\b(?:mental health|counsel\w*|therap\w*|depress\w*|anxi\w*|trauma\w*)\b/],
   ["medical", /\b(?:doctor|clinic|medical|medicine|injur\w*|hospital)\b/],
@@ -92,9 +159,13 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ["incident", /\b(?:incidents?|complain\w*|misconduct|excessive force|report (?:an|the|a) officer)\b/],
   ["feedback", /\b(?:feedback|opinion|compliment)\b/],
   ["events", /\b(?:events?|meeting|workshop|town hall)\b/],
+  [
+    "utility",
+    /\b(?:utilit\w+|(?:electric\w*|power|light|gas|water|heating|energy) (?:bill|company|is|was|got|has been)|(?:shut|shutting|cut|cutting|turn(?:ed|ing)?) off|no (?:power|heat|electricity|lights|running water)|disconnect\w*|liheap)\b/,
+  ],
   ["directory", /\b(?:resources?|directory|near me|local (?:help|services))\b/],
   ["request", /\b(?:apply|request|fund|money|cash|help with|how (?:do|can|to)|get (?:help|assistance))\b/],
-  ["thanks", /\b(?:thanks?|thank you)\b/],
+  ["thanks", /\b(?:thanks?|thank you|thx|ty|tysm|appreciate)\b/],
   ["greeting", /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/],
 ];
 
@@ -153,6 +224,6 @@ const tellers: readonly (readonly [Language, RegExp])[] = [
   ["fr", frenchWords],
   [
     "en",
-    /\b(?:i|the|is|are|my|me|you|need|want|help|please|how|what|where|can|do|hello|thanks?|food|housing|rights)\b/g,
+    /\b(?:i|the|is|are|my|you|need|want|help|please|how|what|where|can|do|hello|thanks?|food|housing|rights)\b/g,
   ],
 ];

@@ -29,7 +29,7 @@ export const en: Sayings = {
     rights: () =>
       'In a police encounter you may remain silent, you may refuse a search without a warrant, and you may ask "Am I free to go?". If you are arrested, you may ask for a lawyer. Stay calm and never physically resist. The guide Know Your Rights has the whole list. This is information, not legal advice.',
     status: () =>
-      "I cannot look into a request from here. Open Requests to see each one: pending means it waits for a decision, processing that a second person must still agree, approved that money is set aside, completed that it was handed out. The list refreshes by itself.",
+      'I cannot look into a request from here. Open Requests to see each one: pending means it waits for a decision, processing that a second person must still agree, approved that money is set aside, completed that it was handed out. The list refreshes by itself. A person decides, so I cannot promise a time; a letter goes out by e-mail or text message as soon as it is decided. If nothing has come and it cannot wait, write "call me back", or dial 2-1-1 for help tonight.',
     request: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
       `Open New to file a request: say who needs help, where, and with what. It can cover food ($${foodUsdPerPerson} per person), housing ($${housingUsdPerNight} per night) and transportation (up to $${transportationUsd}). A person decides on every request. An officer can also file it for you.`,
     officer: () =>
@@ -39,8 +39,34 @@ export const en: Sayings = {
     feedback: () =>
       "You can say what went well or badly under Community Feedback. The agency does not see it, and you need not say who you are.",
     events: () => "Community meetings and workshops are listed under Events.",
+    utility: () =>
+      "SafeVoice itself pays for food, a room and a ride. For electricity, gas, heating and water, the energy assistance office of your state helps, and your company has to tell you how to avoid a shutoff: ask for a payment plan today. 2-1-1 knows local funds.",
     directory: () =>
       "The directory lists food, shelter, housing, legal, medical and mental health help for every state.",
+    violence: () =>
+      "You do not deserve to be hurt. The National Domestic Violence Hotline answers day and night at 1-800-799-7233 and knows shelters whose address is kept secret. If you are in danger now, call 911. The Exit button on this page leaves it at once.",
+    abroad: () =>
+      "SafeVoice and its directory work in the fifty states of the USA and Washington, D.C.; 911, 988 and 2-1-1 answer only there. In another country, please call the local emergency number. Tell me a state if you are looking for help there.",
+    privacy: () =>
+      'What you write here is not stored by the server and is gone when you close or reload the page. No officer and no police agency reads this chat. Where a language model answers, it gets the words without names, addresses and numbers, and nobody else gets them. A request that is filed is seen by those who decide about it: officers, a supervisor and the administrators of the fund, and each look is logged. The Incident Log stays on your device. Under Settings you can erase everything on this device; for a request that was filed, write "call me back".',
+    agent: () =>
+      'I am the virtual support agent of SafeVoice, an emergency assistance fund for people affected by police encounters. I am software, not a person, and I am not the police. I can tell you about food, a room or a ride, how to file a request, your rights, and who helps near you. I can make mistakes: the numbers come from our directory, where some are not confirmed yet, so please call before you travel. To talk to a person, write "call me back".',
+    papers: () =>
+      "You need no ID to ask here or to file a request: the government ID is optional, and without e-mail we send text messages. Without a home, give the place where you can be found tonight. For lost papers: the police report number helps, your state's motor vehicle office replaces a license or ID card, and the vital records office of the state where you were born replaces a birth certificate. 2-1-1 knows who pays the fee.",
+    payback: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
+      `It is free. This is help and no loan: SafeVoice asks for nothing back, and nobody may charge you for it. Food is figured at $${foodUsdPerPerson} per person, a room at $${housingUsdPerNight} per night and a ride at up to $${transportationUsd}; a person decides the amount. How it is handed over, as food, a room, a ride or money, you learn from the officer who filed the request.`,
+    eligibility: () =>
+      "Anybody affected by a police encounter may ask, whatever was or was not found, charged or decided. We do not ask for citizenship, immigration status, income or a criminal record. Somebody under 18 may ask too; a grown-up who can be trusted helps. A person decides on each request. 2-1-1 and the directory help everybody else as well.",
+    family: () =>
+      "Everybody who is with you counts: say how many people need meals, children and babies too, and for how many nights you need a room. For diapers and formula, food banks and 2-1-1 help; for a pregnancy, community health centers see you with or without insurance.",
+    pets: () =>
+      "Tell the shelter about your animal before you go: some take pets, all must let in a service animal. 2-1-1 knows which ones take pets near you, and the animal shelter of your city may keep yours for a few days. The fund itself pays for people only.",
+    language: () =>
+      "I speak English, Spanish and French: just write in yours. The whole app changes its language under Settings or at the foot of the page. 911, 988 and 2-1-1 can bring an interpreter in on the call.",
+    hours: () =>
+      "I am here day and night, and so are 911, 988 and 2-1-1. Somebody who calls you back does so as soon as one is free. The hours of a place stand on its card in Resources where we know them; please call before you go.",
+    upset: () =>
+      'I am sorry: this is hard, and I have not been of use to you. Let a person help: write "call me back", dial 2-1-1 for local help at any hour, or 988 to talk to somebody. If you tell me what you need most, food, a place to sleep, a ride or a lawyer, and your state, I will look for it.',
     thanks: () => "You're welcome. I am here if you need anything else.",
     greeting: () =>
       "Hello! I can tell you about food, housing, hotel and transportation help, how to file a request, your rights, and who helps near you. If you are in danger, call 911.",

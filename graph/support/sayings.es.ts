@@ -30,7 +30,7 @@ export const es: Sayings = {
     rights: () =>
       "En un encuentro con la policía usted puede guardar silencio, puede negarse a un registro sin orden judicial y puede preguntar: “Am I free to go?” (¿Puedo irme?). Si le arrestan, puede pedir un abogado. Mantenga la calma y nunca se resista físicamente. La guía Conozca sus derechos tiene la lista completa. Esto es información, no asesoría legal.",
     status: () =>
-      "Desde aquí no puedo ver las solicitudes. Abra Solicitudes para ver cada una. Pendiente significa que espera una decisión; en proceso, que otra persona también debe aprobarla; aprobada, que el dinero está apartado; completada, que ya se entregó. La lista se actualiza sola.",
+      "Desde aquí no puedo ver las solicitudes. Abra Solicitudes para ver cada una. Pendiente significa que espera una decisión; en proceso, que otra persona también debe aprobarla; aprobada, que el dinero está apartado; completada, que ya se entregó. La lista se actualiza sola. Decide una persona, así que no puedo prometer un plazo; en cuanto se decida, sale una carta por correo electrónico o mensaje de texto. Si no ha llegado nada y no puede esperar, escriba “llámeme” o marque el 2-1-1 para recibir ayuda esta noche.",
     request: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
       `Abra Nueva para presentar una solicitud: diga quién necesita ayuda, dónde y con qué. Puede cubrir alimentos ($${foodUsdPerPerson} por persona), vivienda ($${housingUsdPerNight} por noche) y transporte (hasta $${transportationUsd}). Una persona decide sobre cada solicitud. Un oficial también puede presentarla por usted.`,
     officer: () =>
@@ -40,8 +40,34 @@ export const es: Sayings = {
     feedback: () =>
       "Puede contar lo que salió bien o mal en Comentarios de la comunidad. La agencia no lo ve, y no tiene que decir quién es.",
     events: () => "Las reuniones y los talleres de la comunidad están en Eventos.",
+    utility: () =>
+      "SafeVoice paga comida, un cuarto o un viaje. Para la luz, el gas, la calefacción y el agua ayuda la oficina de asistencia de energía de su estado, y su compañía debe decirle cómo evitar el corte: pida hoy un plan de pagos. El 2-1-1 conoce fondos locales.",
     directory: () =>
       "El directorio muestra dónde hay comida, refugio, vivienda y ayuda legal, médica y de salud mental en cada estado.",
+    violence: () =>
+      "Usted no merece que le hagan daño. La Línea Nacional contra la Violencia Doméstica responde de día y de noche al 1-800-799-7233 y conoce refugios cuya dirección es secreta. Si está en peligro ahora, llame al 911. El botón Salir de esta página la cierra de inmediato.",
+    abroad: () =>
+      "SafeVoice y su directorio funcionan en los cincuenta estados de los Estados Unidos y en Washington, D. C.; el 911, el 988 y el 2-1-1 solo responden ahí. En otro país, llame al número de emergencia local. Si busca ayuda en un estado, dígame cuál.",
+    privacy: () =>
+      "El servidor no guarda lo que escribe aquí, y desaparece cuando cierra o recarga la página. Ningún oficial ni agencia de policía lee este chat. Donde responde un modelo de lenguaje, recibe las palabras sin nombres, direcciones ni números, y nadie más las recibe. Una solicitud presentada la ven quienes deciden sobre ella: oficiales, un supervisor y los administradores del fondo, y cada consulta queda registrada. El Registro de incidentes queda en su dispositivo. En Configuración puede borrar todo lo de este dispositivo; por una solicitud ya presentada, escriba “llámeme”.",
+    agent: () =>
+      "Soy el agente virtual de SafeVoice, un fondo de ayuda de emergencia para personas afectadas por un encuentro con la policía. Soy un programa, no una persona, y no soy de la policía. Puedo informarle sobre comida, un cuarto o un viaje, cómo presentar una solicitud, sus derechos y quién ayuda cerca de usted. Puedo equivocarme: los números vienen de nuestro directorio, donde algunos aún no están confirmados, así que llame antes de ir. Para hablar con una persona, escriba “llámeme”.",
+    papers: () =>
+      "No necesita identificación para preguntar aquí ni para presentar una solicitud: ese dato es opcional, y sin correo electrónico enviamos mensajes de texto. Si no tiene domicilio, diga dónde se le puede encontrar esta noche. Si perdió sus documentos: el número del reporte policial ayuda, la oficina de vehículos de su estado repone la licencia o identificación, y la oficina de registros vitales del estado donde nació, el acta de nacimiento; para un pasaporte extranjero, su consulado. El 2-1-1 sabe quién paga el costo.",
+    payback: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
+      `Es gratis. Es una ayuda y no un préstamo: SafeVoice no le pide nada a cambio y nadie puede cobrarle por ella. La comida se calcula a $${foodUsdPerPerson} por persona, el cuarto a $${housingUsdPerNight} por noche y el viaje hasta $${transportationUsd}; una persona decide la cantidad. Cómo se entrega, en comida, un cuarto, un viaje o dinero, se lo dirá el oficial que presentó la solicitud.`,
+    eligibility: () =>
+      "Puede pedir ayuda cualquier persona afectada por un encuentro con la policía, sin importar qué se encontró, de qué se le acusó o qué se decidió. No preguntamos por ciudadanía, estatus migratorio, ingresos ni antecedentes. También puede pedirla una persona menor de 18 años; es mejor con un adulto de confianza. Una persona decide sobre cada solicitud. El 2-1-1 y el directorio ayudan también a todos los demás.",
+    family: () =>
+      "Cuentan todas las personas que están con usted: diga para cuántas necesita comida, también niños y bebés, y para cuántas noches necesita un cuarto. Para pañales y fórmula ayudan los bancos de alimentos y el 2-1-1; en un embarazo, los centros de salud comunitarios atienden con o sin seguro.",
+    pets: () =>
+      "Avise al refugio sobre su animal antes de ir: algunos aceptan mascotas y todos deben dejar entrar a un animal de servicio. El 2-1-1 sabe cuáles las aceptan cerca de usted, y el refugio de animales de su ciudad quizá pueda cuidarla unos días. El fondo paga solo para personas.",
+    language: () =>
+      "Hablo español, inglés y francés: escriba en el suyo. Toda la aplicación cambia de idioma en Configuración o al pie de la página. El 911, el 988 y el 2-1-1 pueden poner un intérprete en la llamada.",
+    hours: () =>
+      "Aquí estoy de día y de noche, igual que el 911, el 988 y el 2-1-1. Quien le devuelve la llamada lo hace en cuanto queda libre. El horario de cada lugar está en su tarjeta en Recursos cuando lo conocemos; llame antes de ir.",
+    upset: () =>
+      "Lo siento: esto es difícil y no le he servido. Deje que le ayude una persona: escriba “llámeme”, marque el 2-1-1 para ayuda local a cualquier hora, o el 988 para hablar con alguien. Si me dice qué le hace más falta, comida, dónde dormir, un viaje o un abogado, y en qué estado está, lo busco.",
     thanks: () => "De nada. Aquí estoy si necesita algo más.",
     greeting: () =>
       "¡Hola! Puedo informarle sobre ayuda para alimentos, vivienda, hotel y transporte, cómo presentar una solicitud, sus derechos y quién ayuda cerca de usted. Si está en peligro, llame al 911.",

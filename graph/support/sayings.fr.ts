@@ -31,7 +31,7 @@ export const fr: Sayings = {
     rights: () =>
       "Face à la police, vous pouvez garder le silence, refuser une fouille sans mandat et demander : « Am I free to go? » (Puis-je partir ?). Si l’on vous arrête, demandez un avocat. Restez calme et ne résistez jamais physiquement. Le guide Connaître vos droits dit tout cela en détail. C’est une information, pas un conseil juridique.",
     status: () =>
-      "Je ne peux pas voir votre demande d’ici. Ouvrez Demandes pour suivre chacune : « en attente » veut dire qu’une décision est attendue ; « en cours », qu’une seconde personne doit encore donner son accord ; « approuvée », que l’argent est réservé ; « terminée », qu’il a été remis. La liste se met à jour toute seule.",
+      "Je ne peux pas voir votre demande d’ici. Ouvrez Demandes pour suivre chacune : « en attente » veut dire qu’une décision est attendue ; « en cours », qu’une seconde personne doit encore donner son accord ; « approuvée », que l’argent est réservé ; « terminée », qu’il a été remis. La liste se met à jour toute seule. C’est une personne qui décide, je ne peux donc pas promettre de délai ; une lettre part par e-mail ou par SMS dès que la décision est prise. Si rien n’est venu et que cela ne peut pas attendre, écrivez « rappelez-moi », ou composez le 2-1-1 pour une aide ce soir.",
     request: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
       `Ouvrez Nouvelle pour déposer une demande : dites qui a besoin d’aide, où et de quoi. Elle peut couvrir la nourriture (${foodUsdPerPerson} $ par personne), le logement (${housingUsdPerNight} $ par nuit) et le transport (jusqu’à ${transportationUsd} $). C’est toujours une personne qui décide. Un agent de police peut aussi la déposer pour vous.`,
     officer: () =>
@@ -41,8 +41,34 @@ export const fr: Sayings = {
     feedback: () =>
       "Vous pouvez dire ce qui s’est bien ou mal passé dans Avis du public. Le service de police ne le voit pas, et rien ne vous oblige à dire qui vous êtes.",
     events: () => "Les réunions et ateliers de la communauté se trouvent dans Événements.",
+    utility: () =>
+      "SafeVoice paie la nourriture, une chambre ou un trajet. Pour l’électricité, le gaz, le chauffage et l’eau, le bureau d’aide à l’énergie de votre État aide, et votre fournisseur doit vous dire comment éviter la coupure : demandez dès aujourd’hui un échéancier. Le 2-1-1 connaît des fonds locaux.",
     directory: () =>
       "L’annuaire indique, pour chaque État, où trouver de quoi manger, un hébergement, un logement et une aide juridique, médicale ou psychologique.",
+    violence: () =>
+      "Personne n’a le droit de vous faire du mal. La ligne nationale contre les violences conjugales et familiales répond jour et nuit au 1-800-799-7233 et connaît des foyers dont l’adresse reste secrète. Si vous êtes en danger maintenant, appelez le 911. Le bouton Quitter de cette page la ferme aussitôt.",
+    abroad: () =>
+      "SafeVoice et son annuaire couvrent les cinquante États des États-Unis et Washington, D.C. ; le 911, le 988 et le 2-1-1 ne répondent que là. Dans un autre pays, appelez le numéro d’urgence local. Si vous cherchez de l’aide dans un État, dites-moi lequel.",
+    privacy: () =>
+      "Le serveur ne garde pas ce que vous écrivez ici, et tout disparaît quand vous fermez ou rechargez la page. Aucun agent et aucun service de police ne lit cette discussion. Là où un modèle de langage répond, il reçoit les mots sans noms, adresses ni numéros, et personne d’autre ne les reçoit. Une demande déposée est vue par ceux qui en décident : des agents, un supérieur et les administrateurs du fonds, et chaque consultation est consignée. Le Journal des incidents reste sur votre appareil. Dans Paramètres, vous pouvez tout effacer sur cet appareil ; pour une demande déjà déposée, écrivez « rappelez-moi ».",
+    agent: () =>
+      "Je suis l’agent virtuel de SafeVoice, un fonds d’aide d’urgence pour les personnes touchées par une rencontre avec la police. Je suis un programme, pas une personne, et je ne suis pas de la police. Je peux vous renseigner sur la nourriture, une chambre ou un trajet, sur la façon de déposer une demande, sur vos droits et sur qui aide près de vous. Je peux me tromper : les numéros viennent de notre annuaire, où certains ne sont pas encore confirmés : appelez avant de vous déplacer. Pour parler à une personne, écrivez « rappelez-moi ».",
+    papers: () =>
+      "Aucune pièce d’identité n’est exigée pour écrire ici ou déposer une demande : elle est facultative, et sans e-mail nous envoyons des SMS. Sans domicile, indiquez où l’on peut vous trouver ce soir. Pour des papiers perdus : le numéro du rapport de police est utile, le service des véhicules (DMV) de votre État remplace le permis ou la carte d’identité, et l’état civil (vital records) de l’État où vous êtes né(e) remplace l’acte de naissance ; pour un passeport étranger, votre consulat. Le 2-1-1 sait qui paie les frais.",
+    payback: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
+      `C’est gratuit. C’est une aide et non un prêt : SafeVoice ne demande aucun remboursement, et personne n’a le droit de vous faire payer. La nourriture est comptée à ${foodUsdPerPerson} $ par personne, une chambre à ${housingUsdPerNight} $ par nuit et un trajet jusqu’à ${transportationUsd} $ ; une personne décide du montant. La façon dont l’aide est remise, repas, chambre, trajet ou argent, vous l’apprendrez de l’agent qui a déposé la demande.`,
+    eligibility: () =>
+      "Toute personne touchée par une rencontre avec la police peut demander, quoi qu’on ait trouvé, reproché ou décidé. Nous ne demandons ni nationalité, ni statut d’immigration, ni revenus, ni casier judiciaire. Avant 18 ans on peut demander aussi ; mieux vaut un adulte de confiance à ses côtés. Une personne décide de chaque demande. Le 2-1-1 et l’annuaire aident aussi tous les autres.",
+    family: () =>
+      "Toutes les personnes qui sont avec vous comptent : dites combien ont besoin de repas, enfants et bébés compris, et pour combien de nuits il faut une chambre. Pour les couches et le lait, les banques alimentaires et le 2-1-1 aident ; pour une grossesse, les centres de santé (community health centers) vous reçoivent avec ou sans assurance.",
+    pets: () =>
+      "Parlez de votre animal au foyer avant d’y aller : certains acceptent les animaux, et tous doivent laisser entrer un animal d’assistance. Le 2-1-1 sait lesquels les acceptent près de vous, et le refuge animalier de votre ville peut parfois garder le vôtre quelques jours. Le fonds ne paie que pour les personnes.",
+    language: () =>
+      "Je parle français, anglais et espagnol : écrivez dans votre langue. Toute l’application change de langue dans Paramètres ou en bas de page. Le 911, le 988 et le 2-1-1 peuvent ajouter un interprète à l’appel.",
+    hours: () =>
+      "Je suis là jour et nuit, comme le 911, le 988 et le 2-1-1. La personne qui vous rappelle le fait dès qu’elle est libre. Les horaires d’un lieu figurent sur sa carte dans Ressources quand nous les connaissons ; appelez avant d’y aller.",
+    upset: () =>
+      "Je suis désolé : c’est dur, et je ne vous ai pas été utile. Laissez une personne vous aider : écrivez « rappelez-moi », composez le 2-1-1 pour une aide locale à toute heure, ou le 988 pour parler à quelqu’un. Dites-moi ce qui vous manque le plus, à manger, où dormir, un trajet ou un avocat, et votre État : je chercherai.",
     thanks: () => "Je vous en prie. Je suis là si vous avez besoin d’autre chose.",
     greeting: () =>
       "Bonjour ! Je peux vous renseigner sur l’aide alimentaire, le logement, l’hôtel et le transport, sur la façon de déposer une demande, sur vos droits et sur qui aide près de vous. Si vous êtes en danger, appelez le 911.",

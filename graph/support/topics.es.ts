@@ -101,10 +101,14 @@ export const topicsInSpanish: Partial<Record<Topic, RegExp>> = {
   events: anyOf(
     "eventos?|talleres|taller|reunion(?:es)?|juntas?|asambleas?|ferias?|platicas?|actividades|calendario",
   ),
+  utility: anyOf(
+    "la luz|recibo|biles|(?:cort\\w+|pagar|cuenta de|sin) (?:me |nos )?(?:la |el |del? )?(?:luz|gas|agua|electricidad|calefaccion)",
+    "electricidad|calefaccion",
+  ),
   directory: anyOf(
     "recursos|directorio|cerca|cercan[oa]s?|por aqui|en mi (?:area|ciudad|zona|pueblo)",
     "que (?:ayudas?|servicios) hay",
-    "donde (?:me )?(?:ayudan|dan ayuda|voy)|ropa|cobijas|recibo de|la luz|biles|empleo|trabajo",
+    "donde (?:me )?(?:ayudan|dan ayuda|voy)|ropa|cobijas|empleo|trabajo",
     "banarme|lavanderia",
   ),
   request: anyOf(
@@ -130,6 +134,7 @@ export const spanishWords = new RegExp(
     "vivienda|albergue|refugio|a[bv]ogad[oa]|solicitud|dinero|esta|una|por|para|como|cuando|cuanto",
     "mi (?:caso|hij[oa])",
     "no (?:se|tengo|hablo)|ocupo|correo|me (?:va|van|cort\\w+)|busco|hay|soy|somos|muy|pero",
+    "nadie|los(?! angeles)|las(?! vegas)|el(?! (?:paso|centro|cajon))|con|muchas?|quien|tambien|por[qk]ue|aqui|ahora|papeles|perdi|que (?:puedes|puede|sigue|pasa)|llamad[oa]",
     "polic?ias?|carro|noche|hijos|casa|renta|trabajo|buenas|del",
   ),
   "g",

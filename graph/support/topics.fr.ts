@@ -29,6 +29,8 @@ export const topicsInFrench: Partial<Record<Topic, RegExp>> = {
   events: /\b(?:evenements?|ateliers?|reunions?|rencontres?|forums?)\b/,
   request:
     /^(?!.*\b(?:pres de|pres d'ici|autour de|a proximite|ressources?|annuaire|associations?)\b).*\b(?:aides?|aider|demandes?|demander|deposer|argent|sous|fonds|formulaire|inscri\w+|remplir|postuler|eligible|ai droit|ai[- ]je droit|droit a|comment (?:puis|faire|on fait|ca marche|ca fonctionne|obtenir|avoir)|besoin)\b/,
+  utility:
+    /\b(?:factures?|electricite|courant|chauffage|(?:coupe\w*|payer) (?:l'|le |la |mon |ma )?(?:eau|gaz|lumiere)|edf)\b/,
   directory:
     /\b(?:ressources?|annuaire|pres d(?:e|u)? ?(?:moi|chez moi|chez nous)|pres d'ici|autour de (?:moi|chez moi)|a proximite|associations?|ou trouver|qui (?:peut|peux|pourrait) (?:m'|nous )aider)\b/,
   thanks: /\b(?:merci|mrc|mci)\b/,

@@ -1,0 +1,93 @@
+import { startsWithAny as anyOf, type ProductWords } from "./product.ts";
+
+const pareja = "(?:espos[oa]|marido|mujer|novi[oa]|pareja|ex|padrastro|papa|padre)";
+
+/** How it is asked in Spanish; the first that fits counts. */
+export const productWordsInSpanish: ProductWords = [
+  [
+    "violence",
+    anyOf(
+      `violencia (?:domestica|de genero|familiar|intrafamiliar)|maltrat(?:o|ada|ador)\\b|(?:mi|un) ${pareja} (?:que )?(?:me |nos )?(?:pega|golpea|maltrata|amenaza|abusa|lastima|es violento|controla)`,
+      `(?:dejar|escapar(?:me)? de|huir de|salir de|alejarme de|miedo (?:a|de)|escondo de|esconderme de|separarme de) (?:a )?mi ${pareja}\\b|refugio (?:para|de) mujeres|abuso sexual|violacion\\b|me violaron`,
+    ),
+  ],
+  [
+    "abroad",
+    anyOf(
+      "(?:estoy|vivo|vivimos|estamos|desde|fuera) (?:en |de )?(?:mexico|canada|guatemala|honduras|el salvador|colombia|venezuela|cuba|espana|otro pais|los estados unidos|estados unidos|ee\\.? ?uu|el extranjero|el pais)\\b|otros? pais(?:es)?\\b|en el extranjero\\b",
+    ),
+  ],
+  [
+    "privacy",
+    anyOf(
+      "priva(?:cidad|do|da|dos)\\b|confidencial\\w*|anonim\\w+|mis datos\\b|datos personales|mi informacion\\b|(?:es|esta) segur[oa]\\b|es secreto|encriptad\\w*",
+      "(?:quien|alguien|otr[oa]s?|nadie|personas?)\\b.{0,15}\\b(?:lee|leen|leer|ve|ven|ver|mira|miran|sabe|saben|escucha|escuchan|vera|leera)\\b",
+      "(?:policias?|la migra|inmigracion|ice|gobierno|mi (?:jefe|familia|patron|casero|esposo|marido|pareja|ex|mama|papa))\\b.{0,25}\\b(?:ve|ven|ver|lee|leer|leen|sabe|saber|saben|entera\\w*|vera|sabra|acceso|enterar\\w*|se va a enterar)\\b",
+      "(?:comparten?|venden?|dan|entregan?|mandan|pasan|le dicen|reportan?|avisan|compartir|van a (?:decir(?:le)?|avisar|reportar|entregar|compartir))\\b.{0,25}\\b(?:a|con|mis|mi|lo que)\\b.{0,20}\\b(?:policia|migra|inmigracion|ice|gobierno|datos|informacion|nombre|alguien|otros|digo)\\b",
+      "(?:borrar?|elimin\\w+|borro|borren|quitar) (?:mi|mis|esta|este|esto|todo|lo que|la|el)\\b|(?:guardan?|graban?|registran?|almacenan?|guarda|queda(?:n)? (?:guardad\\w+|grabad\\w+)|se (?:guarda|graba|queda)) ?(?:lo que|mis?|esto|esta|todo|la|el|est[ae])?\\b.{0,20}(?:digo|escribo|conversacion|chat|mensajes?|datos|todo|esto|nombre|$)",
+    ),
+  ],
+  [
+    "agent",
+    anyOf(
+      "(?:eres|es usted|es|sos|usted es) (?:una? |el |la )?(?:persona|human[oa]|robot|bot|chat ?bot|maquina|computadora|programa|real|de verdad|ia|inteligencia artificial|policia|oficial|abogad[oa]|alguien|doctora?|chatgpt)\\b",
+      "(?:quien|que) (?:eres|es usted|sos)\\b|(?:como|cual) (?:te llamas|se llama (?:usted)?|es (?:tu|su) nombre)|quien (?:te|lo|la|los) (?:hizo|creo|programo|maneja|controla)|quien (?:esta detras|maneja|paga|hizo|creo) (?:de )?(?:esto|la app|safevoice|esta)",
+      "(?:estoy|hablo|hablando|chateando|escribiendo) (?:hablando |chateando )?con (?:una? )?(?:persona|robot|bot|maquina|human[oa]|quien|computadora|programa)\\b|(?:con quien) (?:hablo|estoy)",
+      "que (?:puedes|puede|sabes|sabe) (?:usted |tu )?(?:hacer|decir|responder|contestar)\\b|que (?:sabes|sabe|haces|hace)(?: usted)?\\s*\\??$|(?:en que|como|con que) (?:me )?(?:puedes|puede) (?:usted )?ayudar(?:me)?|que es (?:esto|safevoice|esta (?:app|aplicacion|pagina))|para que (?:sirve|es) (?:esto|esta|la|el|safevoice|este)|como funciona(?:s)? (?:esto|tu|usted|este chat|la app)",
+      "(?:te|se) (?:equivoca\\w*|puedes? equivocar|puede equivocar)|(?:puedes|puede)\\w* (?:equivocarte|equivocarse|fallar|mentir)|(?:comete|cometes) errores|(?:puedo|debo) (?:confiar|creer)\\w*|(?:es|son) (?:confiable|cierto|verdad|una estafa|oficial|de fiar)\\b|estafa\\b|fraude\\b|inteligencia artificial",
+    ),
+  ],
+  [
+    "papers",
+    anyOf(
+      "(?:sin|perdi|perdimos|se me perdi\\w+|me robaron|robaron|me quitaron|no tengo|no tenemos|no traigo|olvide|necesito|sacar|reponer|se (?:me )?(?:quemaron|perdieron)|renovar|tramitar) (?:una? |la |mi |mis |las |los |todos mis |mi credencial de )?(?:id|identificacion(?:es)?|papeles|documentos?|licencia|pasaporte|acta(?: de nacimiento)?|seguro social|tarjeta verde|green card|cartera|credencial|comprobante|direccion|domicilio|telefono|celular|correo|cuenta(?: de banco| bancaria)?|matricula)\\b",
+      "(?:que|cuales|cual) (?:documentos?|papeles|identificacion|requisitos de identificacion) (?:necesito|piden|ocupo|debo|hay que|tengo)|(?:piden|necesito|ocupo|hay que (?:tener|mostrar|llevar)|tengo que (?:mostrar|dar|tener)) (?:una? |mi |mis )?(?:id|identificacion|papeles|documentos?|comprobante)\\b|(?:cartera|pasaporte|licencia|identificacion|documentos|papeles) (?:perdid|robad|se perdi|quemad)\\w*",
+    ),
+  ],
+  [
+    "waiting",
+    anyOf(
+      "cuant[oa]s? (?:tiempo|dias?|horas?|semanas?|tarda\\w*|demora\\w*|mas)\\b|cuanto (?:hay que|tengo que|debo|toca) esperar|en cuanto tiempo|que tan (?:rapido|pronto)|cuando (?:me|nos|voy|sabre|sabra|tendre|van|va|recib\\w+|llega\\w*|lleg\\w+|respond\\w+|contest\\w+|deciden)\\b|(?:que|y) (?:pasa|sigue|hago|viene) (?:ahora|despues|luego|si|cuando)|que sigue\\b|(?:nadie|todavia no|aun no|no) (?:me )?(?:ha|han|contest\\w+|respond\\w+|llam\\w+|marc\\w+)\\b.{0,20}|(?:sigo|estoy|seguimos|llevo|llevamos) (?:esperando|\\w+ (?:dias?|horas?) esperando)|(?:sin|ninguna) (?:respuesta|noticias?)|tarda(?:n)? mucho|siguiente paso",
+    ),
+  ],
+  [
+    "payback",
+    anyOf(
+      "(?:tengo que|hay que|debo|se tiene que|necesito|me van a) (?:devolver|pagar(?:lo|la|les|me)?|regresar|cobrar)\\b|devolver (?:el |la |lo )?(?:dinero|ayuda)?|prestamo\\b|(?:es|son|esto es|todo es) (?:gratis|gratuit[oa]s?)\\b|gratis\\b|(?:cobran?|cuesta|cuestan|tiene costo|tiene algun costo)\\b|cuanto (?:cuesta|cobran|vale|sale)\\b|interes(?:es)?\\b",
+      "(?:en efectivo|efectivo|cheque|zelle|transferencia|tarjeta de regalo)\\b|cuanto (?:dinero|me (?:dan|pueden dar|pagan|dara|ayudan)|dan|pueden dar|es lo maximo|puedo (?:recibir|pedir))|(?:lo )?maximo\\b|limite\\b|como (?:recibo|me (?:dan|entregan|pagan)) (?:el |la )?(?:dinero|ayuda|pago)",
+    ),
+  ],
+  [
+    "eligibility",
+    anyOf(
+      "(?:califico|calificar|calificamos|elegible|requisitos?|tengo derecho a (?:la |esta )?ayuda|quien (?:puede|tiene derecho)|puedo (?:pedir|solicitar|recibir|aplicar)|(?:cualquiera|todos|un extranjero|un menor) puede)\\b",
+      "(?:sin papeles|indocumentad\\w+|inmigrante|migrante|refugiad\\w+|estatus (?:migratorio|legal)|no soy ciudadan\\w+|ilegal(?:es)?|residente|asilad\\w+|soy de (?:mexico|guatemala|honduras|otro pais))\\b",
+      "(?:antecedentes(?: penales)?|record criminal|(?:sali|salgo|estuve|salir) (?:de |en )?(?:la )?(?:carcel|prision)|libertad condicional|probatoria|tengo (?:una orden|cargos|un caso)|menor de edad|tengo (?:1[0-7]) anos|aunque (?:tenga|trabaje)|tengo trabajo|culpable)\\b",
+    ),
+  ],
+  ["pets", anyOf("(?:perr\\w+|gat[oa]s?|mascotas?|animal(?:es)?)\\b")],
+  [
+    "family",
+    anyOf(
+      "(?:(?:mis?|con|tengo|para|y|tres|dos|cuatro|cinco|\\d+) (?:\\w+ )?(?:hij\\w+|nin[oa]s?|bebes?|nenes?|recien nacid\\w+)|embarazada|panales|madre soltera|formula)\\b",
+    ),
+  ],
+  [
+    "language",
+    anyOf(
+      "(?:habla[ns]?|en|hablar|atienden|cambiar|traduc\\w+|interpret\\w+|otro) (?:a |el |al |en )?(?:espanol|ingles|frances|idioma|creole|mixteco|nahuatl|lengua)\\b|idiomas?\\b|traduc\\w+|interpretes?\\b|no (?:hablo|entiendo|se) (?:mucho |bien |nada de )?(?:el )?ingles",
+    ),
+  ],
+  [
+    "hours",
+    anyOf(
+      "horarios?\\b|(?:a )?que horas?\\b|(?:estan?|esta|siguen) (?:abiert\\w+|disponibles?|ahi|cerrad\\w+|en linea)|abren|cierran|24 horas|(?:los )?(?:fines? de semana|domingos?|sabados?)\\b|de noche|dias festivos|hay alguien",
+    ),
+  ],
+  [
+    "upset",
+    anyOf(
+      "pendej\\w+|idiota\\w*|estupid\\w+|mierda|inutil\\w*|chinga\\w*|no (?:me )?(?:sirve|sirves|ayuda|ayudas|ayudan|funciona) ?(?:de |para )?(?:nada)?|puta|carajo|malditos?|odio|enojad\\w+|frustrad\\w+|basura|callate|perdida de tiempo",
+    ),
+  ],
+];

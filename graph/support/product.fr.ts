@@ -1,0 +1,92 @@
+import { startsWithAny as anyOf, type ProductWords } from "./product.ts";
+
+const conjoint = "(?:mari|femme|copain|copine|conjointe?|compagnon|ex|beau-pere|pere)";
+
+/** How it is asked in French; the first that fits counts. */
+export const productWordsInFrench: ProductWords = [
+  [
+    "violence",
+    anyOf(
+      `violences? (?:conjugales?|domestiques?|familiales?)|mon ${conjoint} (?:me |nous )?(?:frappe|bat|menace|fait peur|violente|est violent|controle)`,
+      `(?:quitter|fuir|echapper a|partir de chez|me cacher de|peur de) mon ${conjoint}\\b|femmes? battues?|foyer (?:pour )?femmes|agression sexuelle|maltraitee?\\b`,
+    ),
+  ],
+  [
+    "abroad",
+    anyOf(
+      "(?:suis|vis|habite|vivons|sommes|bloquee?|depuis) (?:au|en|a|hors|a l') ?(?:canada|france|quebec|belgique|suisse|haiti|mexique|afrique|europe|montreal|paris|l'etranger|etranger|des etats[- ]unis|un autre pays)\\b|autres? pays\\b|a l'etranger\\b|hors des (?:etats[- ]unis|usa)|au (?:canada|quebec|mexique)\\b",
+    ),
+  ],
+  [
+    "privacy",
+    anyOf(
+      "confidentiel\\w*|confidentialite|vie privee|anonym\\w+|donnees\\b|mes (?:infos|informations|messages)\\b|(?:est|c'est|est-ce) (?:securise|prive|sur et|secret)\\w*|chiffre(?:es?)?\\b",
+      "(?:qui|quelqu'un|d'autres|personne|on)\\b.{0,15}\\b(?:lit|lire|lisent|voit|voir|voient|sait|savoir|ecoute|regarde|peut lire|peut voir)\\b",
+      "(?:police|policiers?|ice|immigration|gouvernement|mon (?:patron|mari|ex|conjoint|proprietaire|pere)|ma (?:famille|femme|mere))\\b.{0,25}\\b(?:voit|voir|lit|lire|sait|savoir|saura|verra|au courant|acces|informe\\w*|prevenu\\w*)\\b",
+      "(?:partage[zr]?|vend(?:ez|re|u)?|donne[zr]?|transmet\\w*|envoye[zr]?|dire|dites|communique[zr]?|signale[zr]?|denonce[zr]?)\\b.{0,25}\\b(?:a la police|a la migra|a ice|a l'immigration|au gouvernement|a quelqu'un|avec|mes|mon nom|ce que)\\b",
+      "(?:effac\\w+|supprim\\w+) (?:mes|mon|ma|cette|ce|tout|la|le)\\b|(?:enregistr\\w+|conserv\\w+|gard(?:ez|e|es)|stock\\w+|memoris\\w+) (?:ce que|mes|ma|mon|cette|ce|tout|la|le|notre)\\b|cookies\\b|(?:est|c'est|discussion|conversation) (?:elle |il )?(?:enregistre\\w*|garde\\w*|conserve\\w*|surveille\\w*)",
+    ),
+  ],
+  [
+    "agent",
+    anyOf(
+      "(?:es[- ]tu|etes[- ]vous|t'es|tu es|vous etes|c'est|est[- ]ce|suis[- ]je avec) (?:vraiment |bien |juste |seulement )?(?:une? |le |la )?(?:vraie? )?(?:personne|humaine?|robot|bot|chatbot|machine|ordinateur|programme|reelle?|ia|vrai|intelligence artificielle|policiere?|policier|flic|avocate?|quelqu'un|medecin|chatgpt)\\b",
+      "(?:qui|tu es qui|vous etes qui|t'es qui) ?(?:es[- ]tu|etes[- ]vous|est[- ]ce)?\\s*\\??$|qui (?:es[- ]tu|etes[- ]vous)\\b|(?:comment|quel) (?:t'appelles|vous appelez|est (?:ton|votre) nom|tu t'appelles)|(?:ton|votre) nom\\b|qui (?:t'a|vous a|a) (?:fait|cree|programme|concu|developpe)|qui (?:est derriere|gere|finance|paie|dirige)\\b",
+      "(?:je )?(?:parle|discute|ecris|cause)(?:[- ]je)? (?:a|avec) (?:une? )?(?:vraie? )?(?:personne|robot|bot|machine|humaine?|qui|ordinateur|programme)\\b|a qui (?:je parle|est-ce que je parle|ai-je)",
+      "que (?:peux[- ]tu|pouvez[- ]vous|sais[- ]tu|savez[- ]vous|fais[- ]tu)\\b|qu'est[- ]ce que (?:tu|vous|c'est|safevoice|cette)\\b|(?:tu|vous) (?:sais|savez|peux|pouvez) (?:faire )?quoi|c'est quoi (?:safevoice|cette appli|ce site|ici|ca|l'appli)|(?:a quoi (?:ca )?)sert\\b|comment (?:peux[- ]tu|pouvez[- ]vous) m'aider",
+      "(?:te|vous) (?:trompe[sz]?|tromper)\\b|(?:fais|faites|faire)(?:[- ](?:tu|vous))? des erreurs|(?:puis[- ]je|je peux|peut[- ]on|on peut) (?:te |vous )?(?:faire confiance|croire|me fier)|fiable\\b|arnaque\\b|officiel\\w*|intelligence artificielle",
+    ),
+  ],
+  [
+    "papers",
+    anyOf(
+      "(?:sans|perdu|perd|vole|voles|on m'a (?:vole|pris)|oublie|refaire|remplacer|ni|aucune?|besoin d'une?|pas de|plus de|pas|plus) (?:une? |la |le |ma |mon |mes |tous mes |les |d')?(?:papiers?|pieces? d'identite|cartes? d'identite|identite|documents?|permis|passeport|acte de naissance|portefeuille|sac|carte verte|justificatifs?|adresse|domicile|telephone|portable|e-?mail|compte(?: en banque| bancaire)?)\\b(?! de dormir)",
+      "(?:quels?|quelles?) (?:papiers|documents|pieces?|justificatifs)|(?:faut[- ]il|il faut|dois[- ]je|je dois|besoin) (?:montrer |presenter |avoir |donner |d')?(?:une? |des |mes |ma )?(?:papiers|pieces? d'identite|identite|documents|justificatifs?)\\b|(?:papiers|documents|passeport|permis|portefeuille) (?:ont ete |a ete |sont |est )?(?:perdus?|voles?|brules?|confisques?)",
+    ),
+  ],
+  [
+    "waiting",
+    anyOf(
+      "combien de (?:temps|jours|d'heures|semaines)|combien d'heures|(?:dans|sous) combien|quand (?:est[- ]ce que |vais[- ]je |aurai[- ]je |saurai[- ]je |vont[- ]ils |va[- ]t[- ]on |on va |je vais |j'aurai )?.{0,25}(?:reponse|recevoir|savoir|appel\\w*|arrive\\w*|decision|argent|aide|rappel\\w*|aurai|saurai)|quel delai|delais?\\b|(?:personne|on) (?:ne |n')?(?:m'a|me|a|nous a) (?:pas |jamais |encore )?(?:rappel\\w*|repondu|repond|appel\\w*|contact\\w*)|(?:toujours|encore) (?:pas|rien|en attente)|j'attends|attendre\\b|(?:que se passe[- ]t[- ]il|qu'est[- ]ce qui se passe|et) (?:apres|maintenant|ensuite)|la suite\\b|prochaine etape|que va[- ]t[- ]il se passer|pas de (?:reponse|nouvelles)",
+    ),
+  ],
+  [
+    "payback",
+    anyOf(
+      "rembours\\w+|(?:rendre|redonner) (?:l'argent|l'aide)|\\bpret\\b(?! a)|(?:c'est|est[- ]ce|est ce|tout est|service) (?:vraiment |que c'est )?(?:gratuit|payant)\\w*|gratuit\\w*|payant\\w*|(?:ca|cela) (?:coute|va me couter)|combien (?:ca|cela|est[- ]ce que ca) coute|frais\\b|interets?\\b|en especes|liquide\\b|virement\\b|cheque\\b|combien (?:d'argent|puis[- ]je|je peux|peut[- ]on|vous (?:donnez|payez)|donnez[- ]vous|est[- ]ce que (?:je|vous))|maximum\\b|plafond\\b|limite\\b|comment (?:je |vais[- ]je |est[- ]ce que je )?(?:recois|recevoir|touche\\w*) (?:l'argent|l'aide)",
+    ),
+  ],
+  [
+    "eligibility",
+    anyOf(
+      "(?:eligibles?|eligibilite|y ai[- ]je droit|criteres?|conditions?|qui (?:peut (?:demander|en beneficier|recevoir|avoir|postuler|faire)|a droit|a le droit)|suis[- ]je (?:concernee?)|tout le monde (?:peut|a droit))\\b",
+      "(?:sans[- ]papiers|situation irreguliere|immigree?s?|migrante?s?|refugiee?s?|titre de sejour|pas (?:de nationalite |citoyenn?e? |americaine?)|statut (?:legal|d'immigration|migratoire)|demandeu\\w+ d'asile|etrangere?s?|pas de visa)\\b",
+      "(?:casier(?: judiciaire)?|condamnee?|sors? de prison|sorti(?:e)? de prison|liberation conditionnelle|mineure?s?|moins de 18|j'ai 1[0-7] ans|mandat contre moi|coupable|meme si je (?:travaille|bosse)|j'ai un (?:travail|emploi|casier))\\b",
+    ),
+  ],
+  ["pets", anyOf("(?:chiens?|chienne|chats?\\b(?! (?:est|en ligne))|animal|animaux|chiot|chaton)\\b")],
+  [
+    "family",
+    anyOf(
+      "(?:(?:mes|mon|ma|avec|des|deux|trois|quatre|cinq|\\d+|nos) (?:\\w+ )?(?:enfants?|bebes?|fils|filles?|nourrisson|petits)|enceinte|couches|mere (?:seule|celibataire)|pere seul)\\b",
+    ),
+  ],
+  [
+    "language",
+    anyOf(
+      "(?:parle[zs]?(?:[- ](?:vous|tu))?|en|changer|traduire|autre) (?:de |d'|le |l')?(?:francais|anglais|espagnol|creole|langues?|arabe)\\b|langues?\\b|traduc\\w+|traduire|interpretes?\\b|(?:parle|comprends) (?:pas|mal|peu) (?:bien )?(?:l'|l’)?anglais",
+    ),
+  ],
+  [
+    "hours",
+    anyOf(
+      "horaires?\\b|(?:a )?quelle heure|ouverts?\\b|ouvertes?\\b|fermes?\\b|24 ?h|jour et nuit|(?:le |les )?(?:week-?ends?|dimanches?|samedis?|jours feries)\\b|(?:la|de) nuit (?:aussi|est)|il y a quelqu'un|disponibles?\\b",
+    ),
+  ],
+  [
+    "upset",
+    anyOf(
+      "merde|putain|connard\\w*|conne?\\b|idiote?s?|stupide\\w*|nul(?:le|s)?\\b|inutile\\w*|sert a rien|ca (?:ne )?(?:marche|m'aide) pas|(?:tu|vous) (?:ne )?(?:m'aidez?|m'aides|servez|sers) (?:pas|a rien)|enervee?|en colere|frustree?|ras[- ]le[- ]bol|perte de temps|deteste",
+    ),
+  ],
+];
