@@ -265,3 +265,34 @@ test("the desk gives the configured amounts, and no address that nobody reads", 
     transportation: 100,
   });
 });
+
+describe("a place to sleep, where somebody is", () => {
+  const sheltersFor = async (message: string, language = "en") =>
+    (await chat(await context(), { sessionId: "s", message, language })).response;
+
+  test.each([
+    ["I need a shelter in Texas tonight", "en"],
+    ["Necesito un refugio en Texas esta noche", "es"],
+    ["J'ai besoin d'un hébergement au Texas ce soir", "fr"],
+  ])("%s: shelters and 2-1-1, and no housing department", async (message, language) => {
+    const said = await sheltersFor(message, language);
+    expect(said).toContain("2-1-1");
+    expect(said).toMatch(/Salvation Army|Rescue Mission|Shelter|Haven|Mission/);
+    expect(said).not.toMatch(/Department of Housing|Housing and Community Affairs/);
+  });
+
+  test.each([
+    ["shelter in Austin", "Austin"],
+    ["necesito dónde dormir cerca de Dallas", "Dallas"],
+    ["où dormir à Seattle", "Seattle"],
+  ])("%s: for that city, without the state being told", async (message, city) => {
+    const said = await sheltersFor(message);
+    expect(said).toContain(city);
+    expect(said).toContain("2-1-1");
+  });
+
+  test("who speaks of violence reads the lines for it, and who was evicted the shelters", async () => {
+    expect(await sheltersFor("domestic violence shelter in Ohio")).toContain("1-800-799-7233");
+    expect(await sheltersFor("I was evicted in Columbus, Ohio")).not.toMatch(/domestic violence/i);
+  });
+});

@@ -32,6 +32,9 @@ export interface Sayings {
   callback: string;
   askState: string;
   inYourState: string;
+  forCity: (city: string) => string;
+  /** Under a list that does not name it. */
+  orDial: string;
   /** Between two ways to reach the same place. */
   or: string;
   /** Between a place and how to reach it. */
@@ -44,7 +47,7 @@ export interface Sayings {
 
 /** What the support agent says. It knows the guidelines, the directory and the rights guide, and says so when it knows no more. */
 export function answer(
-  { topic: asked, about, state, language }: Question,
+  { topic: asked, about, state, city, language }: Question,
   guidelines: Guidelines,
   resources: readonly Named[],
 ): Answer {
@@ -56,7 +59,9 @@ export function answer(
   const said = sayings.about[topic](guidelines);
   const besides = about && about !== topic && about !== "waiting" && sayings.about[about](guidelines);
   return {
-    response: [said, besides, listing({ topic, state }, resources, sayings)].filter(Boolean).join("\n\n"),
+    response: [said, besides, listing({ topic, state, city }, resources, sayings)]
+      .filter(Boolean)
+      .join("\n\n"),
     callbackRequested: false,
   };
 }
@@ -80,9 +85,9 @@ export const helpFor: Partial<Record<Topic, Help>> = {
 };
 
 function listing(
-  { topic, state }: Pick<Question, "topic" | "state">,
+  { topic, state, city }: Pick<Question, "topic" | "state" | "city">,
   resources: readonly Named[],
-  { askState, inYourState, or, colon = ":" }: Sayings,
+  { askState, inYourState, forCity, orDial, or, colon = ":" }: Sayings,
 ): string {
   if (!helpFor[topic]) return "";
   if (!state || resources.length === 0) return askState;
@@ -90,5 +95,6 @@ function listing(
     ({ name, contactInfo, description }) =>
       `• ${name}${colon} ${contactInfo.replaceAll(" or ", ` ${or} `)}\n${description}`,
   );
-  return [inYourState, ...lines].join("\n");
+  const isNamed = resources.some(({ contactInfo }) => contactInfo.includes("2-1-1"));
+  return [city ? forCity(city) : inYourState, ...lines, ...(isNamed ? [] : [orDial])].join("\n");
 }

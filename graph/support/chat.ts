@@ -105,11 +105,14 @@ async function* modelAnswer(context: Context, message: ChatMessage, question: Qu
 /** Entries of the state for what is asked; a model may know a few of every type. */
 async function resourcesFor(
   context: Context,
-  { topic, state, language }: Question,
+  { topic, about, state, city, language }: Question,
   most: number,
 ): Promise<Named[]> {
-  const help = helpFor[topic];
+  const help = helpFor[topic] ?? (about && helpFor[about]);
   if (!state || !help) return [];
-  const rows = await placesFor(context, { help, state, first: most });
-  return rows.map((row) => entryIn(language, row));
+  const rows = await placesFor(context, { help, state, city });
+  // Who asks for a bed tonight is not sent to an office that has none.
+  const fitting =
+    help === "shelter" ? rows.filter(({ type }) => type === "shelter" || type === "social") : rows;
+  return fitting.slice(0, most).map((row) => entryIn(language, row));
 }

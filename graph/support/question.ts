@@ -1,6 +1,7 @@
 import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.ts";
 import type { Language } from "../forms/rules.ts";
 import { plainText, urgencyInFrench, urgencyInSpanish, urgencyOf } from "./rules.ts";
+import { placeNamedIn } from "./place.ts";
 import { productWordsInEnglish } from "./product.en.ts";
 import { productWordsInSpanish } from "./product.es.ts";
 import { productWordsInFrench } from "./product.fr.ts";
@@ -39,6 +40,7 @@ export interface Question {
   about?: ProductTopic | undefined;
   /** The state that the conversation names, for the directory. */
   state: StateCode | undefined;
+  city?: string | undefined;
   language: Language;
 }
 
@@ -47,7 +49,8 @@ export function readQuestion(
   message: string,
   { before = [], language }: { before?: readonly string[]; language?: Language | null | undefined } = {},
 ): Question {
-  const state = stateNamedIn(message);
+  const where = whereIn(message);
+  const { state } = where;
   const { topic, about } = understood(message, language);
   const earlier = before.toReversed();
   // "Texas" alone answers our question for the state: what was asked before is still the question.
@@ -58,9 +61,16 @@ export function readQuestion(
   return {
     topic: asked ?? (topic === "unknown" && state ? "directory" : topic),
     about,
-    state: state ?? earlier.map(stateNamedIn).find((found) => found !== undefined),
+    ...(state ? where : (earlier.map(whereIn).find((found) => found.state) ?? where)),
     language: languageOf(message) ?? language ?? "en",
   };
+}
+
+/** The state that a message names, or that of the city it names. */
+function whereIn(message: string): Pick<Question, "state" | "city"> {
+  const state = stateNamedIn(message);
+  const place = placeNamedIn(message, state);
+  return place ?? { state };
 }
 
 type Understood = Pick<Question, "topic" | "about">;

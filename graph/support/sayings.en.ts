@@ -12,6 +12,8 @@ export const en: Sayings = {
   askState:
     "Tell me your state, or open Resources, and I will show who helps near you. You can also dial 2-1-1 at any time.",
   inYourState: "In your state:",
+  forCity: (city) => `For ${city}:`,
+  orDial: "Or dial 2-1-1 at any hour: they know which places have room now.",
   or: "or",
   about: {
     food: ({ foodUsdPerPerson }) =>

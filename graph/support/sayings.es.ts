@@ -12,6 +12,8 @@ export const es: Sayings = {
   askState:
     "Dígame en qué estado está, o abra Recursos, y le mostraré quién ayuda cerca de usted. También puede marcar el 2-1-1 a cualquier hora.",
   inYourState: "En su estado:",
+  forCity: (city) => `Para ${city}:`,
+  orDial: "O marque el 2-1-1 a cualquier hora: saben qué lugares tienen espacio ahora.",
   or: "o",
   about: {
     food: ({ foodUsdPerPerson }) =>

@@ -12,6 +12,8 @@ export const fr: Sayings = {
   askState:
     "Dites-moi dans quel État vous êtes, ou ouvrez Ressources, et je vous montrerai qui aide près de vous. Vous pouvez aussi composer le 2-1-1 à tout moment.",
   inYourState: "Dans votre État :",
+  forCity: (city) => `Pour ${city} :`,
+  orDial: "Ou composez le 2-1-1 à toute heure : ils savent où il reste de la place.",
   or: "ou",
   colon: " :",
   about: {
