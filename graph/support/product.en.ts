@@ -17,6 +17,7 @@ export const productWordsInEnglish: ProductWords = [
   [
     "abroad",
     anyOf(
+      "(?:in|from|to) (?:toronto|montreal|vancouver|ottawa|tijuana|juarez|monterrey|mexico city|london uk|madrid|berlin|lagos|mumbai|delhi|sydney|port-au-prince|san juan|puerto rico|guam)\\b",
       "(?:live|am|i'm|im|stuck|stranded|we are|outside) (?:currently )?(?:in |of )?(?:canada|mexico|england|the uk|britain|france|germany|spain|india|australia|europe|africa|another country|abroad|overseas|the (?:us|usa|united states|country)\\b)",
       "(?:other countries|another country|outside (?:of )?(?:the )?(?:us|usa|united states|country)|in canada|in mexico|international)\\b",
     ),
@@ -24,6 +25,10 @@ export const productWordsInEnglish: ProductWords = [
   [
     "privacy",
     anyOf(
+      "(?:sheriff|fbi|court|judge|cps|neighbors?|school|parole officer)\\b.{0,25}\\b(?:see|sees|reads?|knows?|find out|told|access|get)\\b|used against me|my (?:answers|words|texts|ip address)\\b|leak\\w*",
+      "(?:want|don'?t want|let|afraid|worried|scared).{0,30}\\b(?:to know|knows?|finds? out|sees? this)\\b",
+      "(?:a person|people|somebody|someone|anyone|they) (?:really |actually )?reads? (?:this|these|that|it|my|our)",
+      "on my record\\b|traced?\\b|hack\\w*|spy\\w*|surveillance|monitor\\w*",
       "priva(?:cy|te)\\b|confidential\\w*|anonym\\w+|secure\\b|encrypt\\w*|data protection|personal (?:data|info\\w*)",
       "(?:my|the) (?:data|info|information|messages?|chats?|conversation|name|location|phone number)\\b.{0,25}\\b(?:safe|stored?|saved?|kept|keep|shared?|sold|sell|deleted?|erased?|see|seen|reads?|private|track\\w*)",
       "(?:who|can (?:anyone|anybody|someone|somebody)|does (?:anyone|anybody|someone)|will (?:anyone|anybody|someone)|is (?:anyone|anybody|someone)) (?:else )?(?:can |will |may |could |able to |going to )?(?:see|read|reads?|reading|watch\\w*|know|knows|listen\\w*|look\\w*)\\b",
@@ -36,6 +41,9 @@ export const productWordsInEnglish: ProductWords = [
   [
     "agent",
     anyOf(
+      "about (?:yourself|you)\\b|safevoice\\b|trust\\b|behind (?:this|the|it)\\b|(?:somebody|someone|anybody|anyone) actually",
+      "what (?:kinds?|sorts?|types?) of (?:help|things|services?|assistance|support|questions)",
+      "(?:human|bot|robot|machine)s?\\b",
       "(?:are|r) (?:you|u|ya) (?:(?:just|really|actually|even|only|like|some kind of|sure you(?:'re| are)) )?(?:an? |the )?(?:real|human|person|people|bot|robot|chat ?bot|ai|machine|computer|program|software|alive|live|someone|somebody|cop|police(?: officer)?|officer|lawyer|doctor|sure|right|correct|gpt|chatgpt|guy|man|woman)\\b",
       "(?:who|what) (?:are|r) (?:you|u)\\b|what(?:'s| is) your name|do you have a name|your name\\b|who (?:made|built|created|runs?|programmed|owns|operates|pays for|is behind) (?:you|this|it|safevoice)\\b",
       "(?:am i|is this) (?:talking|speaking|chatting|writing|texting|a (?:bot|robot|real|human|person|machine)|an ai|automated)\\b|am i (?:talking|speaking|chatting|texting) (?:to|with)\\b",
@@ -47,6 +55,8 @@ export const productWordsInEnglish: ProductWords = [
   [
     "papers",
     anyOf(
+      "my (?:social|ssn|papers|docs)\\b|(?:bank|checking) account|documentation",
+      "(?:licen[cs]e|passport|birth certificate|social security card|identification|wallet|purse|paperwork|photo id|no id)\\b",
       "(?:no|without|lost|lose|losing|missing|stole|stolen|took|taken|forgot|don'?t have|do not have|dont have|haven'?t got|have no|need|replace|replacing|new|expired|seized|kept) (?:an?y? |my |our |all |all my |all of my |any of my |her |his |their |the |a copy of my )?(?:valid |photo |state |government |us |green )?(?:id|ids|i\\.d\\.|identification|papers|documents?|paperwork|license|licence|passport|birth certificate|social security card|ssn|green card|card|wallet|purse)\\b",
       "(?:id|identification|papers|documents?|license|passport|wallet|birth certificate) (?:(?:was|were|is|are|got|has been|have been) )?(?:lost|stolen|taken|missing|gone|seized|expired|required|needed|necessary)\\b",
       "(?:no|without|don'?t have|do not have|dont have|have no|haven'?t got) (?:an? |any )?(?:fixed |home |mailing |permanent |current )?(?:address|phone|cell(?: ?phone)?|email|e-mail|bank account|proof)\\b|(?:what|which) (?:documents?|papers|id|proof) (?:do|will|would|should) i need|(?:need|show|bring|have to have|give) (?:you )?(?:an? |my |any |some )?(?:id|identification|proof|documents?|papers)\\b",
@@ -55,6 +65,8 @@ export const productWordsInEnglish: ProductWords = [
   [
     "waiting",
     anyOf(
+      "(?:i|we) (?:already |just )?(?:submitted|applied|filed|sent (?:it|the|a)|requested)\\b|nothing (?:so far|yet|happened)|so far\\b|update\\b|decision\\b",
+      "next steps?\\b|(?:been|it'?s|its|after|for|took|takes|already) (?:like |over |almost |about |more than )?(?:an? |one |two |three |\\d+ )(?:days?|weeks?|months?|hours?|while)\\b|(?:looked at|reviewed|processed|decided) (?:it|yet|my)|how much time|\\bwait(?:ing)?\\b",
       "how (?:long|soon|fast|quick(?:ly)?|much longer|many (?:hours|days|weeks))\\b|when (?:do|does|will|can|would|am|is|are|should)\\b.{0,40}\\b(?:hear|get|know|answer|arrive|come|decide[ds]?|decision|paid|money|help|call|reply|respond|contact\\w*|happen|approved|ready|hotel|food|ride)\\b",
       "(?:still|been) (?:waiting|no (?:answer|word|news|reply|response|call))|(?:nobody|no one|noone|nobody's|they) (?:has |have |ever |never )?(?:called|calls|answered|answers|replied|responded|contacted|came|got back|get back|hasn'?t|haven'?t|didn'?t|don'?t (?:answer|call|reply))|(?:no|any) (?:answer|word|news|reply|response|update)\\b|haven'?t (?:heard|gotten|received)|what (?:happens|comes|do i do|is) (?:next|after|now)\\b|what(?:'s| is) (?:the )?next(?: step)?\\b|what happens (?:when|once|if|after)\\b|taking (?:so |too |forever|long)|waited\\b",
     ),
@@ -62,6 +74,8 @@ export const productWordsInEnglish: ProductWords = [
   [
     "payback",
     anyOf(
+      "(?:be|get|getting|me) charged\\b(?! with)|charge (?:us|people)|grants?\\b|cap\\b|reimburs\\w*|bill me",
+      "(?:is there )?(?:a |the )catch\\b|what do i owe|do i (?:have to )?pay\\b|pay for (?:this|it|the help)",
       "(?:pay|paying|give|paid) (?:it |this |that |you |the money |anything |everything |them )?back\\b|repay\\w*|\\bloan\\b|owe\\b|interest\\b|(?:is|are) (?:it|this|the \\w+|everything|your (?:help|services?)) (?:really |all |totally |completely )?free\\b|(?:is there|do you|any) (?:a |charge )?(?:fees?|charge|cost)\\b|(?:cost|charge) (?:me |us )?(?:anything|money|something)|how much (?:does|do|will) (?:it|this|you) (?:cost|charge)|free of charge|what does (?:it|this) cost|for free\\b|taxes\\b|taxable\\b",
       "(?:get|give|receive|pay|send|want|need|paid|have) (?:me |us |it |the money |money |out )?(?:in |as |some )?(?:cash|check|cheque|venmo|zelle|cash ?app|paypal|gift cards?|debit card|bank transfer|direct deposit)\\b|\\bin cash\\b|how (?:do|will|would) (?:i|we) (?:get|receive) (?:the |my )?(?:money|funds?|payment)|(?:most|maximum|max|how much) (?:money |help )?(?:can|could|do|will|would) (?:i|we|you|a person|someone|one) (?:get|receive|ask|give|pay|request)|how much money\\b|how much (?:help|assistance|is (?:there|available|it)|do you (?:pay|give))\\b|(?:limit|maximum)\\b|the most (?:that )?(?:you|i|we)\\b",
     ),
@@ -69,6 +83,8 @@ export const productWordsInEnglish: ProductWords = [
   [
     "eligibility",
     anyOf(
+      "tourists?|foreigners?|students?|veterans?|seniors?|elderly|disabled|full[- ]?time|part[- ]?time|employed|unemployed|i work\\b|from (?:honduras|guatemala|el salvador|mexico|haiti|venezuela|cuba|colombia|nigeria|somalia|syria|ukraine|afghanistan|china|india|brazil|ecuador|nicaragua|another country)\\b|rich\\b|poor\\b|low income",
+      "(?:i )?did it\\b|was (?:my fault|in the wrong|drunk|wrong)|prison\\b|\\bjail\\b|what if (?:i|we|the (?:cops?|police|officers?))|does it matter|(?:does|do|is) (?:it|this) (?:only )?(?:for|apply)|who is (?:this|it) for|not (?:an? )?american",
       "(?:do|am|would|will|can|could|does|who|if) (?:i|we|he|she|they|my \\w+|someone|somebody|anyone|everyone|people)? ?(?:be )?(?:still )?(?:qualif\\w+|eligible)\\b|eligib\\w+|qualif(?:y|ies|ied)\\b|who (?:can|may|is allowed to|gets to) (?:get|apply|use|ask|request|receive)|(?:can|may|could) (?:anyone|anybody|everyone|a (?:citizen|felon|minor|teenager|tourist|foreigner|non.?citizen)|felons|minors|immigrants) (?:get|apply|use|ask|request|receive)\\b|requirements?\\b",
       "(?:undocumented|illegal(?:ly)? (?:here|in|immigrant)?|immigrants?|immigration status|no (?:legal )?status|not a (?:us )?citizen|non.?citizen|refugees?|asylum seekers?|visa (?:expired|overstay)|green card holder)\\b",
       "(?:felon\\w*|criminal record|on (?:parole|probation)|been (?:convicted|arrested before|in (?:jail|prison))|out of (?:jail|prison)|(?:have|got|with) (?:a |an open )?(?:record|warrant|charges?)|charged with|guilty)\\b.{0,40}|\\b(?:i'?m|i am) (?:only )?(?:1[0-7]|under ?age|a minor|under 18)\\b|do i have to be (?:a |an |innocent|arrested|us)\\b|income limit|(?:have|with|even if i have) a job\\b",
@@ -78,24 +94,29 @@ export const productWordsInEnglish: ProductWords = [
   [
     "family",
     anyOf(
+      "\\d+[- ](?:yr|year|month|week)s?[- ]olds?|newborn|infant|toddler|teenagers?",
       "(?:(?:my|our|with|have|has|got|for|and|the|two|three|four|five|\\d+) (?:\\w+ )?(?:kids?|children|child|baby|babies|newborn|toddlers?|sons?|daughters?)|pregnant|breastfeeding|diapers?|baby formula|single (?:mom|mother|dad|father|parent))\\b",
     ),
   ],
   [
     "language",
     anyOf(
+      "vietnamese|mandarin|cantonese|arabic|russian|korean|tagalog|haitian|portuguese|somali|amharic|hmong|farsi|urdu|hindi|navajo",
+      "(?:french|spanish|creole|arabic|chinese|vietnamese)\\s*\\?",
       "(?:speak|spoke|talk|write|available|chat|answer|understand|help|switch|change|app|site|page) (?:to me |this |it )?(?:in |to )?(?:the )?(?:spanish|french|creole|chinese|mandarin|arabic|vietnamese|portuguese|russian|korean|tagalog|haitian|another language|other languages?|espanol|francais|sign language|asl)\\b|(?:translat\\w+|interpreters?|languages?)\\b|don'?t (?:speak|understand) (?:good |much )?english|no english|english is (?:not|bad)",
     ),
   ],
   [
     "hours",
     anyOf(
+      "(?:anyone|anybody|someone|somebody) (?:there|here|up|awake)|at \\d{1,2} ?(?:am|pm)|midnight|(?:this|so) late|weekends?\\b|holidays?\\b|(?:at|in the middle of the) night",
       "(?:open|available|hours|closed|closing|working) (?:now|today|tonight|at night|on (?:weekends?|sundays?|saturdays?|holidays?)|24|all night|at this (?:hour|time)|on the weekend)\\b|(?:opening|office|business|working|your|the) hours|what (?:time|hours)\\b|when (?:are|do|is|does) (?:you|it|the \\w+|this) (?:open|close|available|there)\\b|24/7|24 hours|(?:are|is) (?:you|it|this|anyone|anybody|someone) (?:open|there|awake|online|around|available)\\b",
     ),
   ],
   [
     "upset",
     anyOf(
+      "wtf\\b|omg\\b|ffs\\b|\\bugh\\b|wasting|pathetic|ridiculous|sick of|fed up|don'?t care about (?:me|us)|no use",
       "fuck\\w*|shit\\w*|stupid\\b|idiot\\w*|useless\\b|worthless\\b|bullshit|dumb\\w*|asshole|bitch|damn\\b|hate (?:you|this|it)\\b|(?:you|this) (?:suck|sucks|is (?:terrible|awful|garbage|trash|a joke|no help|ridiculous))\\b|(?:not|no|never|isn'?t|aren'?t|doesn'?t|don'?t|didn'?t) (?:very |really |any |even )?(?:help(?:ful|ing|s)?|work(?:ing|s)?)\\b|shut up|waste of time|frustrat\\w+|(?:so|very|really|i'?m|i am|im) (?:angry|mad|upset|pissed)\\b",
     ),
   ],

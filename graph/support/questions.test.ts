@@ -5,6 +5,7 @@ import { readQuestion } from "./question.ts";
 import type { AskedQuestion } from "./questions/asked.ts";
 import { questionsInEnglish } from "./questions/en.ts";
 import { questionsInSpanish } from "./questions/es.ts";
+import { furtherQuestions } from "./questions/further.ts";
 import { questionsInFrench } from "./questions/fr.ts";
 
 const guidelines = { foodUsdPerPerson: 10, housingUsdPerNight: 75, hotelHours: 24, transportationUsd: 100 };
@@ -27,5 +28,12 @@ test.each(asked)("what people ask of any agent is answered in %s", (language, qu
       : [`${message}: ${question.topic} (${question.language})`];
   });
   console.log(`${language}: ${questions.length - wrong.length} of ${questions.length} questions answered`);
+  expect(wrong).toEqual([]);
+});
+
+test("other ways of asking are understood", () => {
+  const wrong = furtherQuestions.filter(
+    ([message, language, topics]) => !topics.includes(readQuestion(message, { language }).topic),
+  );
   expect(wrong).toEqual([]);
 });

@@ -102,7 +102,7 @@ const urgentWords: readonly (readonly ["crisis" | "danger", RegExp])[] = [
   ],
   [
     "danger",
-    /\b(?:in danger|being (?:attacked|followed|beaten|stalked)|(?:has|have|got) a (?:gun|knife|weapon)|is (?:hitting|beating|choking|hurting) (?:me|her|him|us)|(?:hit|beat|choked|raped) me|going to kill me|can'?t breathe|not breathing|bleeding|overdos\w*|heart attack|on fire|shots fired|help me now|emergency right now)\b/,
+    /\b(?:in danger|being (?:attacked|followed|beaten|stalked)|(?:has|have|got) a (?:gun|knife|weapon)|is (?:hitting|beating|choking|hurting) (?:me|her|him|us)|(?:hits?|beats?|choke[sd]|raped|slap(?:s|ped)|punche[sd]|kick(?:s|ed)|abuse[sd]|attack(?:s|ed)|stab(?:s|bed)|threatens?) (?:me|us|my (?:kids?|son|daughter|mom|mother|sister|baby))|going to kill me|can'?t breathe|not breathing|bleeding|overdos\w*|heart attack|on fire|shots fired|help me now|emergency right now)\b/,
   ],
 ];
 
