@@ -29,6 +29,7 @@ const newRequest = {
   officerId: 1,
   victimContact: "Phone: (217) 555-0122, Email: tamsin@example.com",
   requestDetails: "A mother and two children need food and a room for the night",
+  needs: { meals: { people: 3 }, room: { nights: 1, people: 3 } },
   urgencyLevel: "medium",
   evidenceUrls: [] as string[],
 };

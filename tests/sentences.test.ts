@@ -44,7 +44,10 @@ const notSentences = new Set([
   "Food for {} {}{}",
   "1 person at",
   "{} people at",
+  "Food for {} of the {} people at {} each ({} at most)",
   "Housing for {} {} at {} a night",
+  "Housing for {} of the {} nights at {} a night ({} at most)",
+  "Nothing that has a fixed price is needed, so the standard amount applies",
   "Transportation, {} (limit {})",
 ]);
 
@@ -120,7 +123,9 @@ const explanations = [
   recommendAmount(facts({ people: 4, nights: 2, distance: "local" }), [], defaultLimits),
   recommendAmount(facts({ distance: "regional" }), [], { ...defaultLimits, maxFundAllocationCents: 4000 }),
   recommendAmount(facts({ distance: "long" }), [], defaultLimits),
-  recommendAmount(facts({ helpTypes: [] }), [], defaultLimits),
+  recommendAmount(facts({ helpTypes: [], source: "read" }), [], defaultLimits),
+  recommendAmount(facts({ helpTypes: [], source: "confirmed" }), [], defaultLimits),
+  recommendAmount(facts({ people: 12, nights: 9 }), [], defaultLimits),
 ].map(({ justification }) => justification);
 
 /** Each file of a language by itself: put together, one could hide another's sentence. */

@@ -2,6 +2,8 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { Refusal } from "../app/errors.ts";
 
 const kinds = {
+  /** Read while somebody types: less than once a second, and several may type behind one address. */
+  needs: { points: 240, seconds: 60 },
   chat: { points: 60, seconds: 60 },
   callback: { points: 10, seconds: 3600 },
   feedback: { points: 5, seconds: 3600 },

@@ -3,6 +3,7 @@ import { refusalOf } from "../adapters/database/refusal.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
 import { money } from "../app/i18n.ts";
+import { isPricedByPerson } from "../needs/rules.ts";
 import { isUndecided } from "../requests/rules.ts";
 import { readRequest } from "../requests/service.ts";
 import { askForSecond } from "./ask.ts";
@@ -164,4 +165,5 @@ export const approvalFacts = (facts: DecisionFacts, amountCents: number) => ({
   approvedBy: facts.approvedBy,
   autoApprovalLimitCents: facts.rule?.autoApprovalLimitCents ?? 0,
   requiredApprovers: facts.rule?.requiredApprovers ?? 1,
+  needsAreConfirmed: isPricedByPerson(facts.needsSource, facts.needs),
 });

@@ -8,6 +8,7 @@ import type {
 import type { Officer } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import type { Statement } from "../app/sql.ts";
+import type { Needs, NeedsSource } from "../needs/rules.ts";
 import type { Word } from "./rules.ts";
 
 /** The live allocation of a request. */
@@ -30,6 +31,8 @@ export interface DecisionFacts {
   requestedHelpTypes: HelpType[];
   language: string;
   aiRecommendationCents: number | null;
+  needs: Needs | null;
+  needsSource: NeedsSource | null;
   victimName: string;
   victimPhone: string;
   victimEmail: string;
@@ -65,7 +68,7 @@ const decisionFacts: Statement = {
   name: "decision-facts",
   text: `
     SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
-      r."aiRecommendationCents", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."verificationId", r."anonymous", r."contacting",
+      r."aiRecommendationCents", r."needs", r."needsSource"::text AS "needsSource", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."verificationId", r."anonymous", r."contacting",
       CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'phone', o."phone", 'agency', o."agency", 'badgeNumber', o."badgeNumber", 'notifyByEmail', o."notifyByEmail", 'notifyBySms', o."notifyBySms",
         'confirmedBy', ARRAY(SELECT c."supervisorEmailKey" FROM "Verification" c WHERE c."officerId" = o."id" AND c."status" = 'verified')) END AS "officer",
       CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey") END AS "verification",

@@ -9,6 +9,8 @@ import type {
 import type { Context } from "../app/context.ts";
 import { freeze, thaw } from "../app/frozen.ts";
 import { redact } from "../adapters/redact.ts";
+import type { Needs } from "../needs/rules.ts";
+import { needsIn } from "../needs/settle.ts";
 
 /** A request with its case and the people whose names stay off the supervisor's page. */
 export interface AskedRequest {
@@ -17,8 +19,13 @@ export interface AskedRequest {
 }
 
 /** What the supervisor's page shows, beside the amount and the initials, which the form carries by the request's version. */
-export type ShownRequest = Pick<EmergencyRequest, "caseId" | "requestedHelpTypes" | "urgencyLevel"> & {
+export type ShownRequest = Pick<
+  EmergencyRequest,
+  "caseId" | "requestedHelpTypes" | "urgencyLevel" | "needsSource"
+> & {
   officerName: string;
+  /** What is needed; null on requests from before it was stated. */
+  needs: Needs | null;
   supervisorName: string;
   need: string;
 };
@@ -43,7 +50,9 @@ const shownOf = ({ request, verification }: AskedRequest): ShownRequest => ({
   urgencyLevel: request.urgencyLevel,
   officerName: verification.officer.name,
   supervisorName: verification.supervisorName,
-  need: withoutPerson({ request, verification }),
+  needsSource: request.needsSource,
+  needs: needsShown({ request, verification }),
+  need: withoutPerson({ request, verification }, request.requestDetails),
 });
 
 const basisOf = ({ request, verification: { officer, caseNumber } }: AskedRequest) => [
@@ -51,16 +60,26 @@ const basisOf = ({ request, verification: { officer, caseNumber } }: AskedReques
   request.requestedHelpTypes,
   request.urgencyLevel,
   request.requestDetails,
+  needsIn(request.needs),
+  request.needsSource,
   caseNumber,
   officer.name,
   officer.rank,
   officer.agency,
 ];
 
+function needsShown(asked: AskedRequest): Needs | null {
+  const needs = needsIn(asked.request.needs);
+  if (!needs) return null;
+  const clean = (text: string | null) => text && withoutPerson(asked, text);
+  const ride = needs.ride && { ...needs.ride, to: clean(needs.ride.to) };
+  return { ...needs, ride, other: clean(needs.other) };
+}
+
 /** The officer's words about the need, without what tells who and where the person is. */
-function withoutPerson({ request, verification: { recipient } }: AskedRequest) {
+function withoutPerson({ request, verification: { recipient } }: AskedRequest, text: string) {
   const { victimInfo } = request;
-  return redact(request.requestDetails, [
+  return redact(text, [
     request.victimName,
     request.victimPhone,
     request.victimEmail,

@@ -38,6 +38,29 @@ const denial = (over: Partial<DecisionFacts> = {}, reason = "Too late") =>
 const said = (letters: { subject: string; text: string }[]) =>
   letters.map(({ subject, text }) => `${subject}\n\n${text}`);
 
+test("the letters say what was stated, and no address", () => {
+  const needs = {
+    meals: { people: 12 },
+    room: { nights: 2, people: 3 },
+    ride: { to: "Dallas", distance: "regional" as const },
+    other: "Diapers",
+  };
+  const lines = (over: Partial<DecisionFacts>) =>
+    approval({ needs, ...over }).map(({ text }) => /meals[^.]*|comidas[^.]*|des repas[^.]*/.exec(text)?.[0]);
+  expect(lines({})).toEqual([
+    "meals for 10 people; a room for 2 nights for 3 people; a ride, regional, to Dallas)",
+    "meals for 10 people; a room for 2 nights for 3 people; a ride, regional",
+  ]);
+  expect(lines({ language: "es" })[1]).toBe(
+    "comidas para 10 personas; un cuarto por 2 noches para 3 personas; un viaje regional",
+  );
+  expect(lines({ language: "fr" })[1]).toBe(
+    "des repas pour 10 personnes; une chambre pour 2 nuits pour 3 personnes; un trajet régional",
+  );
+  const street = { ...needs, ride: { to: "12 Elm Street", distance: "local" as const } };
+  for (const { text } of approval({ needs: street })) expect(text).not.toMatch(/Elm|Diapers/);
+});
+
 test("the English letters, word for word", () => {
   expect(said(approval())).toEqual([
     `Case EM-2026-1234 was approved

@@ -3,6 +3,8 @@ import { composeMessage, mailLayout, type Letter } from "../communications/compo
 import { lettersToOfficer } from "../communications/officer.ts";
 import type { Context } from "../app/context.ts";
 import { asLanguage, localeTags, money } from "../app/i18n.ts";
+import { helpTypesOf } from "../needs/rules.ts";
+import { sayPaid } from "../needs/say.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
 import { reasonNotGiven } from "./rules.ts";
@@ -16,14 +18,14 @@ export function approvalLetters(context: Context, facts: DecisionFacts, amountCe
     subject: forOfficer.subject(caseId),
     title: forOfficer.title,
     paragraphs: [
-      forOfficer.text(caseId, money(amountCents, language), helpOf(facts)),
+      forOfficer.text(caseId, money(amountCents, language), helpOf(facts, { withPlace: !facts.anonymous })),
       reachOf(facts) ? forOfficer.next : forOfficer.tell,
     ],
   });
   const victim = toVictim(facts, "letter-victim", {
     title: forVictim.title,
     paragraphs: [
-      forVictim.text(caseId, helpOf(facts)),
+      forVictim.text(caseId, helpOf(facts, { withPlace: false })),
       ...(facts.officer ? [forVictim.officer(facts.officer.name)] : []),
       forVictim.next,
       forVictim.valid,
@@ -73,8 +75,13 @@ export function voidedLetters(
   });
 }
 
-function helpOf({ requestedHelpTypes, language }: DecisionFacts) {
+/** What the money is for, as it was stated. Where the person in need goes stands in no letter to them, which others may read. */
+function helpOf(
+  { requestedHelpTypes, needs, language }: DecisionFacts,
+  { withPlace }: { withPlace: boolean },
+) {
   const { help, someHelp } = words(language);
+  if (needs && helpTypesOf(needs).length > 0) return sayPaid(needs, asLanguage(language), { withPlace });
   return requestedHelpTypes.map((type) => help[type]).join(", ") || someHelp;
 }
 

@@ -7,6 +7,7 @@ import type { Limits } from "../app/limits.ts";
 import { mountLinkPage, type Again } from "../app/link-page.ts";
 import { carried, choice, factList, notice, textField } from "../app/page-parts.ts";
 import type { Page } from "../app/server-page.ts";
+import { sayNeeds } from "../needs/say.ts";
 import type { RequestStatus } from "../requests/rules.ts";
 import {
   decideByApprovalLink,
@@ -15,6 +16,7 @@ import {
   type ApprovalView,
   type OpenApproval,
 } from "./by-link.ts";
+import type { ShownRequest } from "./frozen.ts";
 import { officerFirst } from "./rules.ts";
 import { words } from "./words.ts";
 
@@ -64,6 +66,7 @@ function question(view: OpenApproval, language: Language, again?: Typed) {
       ${factList([
         [t.person, victimInitials],
         [t.help, shown.requestedHelpTypes.map((type) => t.helpTypes[type]).join(", ")],
+        ...needed(shown, language),
         [t.amount, money(claim.amountCents, language)],
         [t.urgency, t.urgencies[shown.urgencyLevel]],
         [t.need, shown.need],
@@ -150,6 +153,14 @@ function reasonField({ outdated }: OpenApproval, language: Language, again?: Typ
     rows: 4,
     maxLength: 1000,
   });
+}
+
+/** What is needed, and whether a person said so. */
+function needed({ needs, needsSource }: ShownRequest, language: Language): [string, string][] {
+  const t = words(language).page;
+  if (!needs) return [];
+  const said = sayNeeds(needs, language) || t.noPrice;
+  return [[t.needs, needsSource === "confirmed" ? said : `${said} (${t.unconfirmed})`]];
 }
 
 const isPlain: ReadonlySet<RequestStatus> = new Set(["pending", "denied"]);

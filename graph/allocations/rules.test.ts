@@ -8,6 +8,7 @@ const facts = {
   approvedBy: [],
   autoApprovalLimitCents: 50_000,
   requiredApprovers: 1,
+  needsAreConfirmed: true,
 };
 const officer = {
   personKey: "officer@city.gov",
@@ -88,6 +89,11 @@ describe("an approval", () => {
     expect(approve(officer, { ...facts, amountCents: 30_001, autoApprovalLimitCents: 30_000 }).kind).toBe(
       "waits",
     );
+  });
+  test("of needs that were only read waits, however small the sum", () => {
+    const read = { ...facts, amountCents: 1_000, needsAreConfirmed: false };
+    expect(approve(officer, read)).toEqual({ kind: "waits", missing: 1, needsAnother: true });
+    expect(approve(other, read)).toEqual({ kind: "final" });
   });
   test("of a limited officer always waits for another person", () => {
     expect(approve(limited, { ...facts, amountCents: 100 })).toEqual({

@@ -68,6 +68,8 @@ export interface ApprovalFacts {
   /** Of the urgency rule. */
   autoApprovalLimitCents: number;
   requiredApprovers: number;
+  /** What a reader made of a text moves no money on one person's word. */
+  needsAreConfirmed: boolean;
   /** The limit that this money would go beyond. */
   overCap?: Cap | undefined;
 }
@@ -80,7 +82,7 @@ export type ApprovalOutcome =
 
 /**
  * What one person's approval does. It is final when enough distinct people have approved, and the requester is not alone among them;
- * alone they suffice only when they may approve alone, within the limits, and the rule asks for one approver. Officers take on a citizen's own
+ * alone they suffice only when they may approve alone, within the limits, for needs that a person confirmed, and the rule asks for one approver. Officers take on a citizen's own
  * request by approving it, as if they had filed it. Beyond an officer's limit over time an administrator is among those who approve.
  */
 export function approve(approver: Approver, facts: ApprovalFacts): ApprovalOutcome {
@@ -90,7 +92,11 @@ export function approve(approver: Approver, facts: ApprovalFacts): ApprovalOutco
   const others = othersIn(approver, facts);
   const selfLimitCents = Math.min(facts.autoApprovalLimitCents, maxSelfApprovalCents);
   const sufficesAlone =
-    required === 1 && approver.mayApproveAlone && facts.amountCents <= selfLimitCents && !facts.overCap;
+    required === 1 &&
+    approver.mayApproveAlone &&
+    facts.needsAreConfirmed &&
+    facts.amountCents <= selfLimitCents &&
+    !facts.overCap;
   const needsAnother = others.length === 0 && !sufficesAlone;
   const needsAdmin = facts.overCap === "officer" && !others.some(({ isAdmin }) => isAdmin);
   const missing = Math.max(required - people.length, needsAnother || needsAdmin ? 1 : 0);

@@ -144,6 +144,7 @@ export const fieldAccess: Record<string, AudienceName> = {
   "Mutation.createRequest": "public",
   "Mutation.saveVictimInfo": "officerOrAdmin",
   "Mutation.revealRecipient": "admin",
+  "Mutation.confirmNeeds": "officerOrAdmin",
   "Mutation.approveRequest": "confirmedOrAdmin",
   "Mutation.denyRequest": "confirmedOrAdmin",
   "Mutation.markDistributed": "confirmedOrAdmin",
@@ -166,6 +167,7 @@ export const fieldAccess: Record<string, AudienceName> = {
   "Subscription.verificationChanged": "officer",
 };
 
+const through = (...types: string[]) => Object.fromEntries(types.map((type) => [type, "through" as const]));
 /**
  * Every object type that holds data, and how one comes to it: "node" has a rule for its id below, "through" is reached only through a field
  * of something that was checked, "public" is anybody's. Connections, edges, payloads and PageInfo come with their field.
@@ -191,6 +193,7 @@ export const typeAccess: Record<string, "public" | "through" | "node"> = {
   SupportDesk: "public",
   ChatPart: "through",
   VictimInfoDraft: "through",
+  ...through("StatedNeeds", "StatedMeals", "StatedRoom", "StatedRide", "NeedLimits"),
 };
 
 type NodeRule = (context: { viewer: Viewer; opened: ReadonlySet<number> }, row: never) => boolean;
@@ -222,6 +225,7 @@ export const routeAccess: Record<string, AudienceName> = {
   "POST /api/emergency-requests": "public",
   "PATCH /api/emergency-requests/:id": "officerOrAdmin",
   "PATCH /api/emergency-requests/:id/status": "confirmedOrAdmin",
+  "POST /api/needs/read": "public",
   "GET /api/fund-allocations/request/:id": "officerOrAdmin",
   "POST /api/fund-allocations": "confirmedOrAdmin",
   "PATCH /api/fund-allocations/:id/status": "confirmedOrAdmin",

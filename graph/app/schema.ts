@@ -7,6 +7,7 @@ import "../directory/schema.ts";
 import "../events/schema.ts";
 import "../evidence/schema.ts";
 import "../feedback/schema.ts";
+import "../needs/schema.ts";
 import "../recommendations/schema.ts";
 import "../recipients/schema.ts";
 import "../requests/schema.ts";

@@ -2,6 +2,7 @@ import { adminRoutes } from "../admins/rest.ts";
 import { allocationRoutes } from "../allocations/rest.ts";
 import { correctionRoutes } from "../corrections/rest.ts";
 import { resourceRoutes } from "../directory/rest.ts";
+import { needsRoutes } from "../needs/rest.ts";
 import { recommendationRoutes } from "../recommendations/rest.ts";
 import { requestRoutes } from "../requests/rest.ts";
 import { supportRoutes } from "../support/rest.ts";
@@ -14,6 +15,7 @@ export const shims: Routes = {
   ...sessionRoutes,
   ...verificationRoutes,
   ...requestRoutes,
+  ...needsRoutes,
   ...allocationRoutes,
   ...recommendationRoutes,
   ...resourceRoutes,

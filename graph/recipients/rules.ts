@@ -7,6 +7,7 @@ import {
   tooLong,
   trimmed,
 } from "../forms/rules.ts";
+import { optionalNeeds } from "../needs/rules.ts";
 
 const flag = z._default(z.nullable(z.boolean("Must be yes or no")), null);
 const emailRule = z.email();
@@ -57,6 +58,8 @@ export const recipientFields = (today: string) =>
     contacting: flag,
     /** Left out, the name is used. */
     anonymous: flag,
+    /** What is needed, where the officer has confirmed it already; the request takes it along. */
+    needs: optionalNeeds,
   });
 
 /** The calendar day of a moment, in UTC. */

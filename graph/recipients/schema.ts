@@ -1,4 +1,6 @@
 import { builder } from "../app/builder.ts";
+import { needsIn } from "../needs/settle.ts";
+import { StatedNeeds, StatedNeedsInput } from "../needs/types.ts";
 import { victimInfoDraft } from "./draft.ts";
 import { readRecipient, saveRecipient } from "./service.ts";
 
@@ -12,6 +14,7 @@ interface RecipientShape {
   statementOfNeed: string;
   contacting: boolean;
   anonymous: boolean;
+  needs: unknown;
 }
 
 export const Recipient = builder.objectRef<RecipientShape>("Recipient").implement({
@@ -26,6 +29,12 @@ export const Recipient = builder.objectRef<RecipientShape>("Recipient").implemen
     statementOfNeed: t.exposeString("statementOfNeed"),
     contacting: t.exposeBoolean("contacting", { description: "The recipient is being contacted." }),
     anonymous: t.exposeBoolean("anonymous", { description: "The recipient wishes to stay anonymous." }),
+    needs: t.field({
+      type: StatedNeeds,
+      nullable: true,
+      description: "What is needed, as the officer confirmed it.",
+      resolve: ({ needs }) => needsIn(needs),
+    }),
   }),
 });
 
@@ -70,6 +79,11 @@ const RecipientInput = builder.inputType("RecipientInput", {
     statementOfNeed: t.string(),
     contacting: t.boolean({ required: false }),
     anonymous: t.boolean({ required: false }),
+    needs: t.field({
+      type: StatedNeedsInput,
+      required: false,
+      description: "What is needed, confirmed; a new request takes it along.",
+    }),
   }),
 });
 

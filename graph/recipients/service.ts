@@ -4,6 +4,7 @@ import type { Context } from "../app/context.ts";
 import { parse } from "../app/errors.ts";
 import { demand } from "../app/permissions.ts";
 import { cancelMessagesToVictims } from "../communications/service.ts";
+import { keptNeeds } from "../needs/confirmed.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { dayOf, recipientFields } from "./rules.ts";
 
@@ -20,13 +21,17 @@ export async function saveRecipient(
   demand(viewer.kind === "officer");
   const { verificationId, caseNumber } = viewer;
   // The case is the session's own, whatever number the form was sent with.
-  const { dateOfBirth, email, contacting, anonymous, ...form } = parse(recipientFields(dayOf(now())), input);
+  const { dateOfBirth, email, contacting, anonymous, needs, ...form } = parse(
+    recipientFields(dayOf(now())),
+    input,
+  );
   const data = {
     ...form,
     caseNumber,
     email: email || null,
     contacting: contacting ?? true,
     anonymous: anonymous ?? false,
+    ...keptNeeds(needs, now()),
     dateOfBirthSealed: keys.seal(dateOfBirth, birthPlace(verificationId)),
   };
 

@@ -6,9 +6,9 @@ import type { Statement } from "../app/sql.ts";
 import { record } from "../audit/service.ts";
 import { stateCode } from "../directory/rules.ts";
 import { resourcesServing } from "../directory/service.ts";
+import { factsOfNeeds, needsIn, settleNeeds } from "../needs/settle.ts";
 import { limitsOf } from "../system/rules.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
-import { readText } from "./reading.ts";
 
 const requestsAtOnce = 5;
 const leaseSeconds = 60;
@@ -57,17 +57,28 @@ const claimWaiting: Statement = {
 };
 
 async function recommend(context: Context, requestId: number): Promise<boolean> {
+  // Read first: a confirmation that comes after it makes the answer worthless.
+  const { needsConfirmedAt } = await context.db.emergencyRequest.findUniqueOrThrow({
+    where: { id: requestId },
+    select: { needsConfirmedAt: true },
+  });
   const question = await questionFor(context, requestId);
   const candidates = await resourcesServing(context, question.somebody.state);
   const advice = await context.advisor.recommend(question, candidates);
-  const isFirst = await context.db.$transaction((tx) => store(tx, context, { requestId, question, advice }));
+  const isFirst = await context.db.$transaction((tx) =>
+    store(tx, context, { requestId, question, needsConfirmedAt, advice }),
+  );
   if (isFirst) context.events.publish("requestChanged", { id: requestId });
   return isFirst;
 }
 
 /** What the advisor is asked about a request, as it stands now. */
-export async function questionFor(context: Context, requestId: number): Promise<Question> {
-  const request = await context.db.emergencyRequest.findUniqueOrThrow({
+export async function questionFor(
+  context: Context,
+  requestId: number,
+  db: Prisma.TransactionClient = context.db,
+): Promise<Question> {
+  const request = await db.emergencyRequest.findUniqueOrThrow({
     where: { id: requestId },
     include: {
       victimInfo: { omit: { dateOfBirthSealed: true, governmentIdSealed: true } },
@@ -75,19 +86,22 @@ export async function questionFor(context: Context, requestId: number): Promise<
       verification: { select: { supervisorName: true, recipient: { omit: { dateOfBirthSealed: true } } } },
     },
   });
-  const rulesets = await context.db.aiRuleset.findMany({
+  const rulesets = await db.aiRuleset.findMany({
     where: { isActive: true },
     orderBy: [{ priority: "asc" }, { id: "asc" }],
   });
   const info = request.victimInfo;
   const recipient = request.verification?.recipient;
   const needStatement = info?.needStatement ?? recipient?.statementOfNeed;
-  const said = readText({ details: request.requestDetails, needStatement, dependents: info?.dependents });
   const state = request.state ?? stateCode(info?.state ?? "") ?? null;
+  const texts = [request.requestDetails, needStatement, info?.dependents];
+  const kept = needsIn(request.needs);
+  const settled = kept
+    ? { needs: kept, source: request.needsSource ?? "read" }
+    : settleNeeds({ stated: null, texts, services: request.requestedHelpTypes });
   return {
     facts: {
-      ...said,
-      helpTypes: request.requestedHelpTypes,
+      ...factsOfNeeds(settled, texts),
       urgencyLevel: request.urgencyLevel,
       state,
     },
@@ -117,11 +131,19 @@ export async function questionFor(context: Context, requestId: number): Promise<
   };
 }
 
-/** Writes the recommendation unless another process was first. */
+interface Recommended {
+  requestId: number;
+  question: Question;
+  /** The confirmation that the question counts. */
+  needsConfirmedAt: Date | null;
+  advice: Advice;
+}
+
+/** Writes the recommendation unless another process was first, or what is needed was confirmed anew meanwhile. */
 async function store(
   tx: Prisma.TransactionClient,
   context: Context,
-  { requestId, question, advice }: { requestId: number; question: Question; advice: Advice },
+  { requestId, question, needsConfirmedAt, advice }: Recommended,
 ) {
   const { amountCents, source, lines, justification, resources, requiresHumanReview } = advice;
   // Only what holds no personal data: the facts, the numbers they were weighed with, and what was chosen.
@@ -132,6 +154,11 @@ async function store(
     requiresHumanReview,
     resources: resources.map((row) => ({ ...row })),
   };
+  const { count: current } = await tx.emergencyRequest.updateMany({
+    where: { id: requestId, needsConfirmedAt },
+    data: { updatedAt: context.now() },
+  });
+  if (current === 0) return false;
   const { count } = await tx.recommendation.createMany({
     data: {
       requestId,
@@ -150,6 +177,7 @@ async function store(
     where: { id: requestId },
     data: { aiRecommendationCents: amountCents, aiJustification: justification },
   });
+  await tx.resourceRecommendation.deleteMany({ where: { requestId } });
   await tx.resourceRecommendation.createMany({
     data: resources.map(({ resourceId, confidence }) => ({
       requestId,

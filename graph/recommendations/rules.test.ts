@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readText } from "./reading.ts";
-import { calculateRequestAmount, defaultLimits, recommendAmount, type Facts, type Ruleset } from "./rules.ts";
+import { defaultLimits, recommendAmount, type Facts, type Ruleset } from "./rules.ts";
 
 const facts = (over: Partial<Facts> = {}): Facts => ({
   helpTypes: [],
@@ -30,8 +29,20 @@ describe("the amount", () => {
     expect(advice.lines).toHaveLength(3);
     expect(advice.justification).toContain("Together: $185.");
   });
-  test("feeds at most ten people", () => {
-    expect(advise({ helpTypes: ["food"], people: 40 }).amountCents).toBe(10_000);
+  test("feeds at most ten people and houses for seven nights, and says that it ends there", () => {
+    const advice = advise({ helpTypes: ["food", "shelter"], people: 12, nights: 9 });
+    expect(advice.amountCents).toBe(10_000 + 52_500);
+    expect(advice.justification).toContain("Food for 10 of the 12 people at $10 each (10 at most): $100.");
+    expect(advice.justification).toContain("Housing for 7 of the 9 nights at $75 a night (7 at most): $525.");
+  });
+  test("counts meals for those who eat, when a room is for more", () => {
+    expect(advise({ helpTypes: ["food"], people: 5, mealsFor: 2 }).amountCents).toBe(2000);
+  });
+  test("says when nobody has confirmed what it counts", () => {
+    const unconfirmed = "What is needed was read from the text, not confirmed.";
+    expect(advise({ helpTypes: ["food"], source: "read" }).justification).toContain(unconfirmed);
+    expect(advise({ helpTypes: ["food"], source: "confirmed" }).justification).not.toContain("confirmed");
+    expect(advise({ source: "confirmed" }).justification).toContain("Nothing that has a fixed price");
   });
   test("pays the part of a ride that its distance asks for, and says which part", () => {
     const advice = advise({ helpTypes: ["transportation"], distance: "local" });
@@ -98,60 +109,5 @@ describe("an administrator's ruleset", () => {
       adjustmentCents: -1000,
     });
     expect(advise({ helpTypes: ["food"], people: 4 }, [cap, ruleset({})]).amountCents).toBe(5500);
-  });
-});
-
-test("a request's own amount comes from its help types, people and nights", () => {
-  expect(calculateRequestAmount({ helpTypes: ["food", "shelter"], people: 2, nights: 2 })).toBe(17_000);
-  expect(calculateRequestAmount({ helpTypes: [], people: 4, nights: null })).toBeNull();
-});
-
-describe("the words of a request", () => {
-  test.each([
-    ["A family of four needs food", 4],
-    ["Mother with 2 children", 3],
-    ["My wife and I need a room", 2],
-    ["She and her 3-year-old son need a room", 2],
-    ["Two adults and three kids", 5],
-    ["Six people were displaced", 6],
-    ["A woman with her children", 3],
-    ["Familia de cinco sin comida", 5],
-    ["Needs a room tonight", null],
-  ])("%s: %s", (details, people) => {
-    expect(readText({ details }).people).toBe(people);
-  });
-  test("the dependents count too, once", () => {
-    expect(readText({ details: "needs food", dependents: "2" }).people).toBe(3);
-    expect(readText({ details: "needs food for her two children", dependents: "two children" }).people).toBe(
-      3,
-    );
-  });
-  test.each([
-    ["Needs a hotel for three nights", 3],
-    ["Needs a room tonight", 1],
-    ["Slept in the car for three nights. Needs food", null],
-    ["A motel for 2 days please", 2],
-  ])("%s: %s nights", (details, nights) => {
-    expect(readText({ details }).nights).toBe(nights);
-  });
-  test("needs are named, and what is said not to be needed is not", () => {
-    expect(readText({ details: "Hungry and nowhere to sleep, asks for a lawyer" }).needs).toEqual([
-      "food",
-      "shelter",
-      "legal",
-    ]);
-    expect(readText({ details: "She does not need food, only a ride 8 miles home" })).toMatchObject({
-      needs: ["transportation"],
-      distance: "local",
-    });
-  });
-  test("a hostile text is read in a moment", () => {
-    const started = performance.now();
-    readText({
-      details: "two ".repeat(50_000),
-      needStatement: "do not need ".repeat(20_000),
-      dependents: "9".repeat(90_000),
-    });
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 });

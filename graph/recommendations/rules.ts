@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { priceMeals, priceNights, priceRide, type Distance, type NeedsSource } from "../needs/rules.ts";
 import { helpTypes as paidFor, urgencyLevels, type HelpType, type UrgencyLevel } from "../requests/rules.ts";
 
 /** What a request's words may ask for; beyond the three that are paid, the directory answers. */
@@ -15,11 +16,8 @@ export const needs = [
 ] as const;
 export type Need = (typeof needs)[number];
 
-/** local: within town; regional: within the state or about fifty miles; long: farther. */
-export type Distance = "local" | "regional" | "long";
+export type { Distance } from "../needs/rules.ts";
 
-export const maxPeople = 10;
-export const maxNights = 7;
 /** Hotel help is one stay of 24 hours a request, unless the request names more nights (spec 9). */
 const defaultNights = 1;
 const fallbackCents = 50_000;
@@ -30,7 +28,6 @@ const fallbackCents = 50_000;
  * than a whole number is for some people only.
  */
 export const mostConfidence = 5;
-const transportationShare: Record<Distance, number> = { local: 0.25, regional: 0.5, long: 1 };
 
 export interface Limits {
   foodCentsPerPerson: number;
@@ -53,10 +50,14 @@ export interface Facts {
   /** Needs that the request's words name. */
   needs: Need[];
   people: number | null;
+  /** For how many of them there shall be meals, where it was said apart. */
+  mealsFor?: number | null;
   nights: number | null;
   distance: Distance | null;
   urgencyLevel: UrgencyLevel;
   state: string | null;
+  /** Whether a person confirmed what is needed, or it was only read from the words. */
+  source?: NeedsSource;
 }
 
 export const rulesetFields = [
@@ -113,7 +114,10 @@ export function recommendAmount(facts: Facts, rulesets: readonly Ruleset[], limi
   const lines = asked.map((need) => lineFor[need](facts, limits));
   if (lines.length === 0)
     lines.push({
-      label: "The request names no food, housing or transportation, so the standard amount applies",
+      label:
+        facts.source === "confirmed"
+          ? "Nothing that has a fixed price is needed, so the standard amount applies"
+          : "The request names no food, housing or transportation, so the standard amount applies",
       amountCents: fallbackCents,
     });
 
@@ -125,6 +129,7 @@ export function recommendAmount(facts: Facts, rulesets: readonly Ruleset[], limi
   if (lines.length > 1) sentences.push(`Together: ${usd(sum(lines))}.`);
   if (amountCents < sum(lines)) sentences.push(`Lowered to the fund's limit of ${usd(amountCents)}.`);
   if (applied.requiresHumanReview) sentences.push("A rule asks a person to look at this request closely.");
+  if (facts.source === "read") sentences.push("What is needed was read from the text, not confirmed.");
   return {
     amountCents,
     lines,
@@ -134,37 +139,29 @@ export function recommendAmount(facts: Facts, rulesets: readonly Ruleset[], limi
   };
 }
 
-/** A request's own amount, from what its form says; null when no help type was chosen. */
-export function calculateRequestAmount(
-  { helpTypes, people, nights }: Pick<Facts, "helpTypes" | "people" | "nights">,
-  limits: Limits = defaultLimits,
-): number | null {
-  if (helpTypes.length === 0) return null;
-  const facts = { people, nights, distance: null };
-  const total = sum([...new Set(helpTypes)].map((type) => lineFor[type](facts, limits)));
-  return Math.min(total, limits.maxFundAllocationCents);
-}
-
-type Measured = Pick<Facts, "people" | "nights" | "distance">;
+type Measured = Pick<Facts, "people" | "mealsFor" | "nights" | "distance">;
 
 const lineFor: Record<HelpType, (facts: Measured, limits: Limits) => Line> = {
-  food: ({ people }, { foodCentsPerPerson }) => {
-    const count = within(people ?? 1, maxPeople);
-    return {
-      label: `Food for ${count === 1 ? "1 person at" : `${count} people at`} ${usd(foodCentsPerPerson)}${count === 1 ? "" : " each"}`,
-      amountCents: count * foodCentsPerPerson,
-    };
+  food: ({ people, mealsFor }, limits) => {
+    const { asked, paid, amountCents } = priceMeals(mealsFor ?? people ?? 1, limits);
+    const each = usd(limits.foodCentsPerPerson);
+    const label =
+      paid < asked
+        ? `Food for ${paid} of the ${asked} people at ${each} each (${paid} at most)`
+        : `Food for ${paid === 1 ? "1 person at" : `${paid} people at`} ${each}${paid === 1 ? "" : " each"}`;
+    return { label, amountCents };
   },
-  shelter: ({ nights }, { housingCentsPerNight }) => {
-    const count = within(nights ?? defaultNights, maxNights);
-    return {
-      label: `Housing for ${count} ${count === 1 ? "night" : "nights"} at ${usd(housingCentsPerNight)} a night`,
-      amountCents: count * housingCentsPerNight,
-    };
+  shelter: ({ nights }, limits) => {
+    const { asked, paid, amountCents } = priceNights(nights ?? defaultNights, limits);
+    const label =
+      paid < asked
+        ? `Housing for ${paid} of the ${asked} nights at ${usd(limits.housingCentsPerNight)} a night (${paid} at most)`
+        : `Housing for ${paid} ${paid === 1 ? "night" : "nights"} at ${usd(limits.housingCentsPerNight)} a night`;
+    return { label, amountCents };
   },
-  transportation: ({ distance }, { transportationMaxCents }) => ({
-    label: `Transportation, ${transportationWhy[distance ?? "unknown"]} (limit ${usd(transportationMaxCents)})`,
-    amountCents: Math.round(transportationMaxCents * transportationShare[distance ?? "long"]),
+  transportation: ({ distance }, limits) => ({
+    label: `Transportation, ${transportationWhy[distance ?? "unknown"]} (limit ${usd(limits.transportationMaxCents)})`,
+    amountCents: priceRide(distance, limits),
   }),
 };
 
@@ -227,8 +224,6 @@ function rank(value: unknown): number {
   for (const scale of scales) if (scale.includes(word)) return scale.indexOf(word);
   return word === "" ? Number.NaN : Number(word);
 }
-
-const within = (count: number, most: number) => Math.min(Math.max(Math.trunc(count), 1), most);
 
 const sum = (lines: readonly Line[]) => lines.reduce((total, { amountCents }) => total + amountCents, 0);
 

@@ -1,6 +1,7 @@
 import type { Context } from "../app/context.ts";
 import type { Prisma } from "../../prisma/client/client.ts";
 import { can } from "../app/permissions.ts";
+import { needsIn } from "../needs/settle.ts";
 import { readRecipient } from "../recipients/service.ts";
 import { caseIdFor } from "./rules.ts";
 
@@ -15,6 +16,7 @@ export async function draftRequest(context: Context) {
     victimPhone: recipient?.phone ?? "",
     victimEmail: recipient?.email ?? "",
     requestDetails: recipient?.statementOfNeed ?? "",
+    needs: needsIn(recipient?.needs ?? null),
   };
 }
 

@@ -32,7 +32,7 @@ type Row = ListedRow & { victimInfo: SealedInfo | null };
 
 const columns = `
   r."id", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."createdAt", r."officerId", r."citizenId", r."victimName", r."victimContact", r."victimPhone", r."victimEmail", r."anonymous", r."contacting",
-  r."victimAddress" AS "location", r."requestDetails", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."requestAmountCents" / 100.0::float8 AS "requestAmount",
+  r."victimAddress" AS "location", r."requestDetails", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."needs", r."needsSource"::text AS "needsSource", r."requestAmountCents" / 100.0::float8 AS "requestAmount",
   ARRAY(SELECT '/files/' || e."id" FROM "Evidence" e WHERE e."requestId" = r."id" ORDER BY e."ordinal") AS "evidenceUrls",
   r."aiRecommendationCents" / 100.0::float8 AS "aiRecommendation", r."aiJustification", r."approvedAt" AS "approvalDate", r."decisionReason" AS "approvalNotes"`;
 /** The record of the person in need: only with one request, whose reading is logged. */

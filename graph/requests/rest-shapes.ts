@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { needsAnswer, needsSources } from "../needs/rules.ts";
 import { employmentStatuses, helpTypes, readStatus, requestStatuses, urgencyLevels } from "./rules.ts";
 
 const text = z.string();
@@ -67,6 +68,8 @@ export const listedRequest = z.object({
   location: text,
   requestDetails: text,
   requestedHelpTypes: z.array(z.enum(helpTypes)),
+  needs: z.nullable(needsAnswer),
+  needsSource: z.nullable(z.enum(needsSources)),
   requestAmount: z.nullable(z.number()),
   evidenceUrls: z.array(text),
   aiRecommendation: z.nullable(z.number()),

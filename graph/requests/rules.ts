@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { maxEvidenceFiles } from "../evidence/rules.ts";
+import { optionalNeeds } from "../needs/rules.ts";
 import {
   birthDateMissing,
   birthDateOutside,
@@ -87,23 +88,21 @@ export const newRequest = z.object({
       .check(z.maxLength(maxEvidenceFiles, "At most 10 files can be added")),
     [],
   ),
+  needs: optionalNeeds,
   language: formLanguage,
 });
 export type NewRequest = z.output<typeof newRequest>;
 
 const noEmail = z._default(z.boolean(), false);
-
+const asEmail = { message: emailMissing, path: ["victimEmail"], when: () => true };
 /** The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is ticked. */
-export const newRequestOnScreen = z.pipe(
-  z.extend(newRequest, { noEmail }).check(
-    z.refine(({ victimEmail, noEmail }) => noEmail || victimEmail !== "", {
-      message: emailMissing,
-      path: ["victimEmail"],
-      when: () => true,
-    }),
-  ),
-  z.transform(({ noEmail: _ticked, ...input }) => input),
-);
+export const newRequestOnScreen = (needs: typeof optionalNeeds) =>
+  z.pipe(
+    z
+      .extend(newRequest, { noEmail, needs })
+      .check(z.refine(({ victimEmail, noEmail }) => noEmail || victimEmail !== "", asEmail)),
+    z.transform(({ noEmail: _ticked, ...input }) => input),
+  );
 
 /** The spec's REST payload, which has the victim's contact as one free text (spec 7). */
 export const newRequestOverRest = z.object({
@@ -120,6 +119,7 @@ export const newRequestOverRest = z.object({
   requestDetails: newRequest.shape.requestDetails,
   urgencyLevel: newRequest.shape.urgencyLevel,
   evidenceUrls: newRequest.shape.evidenceUrls,
+  needs: optionalNeeds,
   language: formLanguage,
   /** Accepted and ignored: who asks is the session's to say (design: who is asking). */
   officerId: z.optional(z.unknown()),

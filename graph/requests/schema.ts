@@ -1,8 +1,10 @@
 import { builder } from "../app/builder.ts";
 import { HelpType, Language } from "../app/enums.ts";
 import { can } from "../app/permissions.ts";
+import { StatedNeedsInput } from "../needs/types.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
+import { RequestDraft } from "./draft-type.ts";
 import { requestStatuses, urgencyLevels } from "./rules.ts";
 import { listRequests } from "./list.ts";
 import { openRequest, withCase } from "./service.ts";
@@ -106,20 +108,6 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
   }),
 });
 
-const RequestDraft = builder.objectRef<Awaited<ReturnType<typeof draftRequest>>>("RequestDraft").implement({
-  description:
-    "What is known before the new-request form is filled: a free case id, and the recipient recorded at case tracking.",
-  fields: (t) => ({
-    caseId: t.exposeString("caseId"),
-    isCaseRejected: t.exposeBoolean("isCaseRejected"),
-    victimName: t.exposeString("victimName"),
-    victimAddress: t.exposeString("victimAddress"),
-    victimPhone: t.exposeString("victimPhone"),
-    victimEmail: t.exposeString("victimEmail"),
-    requestDetails: t.exposeString("requestDetails"),
-  }),
-});
-
 builder.queryFields((t) => ({
   requests: t.prismaConnection(
     {
@@ -158,6 +146,12 @@ const CreateRequestInput = builder.inputType("CreateRequestInput", {
     victimEmail: t.string({ description: "Empty where there is none; letters go by text message then." }),
     requestDetails: t.string(),
     evidenceUrls: t.stringList({ description: "`/files/{id}` of files uploaded before." }),
+    needs: t.field({
+      type: StatedNeedsInput,
+      required: false,
+      description:
+        "What is needed, as the caller confirms it; left out, it is read from the details, and then no single officer's approval is enough.",
+    }),
     language: t.field({
       type: Language,
       required: false,

@@ -6,12 +6,13 @@ import { originKeyOf } from "../app/sessions.ts";
 import { record } from "../audit/service.ts";
 import { jurisdictionCodes } from "../directory/rules.ts";
 import { attachEvidence } from "../evidence/service.ts";
-import { readText } from "../recommendations/reading.ts";
-import { calculateRequestAmount } from "../recommendations/rules.ts";
+import { confirmedBy } from "../needs/confirmed.ts";
+import { helpTypesOf, priceOf } from "../needs/rules.ts";
+import { needsIn, settleNeeds } from "../needs/settle.ts";
 import { limitsOf } from "../system/rules.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { freeCaseId } from "./draft.ts";
-import { helpTypes, requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.ts";
+import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.ts";
 
 /** A new request's form, with what its door made of the contact. */
 export type Filed = Omit<NewRequest, "caseId"> & { caseId: string; victimContact: string };
@@ -28,10 +29,15 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
           include: { recipient: true, officer: true },
         })
       : null;
-  const { people, nights, needs } = readText({ details: form.requestDetails });
-  const requestedHelpTypes = verification?.services.length
-    ? verification.services
-    : helpTypes.filter((type) => needs.includes(type));
+  const recipient = isSameName(verification?.recipient?.fullName, form.victimName)
+    ? verification?.recipient
+    : null;
+  const settled = settleNeeds({
+    stated: form.needs ?? needsIn(recipient?.needs ?? null),
+    texts: [form.requestDetails, recipient?.statementOfNeed],
+    services: verification?.services ?? [],
+  });
+  const requestedHelpTypes = helpTypesOf(settled.needs);
   const address = form.victimAddress || verification?.recipient?.address || "";
   const request = await tx.emergencyRequest.create({
     data: {
@@ -50,10 +56,9 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       state: stateInAddress(address, jurisdictionCodes),
       requestDetails: form.requestDetails,
       requestedHelpTypes,
-      requestAmountCents: calculateRequestAmount(
-        { helpTypes: requestedHelpTypes, people, nights },
-        limitsOf(context.config()),
-      ),
+      needs: settled.needs,
+      ...confirmedBy(context, settled.source),
+      requestAmountCents: priceOf(settled.needs, limitsOf(context.config())),
       language: form.language ?? verification?.language ?? context.language,
       createdAt: context.now(),
     },
@@ -71,12 +76,17 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       caseId: request.caseId,
       urgencyLevel: request.urgencyLevel,
       helpTypes: requestedHelpTypes,
+      needs: settled.source,
       evidence: form.evidenceUrls.length,
     },
   });
   if (verification) await tellSupervisor(context, tx, { request, verification });
   return { requestId: request.id, citizenId: request.citizenId };
 }
+
+/** A case may have a request for somebody else than the recipient whom case tracking knows. */
+const isSameName = (one: string | undefined, other: string) =>
+  one?.trim().toLowerCase() === other.trim().toLowerCase();
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { digitsIn, formLanguage, tooLong, trimmed } from "../forms/rules.ts";
+import { optionalNeeds } from "../needs/rules.ts";
 import { helpTypes, type HelpType } from "../requests/rules.ts";
 
 export const verificationStatuses = ["pending", "verified", "rejected"] as const;
@@ -199,6 +200,8 @@ export const serviceRequest = z.object({
   phone: filled(40),
   statementOfNeed: filled(4000),
   services: serviceList.check(z.minLength(1, serviceProblems.services.text)),
+  /** What the recipient needs now, where it was confirmed. */
+  needs: optionalNeeds,
 });
 export type ServiceRequest = z.output<typeof serviceRequest>;
 

@@ -1,5 +1,6 @@
 import { builder } from "../app/builder.ts";
 import { HelpType, Language, Trust, VerificationMethod, VerificationStatus } from "../app/enums.ts";
+import { StatedNeedsInput } from "../needs/types.ts";
 import { emergencyVerify } from "./emergency.ts";
 import { resendVerification } from "./resend.ts";
 import { submitServiceRequest } from "./service-request.ts";
@@ -117,6 +118,11 @@ const ServiceRequestInput = builder.inputType("ServiceRequestInput", {
     phone: t.string(),
     statementOfNeed: t.string(),
     services: t.field({ type: [HelpType] }),
+    needs: t.field({
+      type: StatedNeedsInput,
+      required: false,
+      description: "What the recipient needs now, confirmed; in place of what was recorded before.",
+    }),
   }),
 });
 

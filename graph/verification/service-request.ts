@@ -2,6 +2,7 @@ import { record } from "../audit/service.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { demand } from "../app/permissions.ts";
+import { keptNeeds } from "../needs/confirmed.ts";
 import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "./rules.ts";
 import { demandOpenCase, loadOwn } from "./service.ts";
 
@@ -17,7 +18,12 @@ export async function submitServiceRequest(context: Context, input: unknown) {
     if (form.caseNumber !== own.caseNumber) throw new Refusal("INVALID", text, { caseNumber: [text] });
     const { count } = await tx.recipient.updateMany({
       where: { verificationId: own.id },
-      data: { fullName: form.fullName, phone: form.phone, statementOfNeed: form.statementOfNeed },
+      data: {
+        fullName: form.fullName,
+        phone: form.phone,
+        statementOfNeed: form.statementOfNeed,
+        ...(form.needs && keptNeeds(form.needs, context.now())),
+      },
     });
     if (count === 0) throw new Refusal("CONFLICT", "Please save recipient information first.");
     const services = inOrder([...own.services, ...form.services]);
@@ -39,6 +45,7 @@ function checked(input: unknown) {
     return parse(serviceRequest, input);
   } catch (error) {
     if (!(error instanceof Refusal) || !error.fields) throw error;
+    if (Object.keys(error.fields).every((field) => field.startsWith("needs"))) throw error;
     throw new Refusal("INVALID", serviceProblemOf(error.fields).text, error.fields);
   }
 }

@@ -1,7 +1,6 @@
 import type { ActorKind, Decision } from "../client/enums.ts";
 import type { Kernel } from "../../graph/app/context.ts";
-import type { AuditEvent } from "../../graph/audit/service.ts";
-import { auditRow } from "../../graph/audit/service.ts";
+import { auditRow, type AuditEvent } from "../../graph/audit/service.ts";
 import { approvalLetters, denialLetters } from "../../graph/allocations/letters.ts";
 import { allocationJustification, maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
 import type { Chance } from "./demo-chance.ts";
@@ -132,6 +131,8 @@ export function letterRows(kernel: Kernel, request: Filed, cases: DemoCases) {
     requestedHelpTypes: story.helpTypes,
     language: "en",
     aiRecommendationCents: request.advice.amountCents,
+    needs: request.needs,
+    needsSource: "confirmed" as const,
     victimName: person.name,
     anonymous: false,
     contacting: true,

@@ -1,6 +1,5 @@
 import { amountToAllocate } from "../../graph/allocations/rules.ts";
 import { matchResources, type Candidate, type ResourceMatch } from "../../graph/recommendations/matching.ts";
-import { readText } from "../../graph/recommendations/reading.ts";
 import {
   recommendAmount,
   type AmountAdvice,
@@ -8,6 +7,8 @@ import {
   type Limits,
   type Ruleset,
 } from "../../graph/recommendations/rules.ts";
+import type { Needs } from "../../graph/needs/rules.ts";
+import { factsOfNeeds, settleNeeds, type Settled } from "../../graph/needs/settle.ts";
 import { caseIdFor, isUndecided, type RequestStatus, type UrgencyLevel } from "../../graph/requests/rules.ts";
 import type { Chance } from "./demo-chance.ts";
 import { inventPeople, type DemoOwner, type Person } from "./demo-people.ts";
@@ -47,6 +48,7 @@ export interface PlannedRequest {
   person: Person;
   story: Story;
   hasVictimInfo: boolean;
+  needs: Needs;
   facts: Facts;
   advice: AmountAdvice;
   resources: ResourceMatch[];
@@ -85,13 +87,11 @@ export function planRequests({ now, chance, rulesets, limits, candidates }: Rule
     const person = nextPerson();
     const urgencyLevel = urgencyOf(story, chance);
     const hasVictimInfo = status !== "pending" || chance.between(1, 3) > 1;
+    const texts = [story.details, ...(hasVictimInfo ? [story.needStatement, story.dependents] : [])];
+    const { needs } = settleNeeds({ stated: null, texts, services: story.helpTypes });
+    const settled: Settled = { needs, source: "confirmed" };
     const facts: Facts = {
-      ...readText({
-        details: story.details,
-        needStatement: hasVictimInfo ? story.needStatement : undefined,
-        dependents: hasVictimInfo ? story.dependents : undefined,
-      }),
-      helpTypes: story.helpTypes,
+      ...factsOfNeeds(settled, texts),
       urgencyLevel,
       state: person.state,
     };
@@ -112,6 +112,7 @@ export function planRequests({ now, chance, rulesets, limits, candidates }: Rule
       person,
       story,
       hasVictimInfo,
+      needs,
       facts,
       advice,
       resources: matchResources(facts, candidates, { state: person.state, city: person.city }),

@@ -1,5 +1,6 @@
 import type { Kernel } from "../../graph/app/context.ts";
-import { calculateRequestAmount, type Limits } from "../../graph/recommendations/rules.ts";
+import { helpTypesOf, priceOf } from "../../graph/needs/rules.ts";
+import type { Limits } from "../../graph/recommendations/rules.ts";
 import { contactOf } from "../../graph/requests/rules.ts";
 import type { Chance } from "./demo-chance.ts";
 import type { DemoCases } from "./demo-cases.ts";
@@ -12,7 +13,7 @@ export function requestRow(
   request: PlannedRequest,
   { cases, citizenId, limits }: { cases: DemoCases; citizenId: number | null; limits: Limits },
 ) {
-  const { owner, status, person, story, facts, advice, decided, filed } = request;
+  const { owner, status, person, story, needs, advice, decided, filed } = request;
   const made = owner === "citizen" ? null : cases[owner];
   const isApproved = status !== "pending" && status !== "processing" && status !== "denied";
   return {
@@ -29,11 +30,13 @@ export function requestRow(
     victimEmail: person.email,
     state: person.state,
     requestDetails: story.details,
-    requestedHelpTypes: story.helpTypes,
-    requestAmountCents: calculateRequestAmount(
-      { helpTypes: story.helpTypes, people: facts.people, nights: facts.nights },
-      limits,
-    ),
+    requestedHelpTypes: helpTypesOf(needs),
+    needs,
+    needsSource: "confirmed" as const,
+    needsConfirmedKind: made ? ("officer" as const) : ("citizen" as const),
+    needsConfirmedBy: made?.officer.name ?? null,
+    needsConfirmedAt: filed,
+    requestAmountCents: priceOf(needs, limits),
     aiRecommendationCents: advice.amountCents,
     aiJustification: advice.justification,
     decisionReason: request.denialReason,

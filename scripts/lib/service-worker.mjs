@@ -5,7 +5,7 @@ import path from "node:path";
 const web = "dist/web";
 /** What a person may need without a connection: the public pages with their windows, and the forms that are filled on the way. */
 const worksOffline =
-  /^(?:app|directory|exit|events|feedback|home|incidents|landing|offline|preferences|rights|support)\/|^requests\/(?:NewRequest|OfflineNewRequest|VictimInfo|Notifications|failures|waiting)|^verification\/(?:OfficerForm|failures)|^recipients\/CaseTracking|words\.(?:es|fr)\.ts$|^_(?:es|fr)-|^\.\.\/graph\/rights\//;
+  /^(?:app|directory|exit|events|feedback|home|incidents|landing|offline|preferences|rights|support)\/|^needs\/|^requests\/(?:NewRequest|Evidence|OfflineNewRequest|VictimInfo|Notifications|failures|waiting)|^verification\/(?:OfficerForm|failures)|^recipients\/CaseTracking|words\.(?:es|fr)\.ts$|^_(?:es|fr)-|^\.\.\/graph\/rights\//;
 
 /** dist/web/sw.js, which knows the files of the build that it belongs to; it changes when any of them does. */
 export async function buildServiceWorker() {

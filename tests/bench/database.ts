@@ -132,10 +132,11 @@ async function addRequests(
 ): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO "EmergencyRequest" ("caseId", "status", "urgencyLevel", "officerId", "verificationId", "victimName", "victimContact", "victimAddress", "victimPhone", "victimEmail", "state",
-       "requestDetails", "requestedHelpTypes", "requestAmountCents", "aiRecommendationCents", "aiJustification", "createdAt", "updatedAt")
+       "requestDetails", "requestedHelpTypes", "needs", "needsSource", "needsConfirmedKind", "needsConfirmedAt", "requestAmountCents", "aiRecommendationCents", "aiJustification", "createdAt", "updatedAt")
      SELECT 'EM-2026-' || (10000000 + $1::int * 100000 + n), ($4::text[])[1 + n % cardinality($4::text[])]::"RequestStatus", 'high', $1, $2, 'Tamsin Ferrow ' || n,
        'Phone: (217) 555-0100, Email: tamsin@example.com', '12 Larch Row, Springfield, IL 62701', '(217) 555-0100', 'tamsin@example.com', 'IL',
-       'A mother and two children need food and a room for the night after the building was closed.', '{food,shelter}', 10500, 10500 + n % 7 * 1000,
+       'A mother and two children need food and a room for the night after the building was closed.', '{food,shelter}',
+       '{"meals":{"people":3},"room":{"nights":1,"people":3},"ride":null,"other":null}', 'confirmed', 'officer', now(), 10500, 10500 + n % 7 * 1000,
        'Food for 3 people at $10 each: $30. Housing for 1 night at $75 a night: $75. Together: $105.', now() - n * interval '1 minute', now()
      FROM generate_series(1, $3::int) n RETURNING "id"`,
     [officerId, verificationId, count, statuses],

@@ -9,7 +9,7 @@ import {
   recipient,
   test,
 } from "./people.ts";
-import { badge, fileOnScreen, fillVictimInfo, saveRecipient } from "./steps.ts";
+import { badge, confirmNeeds, fileOnScreen, fillVictimInfo, saveRecipient } from "./steps.ts";
 
 test("a trusted officer gets help for a person in need, from the first form to the money", async ({
   page,
@@ -60,6 +60,11 @@ test("a trusted officer gets help for a person in need, from the first form to t
     await expect(page.getByRole("listitem").filter({ hasText: "Uploaded" })).toHaveCount(2);
   });
 
+  await test.step("what is needed was read from the statement, and is confirmed", async () => {
+    await confirmNeeds(page);
+    await expect(page.getByText("Food for 2 people at $10.00: $20.00")).toBeVisible();
+  });
+
   await test.step("it is filed and stands in the list", async () => {
     await page.getByRole("button", { name: "Submit Request" }).click();
     await expect(page.getByRole("heading", { name: "Your Emergency Requests" })).toBeVisible();
@@ -75,6 +80,7 @@ test("a trusted officer gets help for a person in need, from the first form to t
       .getByRole("link", { name: /EM-\d{4}-/ })
       .click();
     await expect(page.getByText("Document 2")).toBeVisible();
+    await expect(page.getByText("Meals for 2 people")).toBeVisible();
     await expect(page.getByText("Recommended amount")).toBeVisible();
     await expect(page.getByRole("button", { name: "Approve & Allocate Funds" })).toBeDisabled();
     await page.getByRole("link", { name: "Add Victim Information" }).click();

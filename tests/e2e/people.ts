@@ -171,6 +171,7 @@ export async function fileRequest(page: Page): Promise<number> {
       victimName: recipient.fullName,
       victimContact: `Phone: ${recipient.phone}, Email: ${recipient.email}`,
       requestDetails: recipient.statementOfNeed,
+      needs: { meals: { people: 2 } },
       urgencyLevel: "medium",
       evidenceUrls: [],
       officerId: 1,

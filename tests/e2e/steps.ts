@@ -53,10 +53,18 @@ export async function fillNewRequest(page: Page): Promise<void> {
   await field(page, "Request details").fill(recipient.statementOfNeed);
 }
 
+/** What is needed, as it was read from the text. */
+export async function confirmNeeds(page: Page): Promise<void> {
+  await expect(page.getByText(/^Read from your text/)).toBeVisible();
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText("Confirmed by you")).toBeVisible();
+}
+
 /** A new request by its form, and then its page. */
 export async function fileOnScreen(page: Page): Promise<void> {
   await page.goto("/new-request");
   await fillNewRequest(page);
+  await confirmNeeds(page);
   await page.getByRole("button", { name: "Submit Request" }).click();
   await page
     .getByRole("main")

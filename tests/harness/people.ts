@@ -110,6 +110,7 @@ export const newRequestForm = (changes: Record<string, unknown> = {}) => ({
   victimPhone: "512-555-0143",
   victimEmail: "noor@example.com",
   requestDetails: "Needs food for two people and a room for one night",
+  needs: { meals: { people: 2 }, room: { nights: 1, people: 2 } },
   evidenceUrls: [],
   ...changes,
 });

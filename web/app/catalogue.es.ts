@@ -3,6 +3,7 @@ import { sentences as allocations } from "../allocations/sentences.es.ts";
 import { sentences as directory } from "../directory/sentences.es.ts";
 import { sentences as events } from "../events/sentences.es.ts";
 import { sentences as feedback } from "../feedback/sentences.es.ts";
+import { sentences as needs } from "../needs/sentences.es.ts";
 import { sentences as recipients } from "../recipients/sentences.es.ts";
 import { sentences as requests } from "../requests/sentences.es.ts";
 import { sentences as support } from "../support/sentences.es.ts";
@@ -19,6 +20,7 @@ export const es: Sentences = {
   ...directory,
   ...events,
   ...feedback,
+  ...needs,
   ...recipients,
   ...requests,
   ...support,

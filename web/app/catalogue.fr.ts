@@ -3,6 +3,7 @@ import { sentences as allocations } from "../allocations/sentences.fr.ts";
 import { sentences as directory } from "../directory/sentences.fr.ts";
 import { sentences as events } from "../events/sentences.fr.ts";
 import { sentences as feedback } from "../feedback/sentences.fr.ts";
+import { sentences as needs } from "../needs/sentences.fr.ts";
 import { sentences as recipients } from "../recipients/sentences.fr.ts";
 import { sentences as requests } from "../requests/sentences.fr.ts";
 import { sentences as support } from "../support/sentences.fr.ts";
@@ -19,6 +20,7 @@ export const fr: Sentences = {
   ...directory,
   ...events,
   ...feedback,
+  ...needs,
   ...recipients,
   ...requests,
   ...support,

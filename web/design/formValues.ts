@@ -1,6 +1,7 @@
 /**
  * What a form holds, ready for a schema: text as typed (without the NUL character, which no database stores),
- * a checkbox as a boolean, and `name[]` as the list `name`.
+ * a checkbox as a boolean, and `name[]` as the list `name`. A name with a point is a part's, such as `needs.other`: the whole has a field
+ * of its own.
  */
 export function formValues(form: HTMLFormElement): Record<string, unknown> {
   const values: Record<string, unknown> = {};
@@ -10,6 +11,7 @@ export function formValues(form: HTMLFormElement): Record<string, unknown> {
       .getAll(name)
       .filter((value) => typeof value === "string")
       .map(withoutNul);
+    if (name.includes(".")) continue;
     if (name.endsWith("[]")) values[name.slice(0, -2)] = texts.filter((text) => text !== "");
     else values[name] = texts.at(-1) ?? "";
   }

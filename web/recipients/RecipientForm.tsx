@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import * as z from "zod/mini";
 import { earliestBirth } from "#rules/forms";
 import { dayOf, recipientForm, type RecipientForm as FormValue } from "#rules/recipients";
 import type { RecipientForm_verification$key } from "#relay/RecipientForm_verification.graphql";
@@ -8,13 +9,17 @@ import { SubmitButton } from "../design/SubmitButton.tsx";
 import { Switch } from "../design/Switch.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { toast } from "../design/toasts.tsx";
+import { needsOfForm } from "../needs/form.ts";
+import { NeedsPart } from "../needs/NeedsPart.tsx";
 import { KeptForm } from "../offline/KeptForm.tsx";
 import { useSaveRecipient } from "./useSaveRecipient.ts";
 import { words } from "./words.ts";
 
+const readFrom = ["statementOfNeed"];
+
 /** The record of the person in need. It may be saved again; in the browser only what has not arrived is kept, sealed. */
 export function RecipientForm(props: { verification: RecipientForm_verification$key }) {
-  const { caseNumber, recipient } = useFragment(
+  const { caseNumber, recipient, needLimits } = useFragment(
     graphql`
       fragment RecipientForm_verification on Verification {
         caseNumber
@@ -27,6 +32,12 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
           statementOfNeed
           contacting
           anonymous
+          needs {
+            ...useStatedNeeds_needs
+          }
+        }
+        needLimits {
+          ...NeedsSum_limits
         }
       }
     `,
@@ -35,6 +46,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
   const t = useWords(words).form;
   const [save] = useSaveRecipient();
   const today = dayOf(new Date());
+  const schema = z.extend(recipientForm(today), { needs: needsOfForm });
 
   async function send(input: FormValue) {
     await save({ input });
@@ -43,7 +55,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
   return (
     <KeptForm
       name={`recipient ${caseNumber}`}
-      schema={recipientForm(today)}
+      schema={schema}
       onSubmit={send}
       later={{
         kind: "recipient",
@@ -110,6 +122,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
         maxLength={4000}
         isRequired
       />
+      <NeedsPart from={readFrom} confirmed={recipient?.needs ?? null} limits={needLimits} />
       <Switch
         name="contacting"
         defaultSelected={recipient?.contacting ?? true}

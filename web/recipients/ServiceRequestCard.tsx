@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import * as z from "zod/mini";
 import { helpTypes } from "#rules/requests";
 import { serviceProblemOf, serviceRequest, type ServiceRequest } from "#rules/verification";
 import type { ServiceRequestCard_verification$key } from "#relay/ServiceRequestCard_verification.graphql";
@@ -13,15 +14,20 @@ import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { toast } from "../design/toasts.tsx";
 import { ToggleButtons } from "../design/ToggleButtons.tsx";
+import { needsOfForm } from "../needs/form.ts";
+import { NeedsPart } from "../needs/NeedsPart.tsx";
 import { KeptForm } from "../offline/KeptForm.tsx";
 import { serviceIcons } from "../verification/tones.ts";
 import { words as verificationWords } from "../verification/words.ts";
 import { useSubmitServiceRequest } from "./useSubmitServiceRequest.ts";
 import { words } from "./words.ts";
 
+const readFrom = ["statementOfNeed"];
+const schema = z.extend(serviceRequest, { needs: needsOfForm });
+
 /** The further service-request form at the end of the officer's flow (spec 2); shut until somebody wants it. */
 export function ServiceRequestCard(props: { verification: ServiceRequestCard_verification$key }) {
-  const { caseNumber, recipient } = useFragment(
+  const { caseNumber, recipient, needLimits } = useFragment(
     graphql`
       fragment ServiceRequestCard_verification on Verification {
         caseNumber
@@ -29,6 +35,12 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
           fullName
           phone
           statementOfNeed
+          needs {
+            ...useStatedNeeds_needs
+          }
+        }
+        needLimits {
+          ...NeedsSum_limits
         }
       }
     `,
@@ -68,7 +80,7 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
     <Card title={t.title} icon="plus">
       <KeptForm
         name={`services ${caseNumber}`}
-        schema={serviceRequest}
+        schema={schema}
         onSubmit={send}
         onInvalid={tell}
         onFailed={fail}
@@ -112,6 +124,7 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
           maxLength={4000}
           isRequired
         />
+        <NeedsPart from={readFrom} confirmed={recipient?.needs ?? null} limits={needLimits} />
         <ToggleButtons
           name="services"
           label={t.choose}

@@ -6,8 +6,11 @@ import { useWords } from "../app/i18n.tsx";
 import { FormSection } from "../design/FormSection.tsx";
 import { Select } from "../design/Select.tsx";
 import { TextField } from "../design/TextField.tsx";
+import { NeedsPart } from "../needs/NeedsPart.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { words } from "./words.ts";
+
+const readFrom = ["requestDetails"];
 
 /** What is asked, filled with what case tracking already knows of the person in need. */
 export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft$key | null }) {
@@ -22,6 +25,12 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
         victimPhone
         victimEmail
         requestDetails
+        needs {
+          ...useStatedNeeds_needs
+        }
+        needLimits {
+          ...NeedsSum_limits
+        }
       }
     `,
     ref,
@@ -70,6 +79,7 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
           isRequired
         />
       </FormSection>
+      <NeedsPart from={readFrom} confirmed={draft?.needs ?? null} limits={draft?.needLimits ?? null} />
     </>
   );
 }

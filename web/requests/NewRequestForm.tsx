@@ -13,13 +13,15 @@ import { SubmitButton } from "../design/SubmitButton.tsx";
 import { toast } from "../design/toasts.tsx";
 import { KeptForm } from "../offline/KeptForm.tsx";
 import { useDraftFiles } from "../offline/useDraftFiles.ts";
-import { EvidenceField } from "./EvidenceField.tsx";
+import { needsOfForm } from "../needs/form.ts";
+import { EvidencePart } from "./EvidencePart.tsx";
 import { NewRequestFields } from "./NewRequestFields.tsx";
 import { useCreateRequest } from "./useCreateRequest.ts";
 import { useEvidenceFiles } from "./useEvidenceFiles.ts";
 import { words } from "./words.ts";
 
 const form = "new-request";
+const schema = newRequestOnScreen(needsOfForm);
 
 /**
  * Whatever goes wrong, what was typed and uploaded stays, and a second try files no second request. Opened without a
@@ -69,7 +71,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
     <KeptForm
       name={form}
       aria-label={t.title}
-      schema={newRequestOnScreen}
+      schema={schema}
       onSubmit={submit}
       onRestart={evidence.clear}
       later={{
@@ -85,7 +87,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
       }
     >
       <NewRequestFields draft={draft ?? null} />
-      <EvidenceField evidence={evidence} />
+      <EvidencePart evidence={evidence} />
       <Notice tone="info" icon="spark" title={t.assistanceTitle}>
         {t.assistanceText}
       </Notice>

@@ -5,6 +5,7 @@ import { useWords } from "../app/i18n.tsx";
 import { useSay } from "../app/sentences.ts";
 import { Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
+import { NeedsCard } from "../needs/NeedsCard.tsx";
 import { RecommendationCard } from "./RecommendationCard.tsx";
 import { RequestActions } from "./RequestActions.tsx";
 import { RequestFacts } from "./RequestFacts.tsx";
@@ -31,6 +32,7 @@ export function RequestDetails({ request: ref, seesAdvice, onOutdated }: Request
           ...VictimInfoCard_victimInfo
         }
         ...RequestFacts_request
+        ...NeedsCard_request
         ...RecommendationCard_request
         ...RequestActions_request
         ...NextStep_request
@@ -46,6 +48,7 @@ export function RequestDetails({ request: ref, seesAdvice, onOutdated }: Request
         </Notice>
       )}
       <RequestFacts request={request} />
+      <NeedsCard request={request} onOutdated={onOutdated} />
       {seesAdvice && <RecommendationCard request={request} />}
       <RequestActions request={request} onOutdated={onOutdated} />
       <NextStep request={request} />

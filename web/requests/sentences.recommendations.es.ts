@@ -1,6 +1,14 @@
 import type { Sentences } from "../app/sentences.ts";
 
 export const sentences: Sentences = {
+  "What is needed was read from the text, not confirmed.":
+    "Lo que se necesita se leyó del texto y nadie lo ha confirmado.",
+  "Nothing that has a fixed price is needed, so the standard amount applies: {}.": (amount) =>
+    `No se necesita nada que tenga un precio fijo, así que se aplica el monto estándar: ${amount}.`,
+  "Food for {} of the {} people at {} each ({} at most): {}.": (paid, asked, each, most, amount) =>
+    `Alimentos para ${paid} de las ${asked} personas a ${each} cada una (${most} como máximo): ${amount}.`,
+  "Housing for {} of the {} nights at {} a night ({} at most): {}.": (paid, asked, each, most, amount) =>
+    `Vivienda por ${paid} de las ${asked} noches a ${each} la noche (${most} como máximo): ${amount}.`,
   "Choose a field: {}": (fields) => `Elija un campo: ${fields}`,
   "Choose an operator: {}": (operators) => `Elija un operador: ${operators}`,
   "A value has at most 100 characters": "Un valor tiene como máximo 100 caracteres",

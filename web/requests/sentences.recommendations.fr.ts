@@ -1,6 +1,14 @@
 import type { Sentences } from "../app/sentences.ts";
 
 export const sentences: Sentences = {
+  "What is needed was read from the text, not confirmed.":
+    "Les besoins ont été lus dans le texte et personne ne les a confirmés.",
+  "Nothing that has a fixed price is needed, so the standard amount applies: {}.": (amount) =>
+    `Rien de ce qui est nécessaire n’a de prix fixe : le montant habituel s’applique : ${amount}.`,
+  "Food for {} of the {} people at {} each ({} at most): {}.": (paid, asked, each, most, amount) =>
+    `Nourriture pour ${paid} des ${asked} personnes à ${each} chacune (${most} au plus) : ${amount}.`,
+  "Housing for {} of the {} nights at {} a night ({} at most): {}.": (paid, asked, each, most, amount) =>
+    `Logement pour ${paid} des ${asked} nuits à ${each} la nuit (${most} au plus) : ${amount}.`,
   "Choose a field: {}": (fields) => `Choisissez un champ : ${fields}`,
   "Choose an operator: {}": (operators) => `Choisissez un opérateur : ${operators}`,
   "A value has at most 100 characters": "Une valeur a au plus 100 caractères",

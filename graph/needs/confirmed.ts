@@ -1,0 +1,29 @@
+import { Prisma } from "../../prisma/client/client.ts";
+import type { ActorKind } from "../../prisma/client/enums.ts";
+import type { Context } from "../app/context.ts";
+import { actorOf } from "../app/viewer.ts";
+import type { NeedsSource, StatedNeeds } from "./rules.ts";
+
+interface Confirmed {
+  needsSource: NeedsSource;
+  needsConfirmedKind: ActorKind | null;
+  needsConfirmedBy: string | null;
+  needsConfirmedAt: Date | null;
+}
+
+/** The columns that tell who confirmed a request's needs, and when. */
+export function confirmedBy({ viewer, now }: Context, source: NeedsSource): Confirmed {
+  if (source === "read")
+    return { needsSource: "read", needsConfirmedKind: null, needsConfirmedBy: null, needsConfirmedAt: null };
+  const { actorKind, actorName } = actorOf(viewer);
+  return {
+    needsSource: "confirmed",
+    needsConfirmedKind: actorKind,
+    needsConfirmedBy: actorName,
+    needsConfirmedAt: now(),
+  };
+}
+
+/** The same of a case's recipient, whose officer is known. */
+export const keptNeeds = (needs: StatedNeeds | null | undefined, now: Date) =>
+  needs ? { needs, needsConfirmedAt: now } : { needs: Prisma.DbNull, needsConfirmedAt: null };

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { route, type Routes } from "../app/rest.ts";
+import { needsAnswer, textsToRead } from "./rules.ts";
+import { readTyped } from "./typed.ts";
+
+export const needsRoutes: Routes = {
+  "POST /api/needs/read": route(
+    {
+      summary:
+        "Reads what words say is needed, while somebody types them; an officer's case adds its services. Nothing is kept, and nobody has confirmed it: that is what `needs` of a new request is for.",
+      body: textsToRead,
+      answer: z.extend(needsAnswer, { fromCase: z.boolean() }),
+    },
+    (context, { body }) => readTyped(context, body),
+  ),
+};

@@ -1,0 +1,36 @@
+import { builder } from "../app/builder.ts";
+import { numberIn } from "../app/ids.ts";
+import { confirmNeeds } from "./service.ts";
+import { needsIn } from "./settle.ts";
+import { limitsFor, NeedLimits, NeedsSource, StatedNeeds, StatedNeedsInput } from "./types.ts";
+
+builder.prismaObjectFields("EmergencyRequest", (t) => ({
+  needs: t.field({
+    type: StatedNeeds,
+    nullable: true,
+    description: "What is needed; null on requests from before it was stated.",
+    resolve: (request) => needsIn(request.needs),
+  }),
+  needsSource: t.expose("needsSource", { type: NeedsSource, nullable: true }),
+  needsConfirmedBy: t.exposeString("needsConfirmedBy", {
+    nullable: true,
+    description: "The officer or administrator who confirmed them.",
+  }),
+  needsConfirmedAt: t.expose("needsConfirmedAt", { type: "DateTime", nullable: true }),
+  needLimits: t.field({ type: NeedLimits, resolve: (_request, _args, context) => limitsFor(context) }),
+}));
+
+builder.prismaObjectField("Verification", "needLimits", (t) =>
+  t.field({ type: NeedLimits, resolve: (_verification, _args, context) => limitsFor(context) }),
+);
+
+builder.mutationField("confirmNeeds", (t) =>
+  t.prismaField({
+    type: "EmergencyRequest",
+    description:
+      "States what an undecided request needs, in place of what was read or confirmed before; the recommendation follows, and approvals of what it said before no longer count. INVALID with fields; CONFLICT once it is decided.",
+    args: { requestId: t.arg.globalID(), needs: t.arg({ type: StatedNeedsInput }) },
+    resolve: (query, _root, { requestId, needs }, context) =>
+      confirmNeeds(context, numberIn(requestId, "EmergencyRequest"), needs, query),
+  }),
+);

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
+import { askWhenReady } from "../allocations/ask.ts";
+import { voidApprovals } from "../allocations/void.ts";
+import type { Context } from "../app/context.ts";
+import { parse, Refusal } from "../app/errors.ts";
+import { can, demand } from "../app/permissions.ts";
+import { record } from "../audit/service.ts";
+import { questionFor } from "../recommendations/due.ts";
+import { recommendAmount } from "../recommendations/rules.ts";
+import { isUndecided } from "../requests/rules.ts";
+import { demandRequest, readRequest } from "../requests/service.ts";
+import { limitsOf } from "../system/rules.ts";
+import { confirmedBy } from "./confirmed.ts";
+import { helpTypesOf, priceOf, statedNeeds, type Needs } from "./rules.ts";
+import { needsIn } from "./settle.ts";
+
+type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+
+/**
+ * A person states what a request needs, as long as it is undecided; approvals of what it said before no longer count. The amount follows at
+ * once, by the rules: nobody may approve money for needs that are no longer said. Resources, and a model's word where there is one, follow
+ * in the background.
+ */
+export async function confirmNeeds(
+  context: Context,
+  number: number,
+  input: unknown,
+  query: Selection = {},
+): Promise<EmergencyRequest> {
+  const known = await demandRequest(context, number);
+  demand(can.editVictimInfo(context.viewer, known));
+  const { needs } = parse(z.object({ needs: statedNeeds }), { needs: input });
+  await context.db.$transaction(async (tx) => {
+    const before = await demandOpen(tx, number);
+    if (before.needsSource === "confirmed" && isSame(needsIn(before.needs), needs)) return;
+    await tx.emergencyRequest.update({
+      where: { id: number },
+      data: {
+        needs,
+        ...confirmedBy(context, "confirmed"),
+        requestedHelpTypes: helpTypesOf(needs),
+        requestAmountCents: priceOf(needs, limitsOf(context.config())),
+        // A decision that is on its way was made on what the request said before.
+        version: { increment: 1 },
+      },
+    });
+    const question = await questionFor(context, number, tx);
+    const { amountCents, justification } = recommendAmount(
+      question.facts,
+      question.rulesets,
+      question.limits,
+    );
+    await tx.emergencyRequest.update({
+      where: { id: number },
+      data: { aiRecommendationCents: amountCents, aiJustification: justification },
+    });
+    await tx.recommendation.deleteMany({ where: { requestId: number } });
+    await tx.idempotencyKey.deleteMany({ where: { scope: "recommendation", key: String(number) } });
+    await record(tx, context, {
+      action: "request.needs-confirmed",
+      resourceType: "request",
+      resourceId: number,
+      details: { helpTypes: helpTypesOf(needs), amountCents },
+    });
+    const isVoided = await voidApprovals(context, tx, number, ["needs"]);
+    await askWhenReady(context, tx, number, { isVoided });
+  });
+  context.events.publish("requestChanged", { id: number });
+  context.events.publish("workWaiting", { kind: "recommendation" });
+  context.events.publish("workWaiting", { kind: "message" });
+  return readRequest(context, number, query);
+}
+
+/** The row's lock keeps an approval from slipping between this check and the writing. */
+async function demandOpen(tx: Prisma.TransactionClient, number: number) {
+  const [request] = await tx.$queryRaw<
+    Pick<EmergencyRequest, "status" | "needs" | "needsSource">[]
+  >`SELECT "status"::text AS "status", "needs", "needsSource"::text AS "needsSource" FROM "EmergencyRequest" WHERE "id" = ${number} FOR UPDATE`;
+  if (request && isUndecided(request.status)) return request;
+  throw new Refusal(
+    "CONFLICT",
+    `This request is already ${request?.status}; what is needed can no longer be changed.`,
+  );
+}
+
+const isSame = (one: Needs | null, other: Needs) => JSON.stringify(one) === JSON.stringify(other);

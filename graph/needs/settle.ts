@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import type { Facts } from "../recommendations/rules.ts";
+import type { HelpType } from "../requests/rules.ts";
+import { readNeeds, type NeedsRead } from "./read.ts";
+import { helpTypesOf, needsAnswer, type Needs, type NeedsSource } from "./rules.ts";
+
+interface Said {
+  /** By a person; then nothing else counts. */
+  stated: Needs | null | undefined;
+  texts: readonly (string | null | undefined)[];
+  /** The services of the officer's case: asked for, whether or not the texts name them again. */
+  services: readonly HelpType[];
+}
+
+export interface Settled {
+  needs: Needs;
+  source: NeedsSource;
+}
+
+/** What is needed: what a person stated, else what the case's services and the texts say. */
+export const settleNeeds = ({ stated, texts, services }: Said): Settled =>
+  stated
+    ? { needs: stated, source: "confirmed" }
+    : { needs: withServices(readNeeds(spoken(texts)), services), source: "read" };
+
+/** The texts that say anything, each once. */
+const spoken = (texts: Said["texts"]) =>
+  [...new Set(texts.map((text) => text?.trim() ?? ""))].filter(Boolean);
+
+function withServices(
+  { meals, room, ride, people, nights }: NeedsRead,
+  services: readonly HelpType[],
+): Needs {
+  const asked = (type: HelpType) => services.includes(type);
+  return {
+    meals: meals ?? (asked("food") ? { people: people ?? 1 } : null),
+    room: room ?? (asked("shelter") ? { nights: nights ?? 1, people: people ?? 1 } : null),
+    ride: ride
+      ? { to: ride.to, distance: ride.distance }
+      : asked("transportation")
+        ? { to: null, distance: null }
+        : null,
+    other: null,
+  };
+}
+
+/** What a recommendation counts of them; names no place and quotes nobody. */
+export const factsOfNeeds = (
+  { needs, source }: Settled,
+  texts: Said["texts"],
+): Pick<Facts, "helpTypes" | "needs" | "people" | "mealsFor" | "nights" | "distance" | "source"> => ({
+  helpTypes: helpTypesOf(needs),
+  // What the fund does not pay is for the directory alone, so it may be read.
+  needs: readNeeds(spoken([...texts, needs.other])).others,
+  people: Math.max(needs.meals?.people ?? 0, needs.room?.people ?? 0) || null,
+  mealsFor: needs.meals?.people ?? null,
+  nights: needs.room?.nights ?? null,
+  distance: needs.ride?.distance ?? null,
+  source,
+});
+
+/** Needs as they lie in a row; null where none were kept. */
+export const needsIn = (json: unknown): Needs | null => (json === null ? null : z.parse(needsAnswer, json));

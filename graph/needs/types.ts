@@ -1,0 +1,86 @@
+import { builder } from "../app/builder.ts";
+import type { Context } from "../app/context.ts";
+import { limitsOf } from "../system/rules.ts";
+import { distances, maxNights, maxPeople, needsSources, type Needs } from "./rules.ts";
+
+// The types of stated needs: of requests, and of the forms of other domains that they are stated in.
+
+const RideDistance = builder.enumType("RideDistance", {
+  values: distances,
+  description: "`local` within town, `regional` within the state or about sixty miles, `long` farther.",
+});
+export const NeedsSource = builder.enumType("NeedsSource", {
+  values: needsSources,
+  description: "`confirmed` by a person, or only `read` from the request's words.",
+});
+
+const Meals = builder.objectRef<NonNullable<Needs["meals"]>>("StatedMeals").implement({
+  fields: (t) => ({ people: t.exposeInt("people") }),
+});
+const Room = builder.objectRef<NonNullable<Needs["room"]>>("StatedRoom").implement({
+  fields: (t) => ({ nights: t.exposeInt("nights"), people: t.exposeInt("people") }),
+});
+const Ride = builder.objectRef<NonNullable<Needs["ride"]>>("StatedRide").implement({
+  fields: (t) => ({
+    to: t.exposeString("to", { nullable: true }),
+    distance: t.expose("distance", {
+      type: RideDistance,
+      nullable: true,
+      description: "Null when it was only read, and the words do not tell.",
+    }),
+  }),
+});
+
+export const StatedNeeds = builder.objectRef<Needs>("StatedNeeds").implement({
+  description: "What is needed; null for what is not.",
+  fields: (t) => ({
+    meals: t.expose("meals", { type: Meals, nullable: true }),
+    room: t.expose("room", { type: Room, nullable: true }),
+    ride: t.expose("ride", { type: Ride, nullable: true }),
+    other: t.exposeString("other", { nullable: true }),
+  }),
+});
+
+export const NeedLimits = builder.objectRef<ReturnType<typeof limitsFor>>("NeedLimits").implement({
+  description: "What the fund pays, in US dollars, and for how many.",
+  fields: (t) => ({
+    foodPerPerson: t.expose("foodPerPerson", { type: "USD" }),
+    housingPerNight: t.expose("housingPerNight", { type: "USD" }),
+    rideMax: t.expose("rideMax", { type: "USD" }),
+    requestMax: t.expose("requestMax", { type: "USD" }),
+    maxPeople: t.exposeInt("maxPeople"),
+    maxNights: t.exposeInt("maxNights"),
+  }),
+});
+
+/** The configuration's limits as a form shows them. */
+export function limitsFor(context: Context) {
+  const limits = limitsOf(context.config());
+  return {
+    foodPerPerson: limits.foodCentsPerPerson / 100,
+    housingPerNight: limits.housingCentsPerNight / 100,
+    rideMax: limits.transportationMaxCents / 100,
+    requestMax: limits.maxFundAllocationCents / 100,
+    maxPeople,
+    maxNights,
+  };
+}
+
+const MealsInput = builder.inputType("StatedMealsInput", { fields: (t) => ({ people: t.int() }) });
+const RoomInput = builder.inputType("StatedRoomInput", {
+  fields: (t) => ({ nights: t.int(), people: t.int() }),
+});
+const RideInput = builder.inputType("StatedRideInput", {
+  fields: (t) => ({ to: t.string({ required: false }), distance: t.field({ type: RideDistance }) }),
+});
+
+export const StatedNeedsInput = builder.inputType("StatedNeedsInput", {
+  description:
+    "What a person says is needed, people and nights from 1 to 99; left out is what is not needed.",
+  fields: (t) => ({
+    meals: t.field({ type: MealsInput, required: false }),
+    room: t.field({ type: RoomInput, required: false }),
+    ride: t.field({ type: RideInput, required: false }),
+    other: t.string({ required: false, description: "At most 300 characters." }),
+  }),
+});

@@ -1,0 +1,136 @@
+import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { isUndecided } from "#rules/requests";
+import type { Needs } from "#rules/needs";
+import type { NeedsCard_request$key } from "#relay/NeedsCard_request.graphql";
+import { useFormat } from "../app/format.ts";
+import { useWords } from "../app/i18n.tsx";
+import { isOutdated, useSentenceOf } from "../app/refusals.ts";
+import { Button } from "../design/Button.tsx";
+import { Card } from "../design/Card.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { Cluster, Muted } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { toast } from "../design/toasts.tsx";
+import { NeedsList } from "./NeedsList.tsx";
+import { useConfirmNeeds } from "./useConfirmNeeds.ts";
+import { useStatedNeeds } from "./useStatedNeeds.ts";
+import { words } from "./words.ts";
+
+const ChangeNeeds = lazy(() => import("./ChangeNeeds.tsx").then((file) => ({ default: file.ChangeNeeds })));
+
+interface NeedsCardProps {
+  request: NeedsCard_request$key;
+  /** Somebody else was faster: what is shown is no longer true. */
+  onOutdated: () => void;
+}
+
+/** What a request needs, and who said so. While it is undecided, whoever may add to it confirms or changes it here. */
+export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const sentenceOf = useSentenceOf();
+  const [isChanging, setChanging] = useState(false);
+  const [confirmNeeds, isBusy] = useConfirmNeeds();
+  const request = useFragment(
+    graphql`
+      fragment NeedsCard_request on EmergencyRequest {
+        id
+        status
+        viewerCanEditVictimInfo
+        needsSource
+        needsConfirmedBy
+        needsConfirmedAt
+        needs {
+          ...useStatedNeeds_needs
+        }
+        needLimits {
+          ...NeedsSum_limits
+        }
+      }
+    `,
+    ref,
+  );
+  const { id, status, needsSource, needsConfirmedAt, needsConfirmedBy } = request;
+  const needs = useStatedNeeds(request.needs);
+  if (!needs) return null;
+  const isRead = needsSource !== "confirmed";
+  const mayChange = request.viewerCanEditVictimInfo && isUndecided(status);
+  // A ride whose way nobody knows must be said first.
+  const mayConfirm = isRead && (!needs.ride || needs.ride.distance !== null);
+
+  async function confirm(stated: Needs) {
+    const { confirmNeeds: changed } = await confirmNeeds({ requestId: id, needs: asInput(stated) });
+    const amount = changed.aiRecommendation;
+    toast({
+      title: t.facts.saved,
+      ...(amount !== null && { description: t.facts.savedText(format.money(amount)) }),
+      tone: "positive",
+    });
+    setChanging(false);
+  }
+  function fail(error: unknown) {
+    const description = sentenceOf(error) ?? t.facts.failedText;
+    toast({ title: t.facts.failed, description, tone: "critical" });
+    if (isOutdated(error)) onOutdated();
+  }
+  if (isChanging && mayChange) {
+    return (
+      <Card title={t.title} icon="list">
+        <Suspense fallback={<Loading />}>
+          <ChangeNeeds
+            needs={needs}
+            limits={request.needLimits}
+            onSave={confirm}
+            onFailed={fail}
+            onCancel={() => setChanging(false)}
+          />
+        </Suspense>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t.title} icon="list">
+      <NeedsList needs={needs} />
+      {isRead ? (
+        <Notice tone="caution" title={t.facts.read}>
+          {mayChange ? t.facts.readText : t.facts.readForCitizen}
+        </Notice>
+      ) : (
+        needsConfirmedAt && (
+          <Muted>
+            {needsConfirmedBy
+              ? t.facts.confirmedBy(needsConfirmedBy, format.dateTime(needsConfirmedAt))
+              : t.facts.confirmed(format.dateTime(needsConfirmedAt))}
+          </Muted>
+        )
+      )}
+      {mayChange && (
+        <Cluster>
+          {/* The first stays where it is when it has confirmed, and the keyboard with it. */}
+          <Button
+            look={isRead ? "primary" : "quiet"}
+            icon={mayConfirm ? "check" : "pencil"}
+            isPending={isBusy}
+            onPress={() => (mayConfirm ? void confirm(needs).catch(fail) : setChanging(true))}
+          >
+            {mayConfirm ? t.facts.confirm : t.facts.change}
+          </Button>
+          {mayConfirm && (
+            <Button look="quiet" icon="pencil" onPress={() => setChanging(true)}>
+              {t.facts.change}
+            </Button>
+          )}
+        </Cluster>
+      )}
+    </Card>
+  );
+}
+
+/** As the server takes it: it says which ride has no way yet. */
+const asInput = ({ meals, room, ride, other }: Needs) => ({
+  meals: meals && { people: meals.people },
+  room: room && { nights: room.nights, people: room.people },
+  ride: ride?.distance ? { to: ride.to, distance: ride.distance } : null,
+  other,
+});

@@ -1,0 +1,36 @@
+import { lazy, Suspense, type ComponentProps } from "react";
+import type { useStatedNeeds_needs$key } from "#relay/useStatedNeeds_needs.graphql";
+import { useKeptText } from "../design/formKept.ts";
+import { startOf } from "./form.ts";
+import { useStatedNeeds } from "./useStatedNeeds.ts";
+import { waiting } from "./waiting.css.ts";
+import type { NeedsSection as Section } from "./NeedsSection.tsx";
+
+interface NeedsPartProps extends Omit<ComponentProps<typeof Section>, "confirmed"> {
+  /** What was confirmed before, at case tracking. */
+  confirmed: useStatedNeeds_needs$key | null;
+}
+
+/** Without it the form works as well: its text is read when it has arrived. */
+const NeedsSection = lazy(() =>
+  import("./NeedsSection.tsx").then(
+    (file): { default: typeof Section } => ({ default: file.NeedsSection }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+/** What is needed, as a part of a form that stands below its text; it comes after the form, into a place that is kept for it. */
+export function NeedsPart({ confirmed, ...props }: NeedsPartProps) {
+  const needs = useStatedNeeds(confirmed);
+  const kept = useKeptText("needs");
+  return (
+    <Suspense fallback={<Waiting value={startOf(kept, needs)} />}>
+      <NeedsSection {...props} confirmed={needs} />
+    </Suspense>
+  );
+}
+
+/** The form's value is there from the beginning. */
+const Waiting = ({ value }: { value: string | undefined }) => (
+  <div className={waiting}>{value !== undefined && <input type="hidden" name="needs" value={value} />}</div>
+);

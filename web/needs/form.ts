@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { distances, statedNeeds, type Distance, type Needs, type optionalNeeds } from "#rules/needs";
+
+/** How far a ride goes, as a form holds it: none at all, or one whose way is still to be said. */
+export type Ride = Distance | "none" | "unknown";
+
+/** The fields of stated needs; 0 and "none" are what is not needed. */
+export interface NeedsFields {
+  meals: number;
+  nights: number;
+  people: number;
+  ride: Ride;
+  to: string;
+  other: string;
+}
+/** Whether the fields hold what was read out of the text, or what the person says. */
+export type Origin = "read" | "own";
+export interface NeedsState {
+  origin: Origin;
+  fields: NeedsFields;
+}
+
+export const noNeeds: NeedsFields = { meals: 0, nights: 0, people: 0, ride: "none", to: "", other: "" };
+
+export const isEmpty = ({ meals, nights, ride, other }: NeedsFields) =>
+  meals === 0 && nights === 0 && ride === "none" && other.trim() === "";
+
+export const fieldsOf = ({ meals, room, ride, other }: Needs): NeedsFields => ({
+  meals: meals?.people ?? 0,
+  nights: room?.nights ?? 0,
+  people: room?.people ?? 0,
+  ride: ride ? (ride.distance ?? "unknown") : "none",
+  to: ride?.to ?? "",
+  other: other ?? "",
+});
+
+/** What the fields say, before any rule has looked at it. */
+export const needsOf = ({ meals, nights, people, ride, to, other }: NeedsFields): Needs => ({
+  meals: meals > 0 ? { people: meals } : null,
+  room: nights > 0 ? { nights, people } : null,
+  ride: ride === "none" ? null : { distance: ride === "unknown" ? null : ride, to: to.trim() || null },
+  other: other.trim() || null,
+});
+
+const stateShape = z.object({
+  origin: z.enum(["read", "own"]),
+  fields: z.object({
+    meals: z.number(),
+    nights: z.number(),
+    people: z.number(),
+    ride: z.enum([...distances, "none", "unknown"]),
+    to: z.string(),
+    other: z.string(),
+  }),
+});
+
+/** As it lies in the form's hidden field, and in a kept draft; undefined where that is not what was written there. */
+export function stateIn(text: string | undefined): NeedsState | undefined {
+  try {
+    const parsed = z.safeParse(stateShape, JSON.parse(text ?? ""));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the form's hidden field begins with: what was typed and kept, else what was confirmed before. */
+export const startOf = (kept: string | undefined, confirmed: Needs | null): string | undefined =>
+  kept ?? (confirmed ? JSON.stringify({ origin: "own", fields: fieldsOf(confirmed) }) : undefined);
+
+/** A form's `needs`: what the person confirmed; null where it was only read, and for the server to read again. */
+export const needsOfForm = z.pipe(
+  z.pipe(
+    z.optional(z.string()),
+    z.transform((text): unknown => {
+      const state = stateIn(text);
+      return state?.origin === "own" ? needsOf(state.fields) : null;
+    }),
+  ),
+  z.nullable(statedNeeds),
+) as unknown as typeof optionalNeeds;

@@ -1,0 +1,14 @@
+import { graphql } from "react-relay";
+import type { useConfirmNeedsMutation } from "#relay/useConfirmNeedsMutation.graphql";
+import { useAction } from "../app/useAction.ts";
+
+/** States what a pending request needs; its recommendation comes back with it. */
+export const useConfirmNeeds = () =>
+  useAction<useConfirmNeedsMutation>(graphql`
+    mutation useConfirmNeedsMutation($requestId: ID!, $needs: StatedNeedsInput!) {
+      confirmNeeds(requestId: $requestId, needs: $needs) {
+        aiRecommendation
+        ...RequestView_request
+      }
+    }
+  `);

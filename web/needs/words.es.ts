@@ -1,0 +1,83 @@
+import type { Distance } from "#rules/needs";
+import type { en } from "./words.en.ts";
+
+const distances: Record<Distance, string> = { local: "local", regional: "regional", long: "largo" };
+
+export const es: typeof en = {
+  title: "Qué se necesita",
+
+  status: {
+    empty: "Se llena solo con su texto.",
+    read: "Leído de su texto",
+    readWithCase: "Leído de su texto y de su caso",
+    own: "Confirmado por usted",
+    confirm: "Confirmar",
+    again: "Leer de nuevo",
+  },
+  stepper: {
+    less: (label) => `Uno menos: ${label}`,
+    more: (label) => `Uno más: ${label}`,
+  },
+  meals: "Comidas: personas",
+  nights: "Cuarto: noches",
+  people: "Cuarto: personas",
+  ride: "Un viaje",
+  rides: {
+    none: "Sin viaje",
+    local: "Local: dentro de la ciudad",
+    regional: "Regional: hasta 60 millas",
+    long: "Largo: más lejos",
+  },
+  howFar: "¿Qué tan lejos?",
+  to: "Adónde",
+  other: "Otra cosa",
+  otherHint: "Lo que no tiene precio fijo: ayudan el directorio y otras personas.",
+
+  sum: {
+    label: "Lo que paga el fondo",
+    food: (people, each, amount) =>
+      people === 1
+        ? `Alimentos para 1 persona a ${each}: ${amount}`
+        : `Alimentos para ${people} personas a ${each}: ${amount}`,
+    foodCapped: (paid, people, each, amount) =>
+      `Alimentos para ${paid} de las ${people} personas a ${each}: ${amount}`,
+    noFood: (each, most) => `Alimentos: ${each} por persona, hasta ${most}`,
+    room: (nights, each, amount) =>
+      nights === 1
+        ? `Cuarto por 1 noche a ${each}: ${amount}`
+        : `Cuarto por ${nights} noches a ${each}: ${amount}`,
+    roomCapped: (paid, nights, each, amount) =>
+      `Cuarto por ${paid} de las ${nights} noches a ${each}: ${amount}`,
+    noRoom: (each, most) => `Cuarto: ${each} por noche, hasta ${most}`,
+    ride: (distance, amount) => `Un viaje ${distances[distance]}: ${amount}`,
+    rideUnknown: (amount) => `Un viaje sin distancia indicada: ${amount}`,
+    noRide: (most) => `Un viaje: hasta ${most}`,
+    total: (amount) => `En total: ${amount}`,
+    totalCapped: (amount) => `En total: ${amount}, lo máximo por solicitud`,
+    unpriced: "En total: el monto lo deciden personas",
+  },
+
+  facts: {
+    meals: (people) => (people === 1 ? "Comidas para 1 persona" : `Comidas para ${people} personas`),
+    room: (nights, people) =>
+      `Un cuarto por ${nights === 1 ? "1 noche" : `${nights} noches`}, ${people === 1 ? "1 persona" : `${people} personas`}`,
+    ride: (distance, to) =>
+      `Un viaje${distance ? ` ${distances[distance]}` : " sin distancia indicada"}${to ? `, a ${to}` : ""}`,
+    nothing: "Nada que tenga un precio fijo",
+    confirmedBy: (name, date) => `Lo confirmó ${name}, ${date}`,
+    confirmed: (date) => `Lo confirmó la persona que pidió ayuda, ${date}`,
+    read: "Leído del texto, sin confirmar",
+    readText:
+      "Revíselo. Mientras nadie lo confirme, la aprobación de un solo oficial no basta para asignar el dinero.",
+    readForCitizen: "Nadie lo ha confirmado todavía. Quien decida lo revisará.",
+    confirm: "Confirmar",
+    change: "Cambiar",
+    save: "Guardar lo que se necesita",
+    saving: "Guardando...",
+    cancel: "Cancelar",
+    saved: "Lo que se necesita está confirmado",
+    savedText: (amount) => `La recomendación es ahora de ${amount}.`,
+    failed: "No se pudo confirmar",
+    failedText: "Inténtelo de nuevo.",
+  },
+};

@@ -1,0 +1,83 @@
+import type { Distance } from "#rules/needs";
+import type { en } from "./words.en.ts";
+
+const distances: Record<Distance, string> = { local: "local", regional: "régional", long: "long" };
+
+export const fr: typeof en = {
+  title: "Ce qui est nécessaire",
+
+  status: {
+    empty: "Se remplit d’après votre texte.",
+    read: "Lu dans votre texte",
+    readWithCase: "Lu dans votre texte et votre dossier",
+    own: "Confirmé par vous",
+    confirm: "Confirmer",
+    again: "Relire",
+  },
+  stepper: {
+    less: (label) => `Un de moins : ${label}`,
+    more: (label) => `Un de plus : ${label}`,
+  },
+  meals: "Repas : personnes",
+  nights: "Chambre : nuits",
+  people: "Chambre : personnes",
+  ride: "Un trajet",
+  rides: {
+    none: "Pas de trajet",
+    local: "Local : dans la ville",
+    regional: "Régional : 60 miles au plus",
+    long: "Long : plus loin",
+  },
+  howFar: "À quelle distance ?",
+  to: "Destination",
+  other: "Autre chose",
+  otherHint: "Ce qui n’a pas de prix fixe : l’annuaire et d’autres personnes aident.",
+
+  sum: {
+    label: "Ce que paie le fonds",
+    food: (people, each, amount) =>
+      people === 1
+        ? `Nourriture pour 1 personne à ${each} : ${amount}`
+        : `Nourriture pour ${people} personnes à ${each} : ${amount}`,
+    foodCapped: (paid, people, each, amount) =>
+      `Nourriture pour ${paid} des ${people} personnes à ${each} : ${amount}`,
+    noFood: (each, most) => `Nourriture : ${each} par personne, jusqu’à ${most}`,
+    room: (nights, each, amount) =>
+      nights === 1
+        ? `Une chambre pour 1 nuit à ${each} : ${amount}`
+        : `Une chambre pour ${nights} nuits à ${each} : ${amount}`,
+    roomCapped: (paid, nights, each, amount) =>
+      `Une chambre pour ${paid} des ${nights} nuits à ${each} : ${amount}`,
+    noRoom: (each, most) => `Une chambre : ${each} la nuit, jusqu’à ${most}`,
+    ride: (distance, amount) => `Un trajet ${distances[distance]} : ${amount}`,
+    rideUnknown: (amount) => `Un trajet, distance non indiquée : ${amount}`,
+    noRide: (most) => `Un trajet : jusqu’à ${most}`,
+    total: (amount) => `En tout : ${amount}`,
+    totalCapped: (amount) => `En tout : ${amount}, le maximum par demande`,
+    unpriced: "En tout : le montant sera décidé par une personne",
+  },
+
+  facts: {
+    meals: (people) => (people === 1 ? "Repas pour 1 personne" : `Repas pour ${people} personnes`),
+    room: (nights, people) =>
+      `Une chambre pour ${nights === 1 ? "1 nuit" : `${nights} nuits`}, ${people === 1 ? "1 personne" : `${people} personnes`}`,
+    ride: (distance, to) =>
+      `Un trajet${distance ? ` ${distances[distance]}` : ", distance non indiquée"}${to ? `, destination : ${to}` : ""}`,
+    nothing: "Rien qui ait un prix fixe",
+    confirmedBy: (name, date) => `Confirmé par ${name}, ${date}`,
+    confirmed: (date) => `Confirmé par la personne qui a demandé de l’aide, ${date}`,
+    read: "Lu dans le texte, non confirmé",
+    readText:
+      "Veuillez vérifier. Tant que personne n’a confirmé, l’approbation d’un seul agent ne suffit pas pour attribuer l’argent.",
+    readForCitizen: "Personne n’a encore confirmé. La personne qui décide vérifiera.",
+    confirm: "Confirmer",
+    change: "Modifier",
+    save: "Enregistrer les besoins",
+    saving: "Enregistrement...",
+    cancel: "Annuler",
+    saved: "Les besoins sont confirmés",
+    savedText: (amount) => `La recommandation est maintenant de ${amount}.`,
+    failed: "La confirmation n’a pas abouti",
+    failedText: "Veuillez réessayer.",
+  },
+};
