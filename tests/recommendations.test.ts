@@ -1,6 +1,9 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Advisor } from "../graph/adapters/advisor.ts";
+import { createAdvisor, type Advisor } from "../graph/adapters/advisor.ts";
 import { loadDirectory } from "../graph/directory/load.ts";
+import { shownFigures } from "../graph/recommendations/figures.ts";
 import { recommendDue } from "../graph/recommendations/due.ts";
 import { rematchDue } from "../graph/recommendations/rematch.ts";
 import { recommendationRoutes } from "../graph/recommendations/rest.ts";
@@ -81,6 +84,27 @@ test("a process that died while it asked loses its claim after a minute", async 
   const later = new Date(Date.now() + 61_000);
   expect(await recommendDue(system({ now: () => later }))).toBe(1);
   expect(await database.db.recommendation.count({ where: { requestId: id } })).toBe(1);
+});
+
+test("what a model proposed is held to the rules' sum, and both figures are kept", async () => {
+  const { id } = await addRequest(database);
+  const server = createServer((_, response) => {
+    const content = JSON.stringify({ amountUsd: 900, justification: "Three people.", resources: [] });
+    const choices = [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }];
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ id: "1", object: "chat.completion", created: 1, model: "m", choices }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  await recommendDue(system({ advisor: createAdvisor({ baseUrl, model: "tiny" }) }));
+  server.close();
+  const recommendation = await database.db.recommendation.findUniqueOrThrow({ where: { requestId: id } });
+  expect(recommendation).toMatchObject({ source: "tiny", amountCents: 10_500 });
+  expect(shownFigures(recommendation)).toEqual({ source: "tiny", byRules: 105, proposed: 900 });
+  const logged = await database.db.auditEntry.findFirstOrThrow({
+    where: { action: "recommendation.made", resourceId: String(id) },
+  });
+  expect(logged.details).toMatchObject({ amountCents: 10_500, byRulesCents: 10_500, proposedCents: 90_000 });
 });
 
 test("an administrator's active rule moves the sum", async () => {

@@ -271,6 +271,27 @@ test("REST and GraphQL tell the same about a request", async () => {
   expect(victimInfo.governmentId).toBe("ZYX-078-05-1120");
 });
 
+test("what a model proposed stands beside what the rules count", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 30 });
+  const figures = `query ($number: Int!) { request(number: $number) { recommendationFigures { source byRules proposed } } }`;
+  const inputs = { figures: { byRulesCents: 3000, proposedCents: 4500 } };
+  const recommendation = { amountCents: 3000, source: "tiny", lines: [], inputs };
+  await lab.db.recommendation.upsert({
+    where: { requestId: number },
+    create: { requestId: number, ...recommendation },
+    update: recommendation,
+  });
+  expect((await ask(officer, figures, { number })).data.request.recommendationFigures).toEqual({
+    source: "tiny",
+    byRules: 30,
+    proposed: 45,
+  });
+  const byRules = { source: "rules", inputs: { figures: { byRulesCents: 3000, proposedCents: null } } };
+  await lab.db.recommendation.update({ where: { requestId: number }, data: byRules });
+  expect((await ask(officer, figures, { number })).data.request.recommendationFigures).toBeNull();
+});
+
 test("victim information is checked field by field, kept sealed, and closed with the decision", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });

@@ -81,7 +81,9 @@ describe("with an endpoint", () => {
     const advice = await make().recommend(question, candidates);
     expect(advice).toMatchObject({
       source: "tiny",
-      amountCents: 4500,
+      // the rules count $30 for three people; the model said $45
+      amountCents: 3000,
+      figures: { byRulesCents: 3000, proposedCents: 4500 },
       resources: [{ resourceId: 7, confidence: 3 }],
     });
     expect(advice.justification).not.toContain("Torres");
@@ -111,9 +113,34 @@ describe("with an endpoint", () => {
     await make().recommend(question, candidates);
     expect(calls[0]).toContain("Write in Spanish.");
   });
-  test("a sum above the fund's limit is lowered to it", async () => {
+  test("a lower sum is kept, with the rule engine's lines and the difference", async () => {
+    answer = say(completion(JSON.stringify({ ...good, amountUsd: 20 })));
+    expect(await make().recommend(question, candidates)).toMatchObject({
+      amountCents: 2000,
+      lines: [
+        { label: "Food for 3 people at $10 each", amountCents: 3000 },
+        { label: "Adjusted by tiny", amountCents: -1000 },
+      ],
+      figures: { byRulesCents: 3000, proposedCents: 2000 },
+    });
+  });
+  test("a sum above what the rules count, or above the fund's limit, is lowered to it", async () => {
     answer = say(completion(JSON.stringify({ ...good, amountUsd: 90_000 })));
-    expect((await make().recommend(question, candidates)).amountCents).toBe(20_000);
+    expect((await make().recommend(question, candidates)).amountCents).toBe(3000);
+    const rich = { ...question, facts: { ...question.facts, helpTypes: [], needs: [] } };
+    expect(await make().recommend(rich, candidates)).toMatchObject({
+      amountCents: 20_000,
+      figures: { byRulesCents: 20_000, proposedCents: 9_000_000 },
+    });
+  });
+  test("it is told the facts that count, and the rule engine's sum for them", async () => {
+    answer = say(completion(JSON.stringify(good)));
+    await make().recommend(question, candidates);
+    const { messages } = JSON.parse(calls[0]!) as { messages: { role: string; content: string }[] };
+    expect(JSON.parse(messages[1]!.content)).toMatchObject({
+      facts: { people: 3, helpTypes: ["food"] },
+      ruleEngine: { amountCents: 3000 },
+    });
   });
 });
 

@@ -49,7 +49,7 @@ export const en: Language = {
     "relative.aunt": "aunt|auntie|aunty",
     "relative.uncle": "uncle",
     "relative.cousin": "cousin",
-    "relative.friend": "friend|roommate|best friend|buddy",
+    "relative.friend": "friend|roommate|best friend|buddy|pal|mate|travel companion|companion",
     "relative.inLaws": "in laws",
     "couple.parents": "parents|mom and dad|mother and father|mom dad|both parents",
     "couple.grandparents": "grandparents|grandma and grandpa|grandmother and grandfather",
@@ -79,7 +79,7 @@ export const en: Language = {
     family:
       "family|household|party|group|fam|families|families of|family members|household size|family size|family unit|size",
     people:
-      "people|persons|individuals|ppl|human beings|souls|pax|evacuees|occupants|folks|members|family members|people total|person family|person household|person party|mouths|head|in family|in the family|in household|in the household|in total|total",
+      "people|persons|individuals|ppl|human beings|souls|pax|evacuees|occupants|folks|members|family members|people total|person family|person household|person party|mouths|head|in family|in the family|in household|in the household|in total|total|in party|in the party|in group|in the group|in their party|in her party|in his party",
     adults: "adults|grownups|grown ups",
     others: "others|more people|other people|other persons|other adults|additional people|extra people",
     pronoun: "he|she|i|me|him|himself|herself|myself|im|ive|hes|shes|id|hed|shed|he or she|him or her",
@@ -134,7 +134,7 @@ export const en: Language = {
     only: "only|just|but|except|however|though|although|yet|nothing but|anything but|all they need is|all she needs is|all he needs is|besides|instead|so|then|now",
     and: "and|n|plus|&|as well as|along with|together with|nd|also",
     or: "or|nor",
-    with: "with|w|alongside|accompanied by|bringing|wth|caring for|raising|traveling with|travelling with|who has|responsible for|supporting|carrying|looking after|taking care of|holding|including|incl|of which|of whom|among them|two of them|one of them",
+    with: "with|w|alongside|accompanied by|bringing|wth|caring for|raising|traveling with|travelling with|who has|responsible for|supporting|carrying|looking after|taking care of|holding|including|incl|of which|of whom|among them",
     for: "for|4the|fr|feeds|to feed|enough for|x",
     of: "of",
     to: "to|toward|towards|into",

@@ -46,6 +46,14 @@ export function accepts(
   const feeds = further === "food" || further === "need";
   if (before === "of" && noun === chain[0] && noun.kind === "relative" && noun.isOwned) return false;
   if (towards.has(before) && !feeds && (isAdult(noun) || (noun.isOwned && before !== "in"))) return false;
+  if (
+    (before === "not" || before === "lack") &&
+    sentence[(chain[0]?.from ?? 0) - 1]?.word !== "ni" &&
+    noun.kind !== "pronoun" &&
+    noun.kind !== "total"
+  )
+    return false;
+  if (noun.kind === "child" && isExpected(sentence, chain)) return false;
   if (before === "go" && noun.kind !== "pronoun" && noun.kind !== "total") return false;
   if (before === "from" && noun.kind !== "pronoun") return false;
   if (before === "absent" || before === "acts" || before === "housed")
@@ -90,6 +98,16 @@ export function accepts(
 }
 
 const isAdult = ({ kind }: Noun) => kind === "relative" || kind === "couple";
+
+/** "embarazada de mellizos" */
+const isExpected = (sentence: readonly Tagged[], chain: readonly Noun[]) => {
+  const from = chain[0]?.from ?? 0;
+  const link = sentence[from - 1]?.concept;
+  return (
+    (link === "of" || link === "with") &&
+    /^(?:embarazada|enceinte|pregnant)$/.test(sentence[from - 2]?.word ?? "")
+  );
+};
 
 /** "My dad put me out": the last of those named does something to the one who needs help. */
 const isDoing = (act: Tagged | undefined, object: Tagged | undefined) =>

@@ -184,7 +184,8 @@ function readPerson(
   const tie = kindOf[token?.concept ?? "end"];
   if (!token || !tie) return null;
   // French "femme" is a woman, and with "sa" a wife.
-  const kind = token.detail === "wife" && !isOwned ? "head" : tie;
+  const isPartner = token.detail === "pair" && isOwned;
+  const kind = token.detail === "wife" && !isOwned ? "head" : isPartner ? "relative" : tie;
   const [who, many] = token.detail.includes(".") ? token.detail.split(".") : [token.detail, token.detail];
   const plural = Number(many) || 1;
   if (kind === "total" && number === null) return null;
@@ -227,7 +228,7 @@ function readPerson(
   if (kind === "child" && number === null && plural > 1 && ages.count > 1) count = ages.count;
   return {
     kind,
-    who: who === "wife" ? "partner" : (who ?? ""),
+    who: who === "wife" || isPartner ? "partner" : (who ?? ""),
     count: Math.min(count, 99),
     isOwned,
     isPlace,

@@ -12,6 +12,7 @@ export function readFamily(
   while (["of", "comma", "be", "with", "filler"].includes(sentence[to]?.concept ?? "end") && to - at < 3)
     to += 1;
   const after = sentence[to];
+  const families = /^(?:families|familias|familles)$/.test(sentence[at]?.word ?? "") ? (number ?? 1) : 1;
   const noun = { kind: "total", who: "family", isOwned: false, isPlace: false, children: 0, from } as const;
   if (
     after?.concept === "number" &&
@@ -25,7 +26,11 @@ export function readFamily(
     const isWith = sentence[to - 1]?.concept === "with";
     if (!isKin && !isWith) {
       const people = sentence[to + 1]?.concept;
-      return { ...noun, count: after.value, to: to + (people === "people" || people === "family" ? 2 : 1) };
+      return {
+        ...noun,
+        count: Math.min(after.value * families, 99),
+        to: to + (people === "people" || people === "family" ? 2 : 1),
+      };
     }
     if (isWith && isKin) return { ...noun, kind: "couple", who: "parents", count: 2, to: at + 1 };
   }

@@ -43,12 +43,17 @@ export function readTotal(sentence: readonly Tagged[], at: number, said: PeopleS
       .some(
         ({ concept }) => concept === "food" || concept === "room" || concept === "ride" || concept === "all",
       );
+  const isForThe =
+    (before === "the" || before === "all") &&
+    sentence[at - 2]?.concept === "for" &&
+    ends.has(next) &&
+    token.value > 1;
   const isBare =
     token.value > 1 &&
     (before === "all" || before === "the" || at === 0) &&
     ["need", "hungry", "have", "not", "noNeed", "nowhere"].includes(next);
   const isAllOf = token.value > 1 && before === "all" && ends.has(next) && (at > 1 || next === "need");
   const isUs = before === "we" && ["need", "end", "comma"].includes(next) && token.value > 1;
-  if (isOfUs || isAfterAre || isFor || isBare || isAllOf || isUs)
+  if (isOfUs || isAfterAre || isFor || isForThe || isBare || isAllOf || isUs)
     said.total = Math.max(said.total, token.value);
 }

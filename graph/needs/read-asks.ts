@@ -201,7 +201,10 @@ class AskReader {
     let i = at - 1;
     while (
       i >= 0 &&
-      (light.has(this.#concept(i)) || this.#concept(i) === "not" || this.#concept(i) === "unknown") &&
+      (light.has(this.#concept(i)) ||
+        this.#isPlaceAt(i) ||
+        this.#concept(i) === "not" ||
+        this.#concept(i) === "unknown") &&
       at - i < 5
     )
       i -= 1;
@@ -215,6 +218,14 @@ class AskReader {
     }
     this.#begin("none");
     return true;
+  }
+
+  /** "a ride to the hotel": the hotel and its "to" say nothing of their own. */
+  #isPlaceAt(at: number): boolean {
+    const ask = asAsk[this.#concept(at) as Concept];
+    if (ask) return isPlace(this.#sentence, ask, at);
+    const next = asAsk[this.#concept(at + 1) as Concept];
+    return this.#concept(at) === "to" && next !== undefined && isPlace(this.#sentence, next, at + 1);
   }
 
   #concept = (at: number): Tagged["concept"] => this.#sentence[at]?.concept ?? "end";

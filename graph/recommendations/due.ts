@@ -145,13 +145,14 @@ async function store(
   context: Context,
   { requestId, question, needsConfirmedAt, advice }: Recommended,
 ) {
-  const { amountCents, source, lines, justification, resources, requiresHumanReview } = advice;
+  const { amountCents, source, lines, justification, resources, requiresHumanReview, figures } = advice;
   // Only what holds no personal data: the facts, the numbers they were weighed with, and what was chosen.
   const inputs = {
     facts: { ...question.facts },
     limits: { ...question.limits },
     rulesets: question.rulesets.map(({ name }) => name),
     requiresHumanReview,
+    figures: { ...figures },
     resources: resources.map((row) => ({ ...row })),
   };
   const { count: current } = await tx.emergencyRequest.updateMany({
@@ -190,7 +191,7 @@ async function store(
     action: "recommendation.made",
     resourceType: "request",
     resourceId: requestId,
-    details: { source, amountCents, resources: resources.length, requiresHumanReview },
+    details: { source, amountCents, ...figures, resources: resources.length, requiresHumanReview },
     actor: { actorKind: "system" },
   });
   return true;

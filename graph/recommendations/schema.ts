@@ -1,4 +1,6 @@
 import { builder } from "../app/builder.ts";
+import { can } from "../app/permissions.ts";
+import { shownFigures, type ShownFigures } from "./figures.ts";
 
 builder.prismaNode("ResourceRecommendation", {
   description: "A directory entry that was recommended for one request.",
@@ -13,3 +15,30 @@ builder.prismaNode("ResourceRecommendation", {
     resource: t.relation("resource"),
   }),
 });
+
+const RecommendationFigures = builder.objectRef<ShownFigures>("RecommendationFigures").implement({
+  description: "How a model's recommendation came about, in US dollars.",
+  fields: (t) => ({
+    source: t.exposeString("source", { description: "The model's name." }),
+    byRules: t.expose("byRules", {
+      type: "USD",
+      description:
+        "What the rule engine counts for the same facts; a model's recommendation is never above it.",
+    }),
+    proposed: t.expose("proposed", {
+      type: "USD",
+      description: "What the model said before it was held to the limits.",
+    }),
+  }),
+});
+
+builder.prismaObjectField("EmergencyRequest", "recommendationFigures", (t) =>
+  t.field({
+    type: RecommendationFigures,
+    nullable: true,
+    description: "Null where no model was asked, and for a citizen.",
+    select: { recommendation: { select: { source: true, inputs: true } } },
+    resolve: ({ recommendation }, _args, { viewer }) =>
+      can.seeAdvice(viewer) && recommendation ? shownFigures(recommendation) : null,
+  }),
+);

@@ -16,12 +16,22 @@ export function RecommendationCard({ request: ref }: { request: RecommendationCa
   const t = useWords(words).recommendation;
   const format = useFormat();
   const say = useSay();
-  const { status, aiRecommendation, aiJustification } = useFragment(
+  const {
+    status,
+    aiRecommendation,
+    aiJustification,
+    recommendationFigures: figures,
+  } = useFragment(
     graphql`
       fragment RecommendationCard_request on EmergencyRequest {
         status
         aiRecommendation
         aiJustification
+        recommendationFigures {
+          source
+          byRules
+          proposed
+        }
       }
     `,
     ref,
@@ -39,8 +49,11 @@ export function RecommendationCard({ request: ref }: { request: RecommendationCa
             <Fact term={t.amount}>
               <span className={css.amount}>{format.money(aiRecommendation)}</span>
             </Fact>
+            {figures && <Fact term={t.byRules}>{format.money(figures.byRules)}</Fact>}
+            {figures && <Fact term={t.proposed(figures.source)}>{format.money(figures.proposed)}</Fact>}
           </Facts>
           {aiJustification && <p className={css.justification}>{say(aiJustification)}</p>}
+          {figures && figures.proposed > aiRecommendation && <Muted>{t.held}</Muted>}
           <Muted>{t.advice}</Muted>
         </>
       )}

@@ -120,6 +120,9 @@ export const en = {
     amount: "Recommended amount",
     waiting: "The recommendation is being prepared. It appears here by itself, usually within a minute.",
     none: "No recommendation was made for this request.",
+    byRules: "By the fund's rules",
+    proposed: (model: string) => `Proposed by ${model}`,
+    held: "The model proposed more than the fund's rules count for these facts, so the recommendation keeps to the rules.",
     advice: "A recommendation is advice. A person decides.",
   },
 

@@ -106,6 +106,9 @@ export const es: typeof en = {
     waiting:
       "La recomendación se está preparando. Aparecerá aquí sola, por lo general en menos de un minuto.",
     none: "No se hizo ninguna recomendación para esta solicitud.",
+    byRules: "Según las reglas del fondo",
+    proposed: (model: string) => `Propuesto por ${model}`,
+    held: "El modelo propuso más de lo que las reglas del fondo cuentan para estos datos, así que la recomendación se mantiene en las reglas.",
     advice: "La recomendación es solo un consejo. Decide una persona.",
   },
 

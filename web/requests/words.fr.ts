@@ -105,6 +105,9 @@ export const fr: typeof en = {
     amount: "Montant recommandé",
     waiting: "La recommandation est en préparation. Elle s’affichera ici, en général en moins d’une minute.",
     none: "Aucune recommandation n’a été faite pour cette demande.",
+    byRules: "Selon les règles du fonds",
+    proposed: (model: string) => `Proposé par ${model}`,
+    held: "Le modèle a proposé plus que ce que les règles du fonds comptent pour ces faits ; la recommandation s’en tient donc aux règles.",
     advice: "Une recommandation est un conseil. C’est une personne qui décide.",
   },
 

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+
+/** In US dollars. */
+export interface ShownFigures {
+  source: string;
+  byRules: number;
+  proposed: number;
+}
+
+const stored = z.object({ figures: z.object({ byRulesCents: z.number(), proposedCents: z.number() }) });
+
+/** Both figures of a recommendation that a model made; null for the rule engine's own, and for those from before figures were kept. */
+export function shownFigures({ source, inputs }: { source: string; inputs: unknown }): ShownFigures | null {
+  const read = z.safeParse(stored, inputs);
+  if (!read.success) return null;
+  const { byRulesCents, proposedCents } = read.data.figures;
+  return { source, byRules: byRulesCents / 100, proposed: proposedCents / 100 };
+}
