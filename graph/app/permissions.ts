@@ -178,6 +178,7 @@ export const typeAccess: Record<string, "public" | "through" | "node"> = {
   AdminIdentity: "through",
   EmergencyRequest: "node",
   ResourceRecommendation: "node",
+  RecommendationFigures: "through",
   Evidence: "through",
   Resource: "node",
   Correction: "node",

@@ -64,6 +64,7 @@ export function accepts(
     isAdult(noun)
   )
     return false;
+  if (before === "with" && isAdult(noun) && wasStaying(sentence, (chain[0]?.from ?? 0) - 2)) return false;
   if (next === "absent")
     return (
       noun.kind === "head" ||
@@ -98,6 +99,16 @@ export function accepts(
 }
 
 const isAdult = ({ kind }: Noun) => kind === "relative" || kind === "couple";
+
+/** "stayed two nights with a friend" */
+function wasStaying(sentence: readonly Tagged[], from: number): boolean {
+  for (let at = from; at >= 0 && from - at < 6; at -= 1) {
+    const { concept } = sentence[at] ?? { concept: "end" };
+    if (concept === "over" || concept === "housed") return true;
+    if (concept === "comma" || concept === "need" || concept === "and" || concept === "only") return false;
+  }
+  return false;
+}
 
 /** "embarazada de mellizos" */
 const isExpected = (sentence: readonly Tagged[], chain: readonly Noun[]) => {

@@ -54,7 +54,7 @@ export function addPeople(
       );
   if (heads === 0 && people.length > 0) {
     if (isGoverned || (isListed && together > 0)) said.isImplied = true;
-    else if (isOwned) said.isOwner = true;
+    else if (isOwned && !isOwnedByThem(people)) said.isOwner = true;
     else if (people.some((noun) => noun.kind === "child" || noun.kind === "relative")) said.hasLoose = true;
   }
   if (people[0]?.who === "partner" && people[0].kind === "relative") said.hasLoose = true;
@@ -63,6 +63,9 @@ export function addPeople(
   for (const [who, many] of relatives) said.relatives.set(who, Math.max(said.relatives.get(who) ?? 0, many));
   for (const [who, many] of children) said.children.set(who, Math.max(said.children.get(who) ?? 0, many));
 }
+
+/** "Husband, wife and their twins": they whose children they are stand beside them. */
+const isOwnedByThem = ([first]: readonly Noun[]) => first?.kind === "relative" && !first.isOwned;
 
 /** A wife is somebody's; a mother may be the one who needs help. */
 const isUnowned = (noun: Noun) => !noun.isOwned && noun.who !== "partner";

@@ -241,8 +241,7 @@ function readPerson(
 function isCompound(token: Tagged | undefined, next: Tagged | undefined): boolean {
   if (!token || !next) return false;
   if (token.concept === "child") return next.concept === "child";
-  return (
-    token.concept === "head" &&
-    (next.concept === "head" || next.concept === "child" || next.concept === "couple")
-  );
+  // "young mother", but "man, wife"
+  const isParent = next.concept === "relative" && /mother|father/.test(next.detail);
+  return token.concept === "head" && (isParent || ["head", "child", "couple"].includes(next.concept));
 }

@@ -1,4 +1,5 @@
 import type { Tagged } from "./lexicon.ts";
+import { isNightsAgain } from "./read-nights.ts";
 import { isUnit } from "./people-numbers.ts";
 import type { PeopleSaid } from "./people.ts";
 
@@ -54,6 +55,8 @@ export function readTotal(sentence: readonly Tagged[], at: number, said: PeopleS
     ["need", "hungry", "have", "not", "noNeed", "nowhere"].includes(next);
   const isAllOf = token.value > 1 && before === "all" && ends.has(next) && (at > 1 || next === "need");
   const isUs = before === "we" && ["need", "end", "comma"].includes(next) && token.value > 1;
+  // "stayed two nights and needs a motel for three": nights again
+  if (isFor && isNightsAgain(sentence, at)) return;
   if (isOfUs || isAfterAre || isFor || isForThe || isBare || isAllOf || isUs)
     said.total = Math.max(said.total, token.value);
 }

@@ -97,13 +97,17 @@ class AskReader {
       if (this.#rule !== "need") this.#begin("none");
     },
     comma: (_, at) => {
-      const lists = this.#rule !== "have" && this.#next(at, thin)?.concept;
+      // "has food, a roof and a ride"
+      const isHaving =
+        this.#rule === "have" && !(this.#concept(at - 1) in asAsk && this.#concept(at + 1) === "one");
+      const lists = !isHaving && this.#next(at, thin)?.concept;
       const goesOn = lists && (lists in asAsk || lists === "or" || lists === "and" || lists === "stay");
       if (!goesOn) this.#begin("none");
     },
     hungry: (_, at) => this.#say("food", this.#isDenied() ? "no" : "yes", at),
     fed: (_, at) => {
-      const isLack = this.#isDenied() || this.#rule === "need";
+      const nobody = this.#sentence.slice(Math.max(0, at - 10), at).some(({ detail }) => detail === "nobody");
+      const isLack = nobody || this.#isDenied() || this.#rule === "need";
       this.#say("food", isLack ? "yes" : "no", at);
     },
     miles: (_, at) => this.#fromHome(at),
@@ -151,6 +155,14 @@ class AskReader {
   #isDenied = () =>
     this.#gap <= 1 && (this.#rule === "not" || this.#rule === "noNeed" || this.#rule === "lack");
 
+  /** "Please drive him to …" asks as it stands. */
+  #isFirst(at: number): boolean {
+    const before = this.#sentence
+      .slice(0, at)
+      .findLast(({ concept }) => concept !== "filler" && concept !== "the");
+    return before === undefined || before.concept === "comma";
+  }
+
   /** "60 miles from home": somebody is there who belongs elsewhere. */
   #fromHome(at: number) {
     const next = this.#sentence[at + 1];
@@ -161,12 +173,7 @@ class AskReader {
   #go(at: number) {
     if (this.#rule === "need" || this.#rule === "not" || this.#rule === "lack") this.#say("ride", "yes", at);
     else if (this.#rule === "noNeed" || this.#rule === "declined") this.#say("ride", "no", at);
-    else if (
-      at === 0 ||
-      this.#sentence[at - 1]?.concept === "comma" ||
-      this.#sentence[at - 1]?.concept === "the"
-    )
-      this.#say("ride", "plain", at);
+    else if (this.#isFirst(at)) this.#say("ride", "plain", at);
   }
 
   #ask(token: Tagged, at: number) {

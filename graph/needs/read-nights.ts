@@ -19,7 +19,10 @@ export function readNights(sentence: readonly Tagged[], hasRoom: boolean): numbe
     if (token.concept !== "night" && !(hasRoom && isStay(sentence, at))) return;
     const count = countBefore(sentence, at);
     if (count === null) return;
-    nights = Math.max(nights, Math.ceil(count * days));
+    nights = Math.max(nights, Math.ceil(count * days * (Number(token.detail) || 1)));
+  });
+  sentence.forEach(({ value }, at) => {
+    if (hasRoom && isNightsAgain(sentence, at)) nights = Math.max(nights, value);
   });
   nights = Math.max(nights, hasRoom ? betweenDays(sentence) : 0, moreNights(sentence));
   if (nights === 0 && hasRoom) nights = namedNights(sentence);
@@ -140,4 +143,18 @@ function namedNights(sentence: readonly Tagged[]): number {
   const tomorrow = sentence.findIndex(({ concept }) => concept === "tomorrow");
   if (tonight >= 0 && tomorrow > tonight && sentence[tomorrow - 1]?.concept === "and") return 2;
   return tonight >= 0 || (tomorrow > 0 && sentence[tomorrow - 1]?.concept === "until") ? 1 : 0;
+}
+
+/** "stayed two nights with a friend and needs a motel for three" */
+export function isNightsAgain(sentence: readonly Tagged[], at: number): boolean {
+  const next = sentence[at + 1]?.concept;
+  const isFree = next === undefined || next === "comma" || next === "more";
+  return (
+    isFree &&
+    sentence[at]?.concept === "number" &&
+    Number.isInteger(sentence[at].value) &&
+    sentence[at - 1]?.concept === "for" &&
+    sentence[at - 2]?.concept === "room" &&
+    sentence.slice(0, at - 2).some(({ concept }) => concept === "night")
+  );
 }
