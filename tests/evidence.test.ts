@@ -279,6 +279,26 @@ test("a file that waits can be taken back by its owner alone", async () => {
   expect((await read(officer, url)).status).toBe(404);
 });
 
+test("of many uploads at once as many are kept as may wait", async () => {
+  const officer = await addOfficer(database);
+  const row = {
+    officerId: officer.officerId,
+    fileName: "a",
+    mediaType: "application/pdf",
+    bytes: 1,
+    sha256: "",
+  };
+  await database.db.evidence.createMany({ data: Array.from({ length: 18 }, () => row) });
+  const statuses = await Promise.all(
+    Array.from({ length: 3 }, async () => (await send(as(officer), pdf)).status),
+  );
+  const second = await Promise.all(
+    Array.from({ length: 3 }, async () => (await send(as(officer), pdf)).status),
+  );
+  expect([...statuses, ...second].filter((status) => status === 201)).toHaveLength(2);
+  expect(await database.db.evidence.count({ where: { officerId: officer.officerId } })).toBe(20);
+});
+
 test("recordings take no room of waiting files", async () => {
   const officer = await addOfficer(database);
   const row = { officerId: officer.officerId, fileName: "a", mediaType: "audio/webm", bytes: 1, sha256: "" };

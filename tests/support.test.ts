@@ -7,6 +7,7 @@ import { createFloods } from "../graph/adapters/floods.ts";
 import type { Context } from "../graph/app/context.ts";
 import { schema } from "../graph/app/schema.ts";
 import { chat, chatAnswer, type ChatPart } from "../graph/support/chat.ts";
+import { requestCallback } from "../graph/support/callback.ts";
 import { openBody } from "../graph/communications/compose.ts";
 import { useKernel } from "./harness/kernel.ts";
 import { ask } from "./harness/people.ts";
@@ -183,6 +184,16 @@ describe("a callback", () => {
     expect((row?.dueAt?.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(15 * 60_000);
     const mail = await lab.db.message.findFirst({ where: { recipientAddress: "desk@fund.example" } });
     expect(openBody(lab, mail?.bodySealed ?? "").text).not.toMatch(/Ana|415/);
+  });
+
+  test("is taken three times in an hour, however many are sent at once", async () => {
+    const ask = async () => {
+      const context = { ...(await (await lab.visitor()).context()), ip: "203.0.113.50" };
+      return requestCallback(context, { ...input, sessionId: `chat ${Math.random()}` });
+    };
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, ask));
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await lab.db.callbackRequest.count()).toBe(3);
   });
 
   test("is told to every administrator who has an address, as long as the configuration names none", async () => {

@@ -1,4 +1,4 @@
-import type { Evidence } from "../../prisma/client/client.ts";
+import type { Evidence, Prisma } from "../../prisma/client/client.ts";
 import type { EvidenceKind } from "../../prisma/client/enums.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal, parse } from "../app/errors.ts";
@@ -41,7 +41,7 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
     throw new Refusal("FORBIDDEN", "Only the officer of a case can record the recipient's statement.");
   // Before the bytes are looked at; the transaction looks again.
   demand(can.addToCase(viewer), caseRejected);
-  await demandRoom(context, kind);
+  await demandRoom(context, context.db, kind);
 
   const { bytes, mediaType } = await acceptable(input.bytes, name);
   if (kind === "recipient_statement" && !mediaType.startsWith("audio/"))
@@ -54,6 +54,8 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
       if (viewer.kind === "officer") await demandOpenCase(tx, viewer);
       const session = context.viewer.kind === "visitor" ? await openCitizenSession(context, tx) : null;
       const asOwner = session ? { ...context, viewer: session.viewer } : context;
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${roomKey(asOwner, kind)}, 0))`;
+      await demandRoom(asOwner, tx, kind); // once more: of many at once each saw room a moment ago
       const row = await tx.evidence.create({
         data: {
           id,
@@ -95,9 +97,15 @@ async function acceptable(given: Uint8Array, name: string) {
   return { bytes, mediaType };
 }
 
+/** Whose files are counted, one upload after the other. */
+const roomKey = (context: Context, kind: EvidenceKind) =>
+  kind === "recipient_statement" && context.viewer.kind === "officer"
+    ? `recordings ${context.viewer.verificationId}`
+    : `files ${JSON.stringify(ownerOf(context))}`;
+
 /** Recordings wait for nothing: they are their case's. */
-async function demandRoom(context: Context, kind: EvidenceKind) {
-  const { viewer, db } = context;
+async function demandRoom(context: Context, db: Prisma.TransactionClient, kind: EvidenceKind) {
+  const { viewer } = context;
   if (kind === "recipient_statement" && viewer.kind === "officer") {
     const recorded = await db.evidence.count({ where: { kind, verificationId: viewer.verificationId } });
     if (recorded >= maxRecordingsPerCase) throw new Refusal("RATE_LIMITED", says.tooManyRecordings);

@@ -182,7 +182,7 @@ builder.subscriptionFields((t) => ({
     nullable: true,
     description: "Each request of one's list that is new or changed.",
     subscribe: (_root, _args, context) => watchRequests(context),
-    resolve: ({ id }, _args, context) => readChanged(context, id),
+    resolve: (change, _args, context) => readChanged(context, change),
   }),
   requestChanged: t.field({
     type: EmergencyRequest,
@@ -190,6 +190,6 @@ builder.subscriptionFields((t) => ({
     description: "One request, each time it changes.",
     args: { number: t.arg.int() },
     subscribe: (_root, { number }, context) => watchRequest(context, number),
-    resolve: ({ id }, _args, context) => readChanged(context, id),
+    resolve: (change, _args, context) => readChanged(context, change),
   }),
 }));

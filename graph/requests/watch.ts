@@ -1,9 +1,19 @@
 import { filter, pipe } from "graphql-yoga";
 import type { Context } from "../app/context.ts";
 import { can, requestsListedFor } from "../app/permissions.ts";
+import { onceEach } from "../app/once-each.ts";
 import { after } from "../app/recent.ts";
-import { freshViewer } from "../app/sessions.ts";
 import { caseAnswer, demandRequest, logReading } from "./service.ts";
+
+type Change = { id: number };
+
+const changed = onceEach((context, { id }: Change) =>
+  context.db.emergencyRequest.findUnique({
+    where: { id },
+    include: { verification: caseAnswer },
+  }),
+);
+const nothingOpened: ReadonlySet<number> = new Set();
 
 /** Every change of a request that the viewer's list shows, beginning with those of the last seconds. */
 export const watchRequests = (context: Context) =>
@@ -11,13 +21,12 @@ export const watchRequests = (context: Context) =>
     listedLately(context),
     pipe(
       context.events.subscribe("requestChanged"),
-      filter(async ({ id }) => {
-        context.viewer = await freshViewer(context);
-        return (
-          (await context.db.emergencyRequest.count({
-            where: { AND: [{ id }, requestsListedFor(context.viewer)] },
-          })) > 0
-        );
+      filter(async (change) => {
+        // Most of what is announced is somebody else's: the row, read once for all who listen, tells so without a query of theirs.
+        const row = await changed.row(context, change);
+        if (!row || !can.seeRequest(context.viewer, row, nothingOpened)) return false;
+        context.viewer = await changed.viewer(context, change);
+        return can.seeRequest(context.viewer, row, nothingOpened);
       }),
     ),
   );
@@ -51,15 +60,13 @@ async function* changedLately(context: Context, number: number) {
     if (change.id === number) yield change;
 }
 
-/** The changed request as it is now, or null when it may no longer be seen. */
-export async function readChanged(context: Context, id: number) {
-  context.viewer = await freshViewer(context);
-  const request = await context.db.emergencyRequest.findUnique({
-    where: { id },
-    include: { verification: caseAnswer },
-  });
+/** The changed request as it was announced, or null when it may no longer be seen. */
+export async function readChanged(context: Context, change: Change) {
+  context.viewer = await changed.viewer(context, change);
+  const { id } = change;
+  const request = await changed.row(context, change);
   if (!request) return null;
-  if (can.seeRequest(context.viewer, request, new Set())) return request;
+  if (can.seeRequest(context.viewer, request, nothingOpened)) return request;
   // Somebody else's stays open to whom it was opened, for as long as he is trusted.
   return context.opened.has(id) && can.openForeignRequest(context.viewer, request, context.config())
     ? request

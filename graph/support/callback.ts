@@ -41,6 +41,8 @@ async function queue(context: Context, input: unknown) {
   const now = context.now();
 
   const wait = await context.db.$transaction(async (tx) => {
+    // One after the other, or a burst would be counted before any of it is written.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('callbacks'))`;
     const since = new Date(now.getTime() - hourMs);
     const asked = await tx.callbackRequest.count({
       where: { createdAt: { gt: since }, OR: [{ sessionKey }, ofNumber(number)] },

@@ -2,8 +2,8 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import { Refusal } from "../app/errors.ts";
 import { can, demand } from "../app/permissions.ts";
+import { onceEach } from "../app/once-each.ts";
 import { after } from "../app/recent.ts";
-import { freshViewer } from "../app/sessions.ts";
 import type { OfficerViewer } from "../app/viewer.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { caseRejected, resendAllowance, type VerificationStatus } from "./rules.ts";
@@ -30,14 +30,20 @@ export async function statusOfCase(context: Context, caseNumber: string): Promis
   return own.status;
 }
 
+const changed = onceEach((context, { verificationId }: { verificationId: number }) =>
+  context.db.verification.findUnique({ where: { id: verificationId }, select: { officerId: true } }),
+);
+
 /** The own case each time that it changes, also in the seconds before; ends with the session. */
 export async function* watchVerification(context: Context) {
   const changes = after(changedLately(context), context.events.subscribe("verificationChanged"));
-  for await (const { verificationId } of changes) {
-    const viewer = await freshViewer(context);
+  for await (const change of changes) {
+    const row = await changed.row(context, change);
+    if (!row || !can.seeVerification(context.viewer, row)) continue;
+    const viewer = await changed.viewer(context, change);
     if (viewer.kind !== "officer") return;
     context.viewer = viewer;
-    if (verificationId === viewer.verificationId) yield { verificationId };
+    if (change.verificationId === viewer.verificationId) yield change;
   }
 }
 

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { noLimits } from "../../graph/app/limits.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { useServer } from "../harness/wire.ts";
+import { figure } from "./harness/figures.ts";
+
+const lab = useKernel();
+const wire = useServer(lab, { limits: noLimits });
+
+const sockets = 25;
+const perSocket = 20;
+const creates = 9;
+const mostLastMs = 300;
+const query = "subscription { requestsChanged { caseId status } }";
+
+/** A socket with as many subscriptions as it may hold; `heard` counts what they were told. */
+async function listen({ cookie }: Caller) {
+  const address = `127.0.0.1:${wire.port}`;
+  const socket = new WebSocket(`ws://${address}/graphql`, "graphql-transport-ws", {
+    headers: { cookie, origin: `http://${address}` },
+  });
+  const state = { heard: 0, refused: 0 };
+  await new Promise<void>((resolve, reject) => {
+    socket.on("error", reject);
+    socket.on("open", () => socket.send(`{"type":"connection_init"}`));
+    socket.on("message", (data: Buffer) => {
+      const text = data.toString();
+      if (text.includes(`"connection_ack"`)) resolve();
+      else if (text.includes(`"next"`)) state.heard += 1;
+      else if (text.includes(`"error"`)) state.refused += 1;
+    });
+  });
+  for (let id = 1; id <= perSocket; id += 1)
+    socket.send(JSON.stringify({ id: String(id), type: "subscribe", payload: { query } }));
+  return Object.assign(state, { close: () => socket.terminate() });
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
+
+/** How long a request takes to be filed, and until the last of so many has heard of it. */
+async function file(listeners: { heard: number }[], expected: number) {
+  const officer = await signInOfficer(lab);
+  const before = heardBy(listeners);
+  const began = performance.now();
+  const { status } = await officer.fetch("/api/emergency-requests", {
+    method: "POST",
+    body: { ...newRequestForm(), victimContact: "Phone: (217) 555-0122, Email: tamsin@example.com" },
+  });
+  const filed = performance.now() - began;
+  expect(status).toBe(201);
+  while (heardBy(listeners) - before < expected && performance.now() - began < 20_000) await pause(2);
+  const last = performance.now() - began - filed;
+  expect(heardBy(listeners) - before).toBeGreaterThanOrEqual(expected);
+  await pause(200);
+  return { filed, last };
+}
+const heardBy = (listeners: { heard: number }[]) => listeners.reduce((sum, { heard }) => sum + heard, 0);
+
+async function measure(listeners: { heard: number }[], expected: number) {
+  const all: { filed: number; last: number }[] = [];
+  for (let n = 0; n < creates; n += 1) all.push(await file(listeners, expected));
+  return { filed: median(all.map(({ filed }) => filed)), last: median(all.map(({ last }) => last)) };
+}
+
+test("five hundred who listen hear soon, and whoever files waits no longer for them", async () => {
+  await measure([], 0); // warm
+  const quiet = await measure([], 0);
+
+  const strangers = await Promise.all(
+    Array.from({ length: sockets }, async () => listen(await signInOfficer(lab))),
+  );
+  await pause(3000);
+  const foreign = await measure(strangers, 0);
+  for (const { close } of strangers) close();
+
+  const admins = await Promise.all(
+    Array.from({ length: sockets }, async () => listen(await signInAdmin(lab))),
+  );
+  await pause(3000);
+  const all = sockets * perSocket;
+  const own = await measure(admins, all);
+  for (const { close } of admins) close();
+
+  figure("filing, nobody listens", `${quiet.filed.toFixed(1)} ms`);
+  figure(`filing, ${all} listen whom it does not concern`, `${foreign.filed.toFixed(1)} ms`);
+  figure(`filing, ${all} listen whom it concerns`, `${own.filed.toFixed(1)} ms`);
+  figure(`the last of ${all} hears after`, `${own.last.toFixed(1)} ms`);
+  expect([...strangers, ...admins].reduce((sum, { refused }) => sum + refused, 0)).toBe(0);
+  // On a machine that has others to serve everything takes longer, this among it.
+  expect(own.last).toBeLessThan(Math.max(mostLastMs, 12 * quiet.filed));
+  expect(foreign.filed).toBeLessThan(2 * quiet.filed);
+  expect(own.filed).toBeLessThan(2 * quiet.filed);
+});
