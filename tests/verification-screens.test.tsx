@@ -175,7 +175,7 @@ test("case tracking: no way on before the recipient is saved, then everything is
   const summary = screen.getByRole("region", { name: "Case summary" });
   expect(within(summary).getByText("Feb 3, 1990")).toBeTruthy();
   expect(within(summary).getByText("Food for three people until Monday, and a room for…")).toBeTruthy();
-  expect(within(summary).getByText("Contacting recipient")).toBeTruthy();
+  expect(within(summary).getByText("Not to be contacted")).toBeTruthy();
   expect(go.getAttribute("aria-disabled")).toBeNull();
   expect(JSON.stringify(stored())).not.toMatch(/Ada|Elm|1990/);
 });
