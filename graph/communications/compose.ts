@@ -3,6 +3,7 @@ import type { MessageChannel, RecipientType } from "../../prisma/client/enums.ts
 import type { Context, Kernel } from "../app/context.ts";
 import { Html, html } from "../app/html.ts";
 import { asLanguage, dictionary } from "../app/i18n.ts";
+import { normaliseEmail } from "../verification/rules.ts";
 import type { MessageKind } from "./rules.ts";
 
 export interface Letter {
@@ -41,6 +42,7 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
     recipientType: letter.recipientType,
     recipientName: oneLine(letter.recipientName),
     recipientAddress: oneLine(letter.recipientAddress),
+    mailboxKey: letter.recipientType === "supervisor" ? normaliseEmail(letter.recipientAddress) : null,
     subject: oneLine(letter.subject),
     bodySealed: context.keys.seal(JSON.stringify(body), bodyPlace),
     language: letter.language ?? "en",

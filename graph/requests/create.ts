@@ -2,8 +2,9 @@ import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { once } from "../app/idempotency.ts";
+import { reopenLost } from "../app/lost-sessions.ts";
 import { can, demand } from "../app/permissions.ts";
-import { openCitizenSession, openSession, originKeyOf, type NewSession } from "../app/sessions.ts";
+import { announceEnded, openCitizenSession, originKeyOf, type NewSession } from "../app/sessions.ts";
 import { contactOf, newRequest, newRequestOverRest, readContact } from "./rules.ts";
 import { readRequest } from "./service.ts";
 import { writeRequest, type Filed } from "./write.ts";
@@ -54,37 +55,59 @@ async function file(
   { idempotencyKey, query = {} }: Options,
 ): Promise<EmergencyRequest> {
   const { viewer, events } = context;
-  const opened: { session?: NewSession } = {};
+  const opened: { session?: NewSession | null; instead?: number | null } = {};
   const { answer, repeated } = await takingCaseIds(() =>
-    once(context, { scope: scopeOf(context), key: idempotencyKey, body: form }, async (tx) => {
-      if (viewer.kind === "visitor") opened.session = await openCitizenSession(context, tx);
-      const owner = opened.session ? { ...context, viewer: opened.session.viewer } : context;
-      return writeRequest(owner, tx, form);
-    }),
+    once<Answer>(
+      context,
+      { scope: scopeOf(context), key: idempotencyKey, body: form, repeat },
+      async (tx) => {
+        if (viewer.kind === "visitor") opened.session = await openCitizenSession(context, tx);
+        const owner = opened.session ? { ...context, viewer: opened.session.viewer } : context;
+        return { ...(await writeRequest(owner, tx, form)), sessionId: sessionOf(opened.session) };
+      },
+    ),
   );
-  if (repeated) await demandOwnRepeat(context, answer.citizenId);
-  else {
-    opened.session?.enter();
+  opened.session?.enter();
+  if (opened.instead) announceEnded(context, [opened.instead]);
+  if (!repeated) {
     events.publish("requestChanged", { id: answer.requestId });
     events.publish("workWaiting", { kind: "recommendation" });
     events.publish("workWaiting", { kind: "message" });
   }
   return readRequest(context, answer.requestId, query);
+
+  async function repeat(tx: Prisma.TransactionClient, before: Answer): Promise<Answer> {
+    opened.session = await sessionAgain(tx, context, before);
+    if (!opened.session) return before;
+    opened.instead = before.sessionId;
+    return { ...before, sessionId: sessionOf(opened.session) };
+  }
 }
 
+// A type and not an interface: it is kept as JSON.
+type Answer = { requestId: number; citizenId: number | null; sessionId: number | null };
+
+const sessionOf = (session: NewSession | null | undefined) =>
+  session && session.viewer.kind !== "visitor" ? session.viewer.sessionId : null;
+
 /**
- * A citizen's first answer, with its cookie, may not have reached his browser. Whoever repeats the very same form with the same key from the
- * same address is taken for him, and is brought back to his request.
+ * Whoever repeats the very same form with the same key from the same network, while the session that it opened was never used, is taken for the
+ * citizen who filed it, and is brought back to the request. Null where there is nothing to come back to.
  */
-async function demandOwnRepeat(context: Context, citizenId: number | null) {
-  const { viewer, db } = context;
-  if (citizenId === null || (viewer.kind === "citizen" && viewer.citizenId === citizenId)) return;
-  const citizen = await db.citizen.findUniqueOrThrow({ where: { id: citizenId } });
+async function sessionAgain(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  { citizenId, requestId, sessionId }: Answer,
+): Promise<NewSession | null> {
+  const { viewer } = context;
+  if (citizenId === null || (viewer.kind === "citizen" && viewer.citizenId === citizenId)) return null;
+  const citizen = await tx.citizen.findUniqueOrThrow({ where: { id: citizenId } });
   if (viewer.kind !== "visitor" || citizen.originKey !== originKeyOf(context))
     throw new Refusal("UNPROCESSABLE", "This idempotency key was used by somebody else.", {
       idempotencyKey: ["Used by somebody else"],
     });
-  (await db.$transaction((tx) => openSession(context, tx, { citizenId }))).enter();
+  const fields = { idempotencyKey: ["Sent already"] };
+  return reopenLost(tx, context, { sessionId, owner: { citizenId }, about: { requestId }, fields });
 }
 
 const maxCollisions = 5;

@@ -10,6 +10,7 @@ import { confirmedBy } from "../needs/confirmed.ts";
 import { helpTypesOf, priceOf } from "../needs/rules.ts";
 import { needsIn, settleNeeds } from "../needs/settle.ts";
 import { limitsOf } from "../system/rules.ts";
+import { mayMail } from "../verification/mailbox.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { freeCaseId } from "./draft.ts";
 import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.ts";
@@ -80,7 +81,9 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       evidence: form.evidenceUrls.length,
     },
   });
-  if (verification) await tellSupervisor(context, tx, { request, verification });
+  // Somebody who was mailed often and has confirmed nobody is not written to again; once they confirm, they are asked about what is ready.
+  if (verification && (await mayMail(tx, context, verification.supervisorEmail)))
+    await tellSupervisor(context, tx, { request, verification });
   return { requestId: request.id, citizenId: request.citizenId };
 }
 

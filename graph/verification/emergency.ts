@@ -1,3 +1,4 @@
+import type { Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
 import { record } from "../audit/service.ts";
 import { composeMessage } from "../communications/compose.ts";
@@ -6,7 +7,9 @@ import { Refusal } from "../app/errors.ts";
 import { demand } from "../app/permissions.ts";
 import { freshViewer } from "../app/sessions.ts";
 import { emergencyNotice, emergencySupervisorMail } from "./mails.ts";
-import { emergencyGrantMs } from "./rules.ts";
+import { formNetwork, perNetwork } from "./few-forms.ts";
+import { mayMail } from "./mailbox.ts";
+import { emergenciesPerNetworkPerDay, emergencyGrantMs } from "./rules.ts";
 import { demandOpenCase, loadOwn, mayUseEmergency } from "./service.ts";
 
 /**
@@ -18,6 +21,7 @@ export async function emergencyVerify(context: Context) {
   demand(viewer.kind === "officer");
   const verification = await db.$transaction(async (tx) => {
     await demandOpenCase(tx, viewer);
+    await demandFewGrants(tx, context);
     if (!(await mayUseEmergency(context, tx))) throw new Refusal("CONFLICT", whyNot(context));
     const emergencyUntil = new Date(context.now().getTime() + emergencyGrantMs);
     const { count } = await tx.verification.updateMany({
@@ -27,13 +31,21 @@ export async function emergencyVerify(context: Context) {
     if (count === 0) throw new Refusal("CONFLICT", whyNot(context));
     const own = await loadOwn(tx, viewer);
     const desk = await noticeAddresses(context, tx, context.config().emergencyNotificationEmail);
-    const letters = [emergencySupervisorMail(own), ...desk.map((address) => emergencyNotice(own, address))];
+    const supervisor = (await mayMail(tx, context, own.supervisorEmail))
+      ? [emergencySupervisorMail(own)]
+      : [];
+    const letters = [...supervisor, ...desk.map((address) => emergencyNotice(own, address))];
     await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
     await record(tx, context, {
       action: "verification.emergency",
       resourceType: "Verification",
       resourceId: own.id,
-      details: { method: "emergency", until: emergencyUntil.toISOString(), caseNumber: own.caseNumber },
+      details: {
+        method: "emergency",
+        until: emergencyUntil.toISOString(),
+        caseNumber: own.caseNumber,
+        network: formNetwork(context),
+      },
     });
     return own;
   });
@@ -42,6 +54,25 @@ export async function emergencyVerify(context: Context) {
   events.publish("verificationChanged", { verificationId: verification.id });
   return verification;
 }
+
+/** One grant after the other, so that many at once count; few from one network in a day. */
+async function demandFewGrants(tx: Prisma.TransactionClient, context: Context) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('emergency-verify'))`;
+  const granted = await tx.auditEntry.count({
+    where: {
+      action: "verification.emergency",
+      at: { gt: new Date(context.now().getTime() - dayMs) },
+      details: { path: ["network"], equals: formNetwork(context) },
+    },
+  });
+  if (granted >= perNetwork(context, emergenciesPerNetworkPerDay))
+    throw new Refusal(
+      "RATE_LIMITED",
+      "911 Verify was used too often from here today. Please call your supervisor.",
+    );
+}
+
+const dayMs = 24 * 60 * 60_000;
 
 function whyNot({ viewer, config }: Context): string {
   if (!config().emergencyVerifyEnabled) return "911 Verify is switched off. Please call your supervisor.";

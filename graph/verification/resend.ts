@@ -4,6 +4,7 @@ import { Refusal } from "../app/errors.ts";
 import { demand } from "../app/permissions.ts";
 import { caseRejected } from "./rules.ts";
 import { mailLink } from "./link.ts";
+import { demandMail } from "./mailbox.ts";
 import { loadOwn, resends } from "./service.ts";
 
 /** Mails the supervisor anew. The new link replaces the older ones. */
@@ -17,6 +18,7 @@ export async function resendVerification(context: Context) {
     demand(own.status !== "rejected", caseRejected);
     if (own.status !== "pending") throw new Refusal("CONFLICT", `This case is already ${own.status}.`);
     await refuseTooSoon({ ...context, db: tx as Context["db"] }, own.id);
+    await demandMail(tx, context, own.supervisorEmail);
     await mailLink(tx, context, own);
     await record(tx, context, {
       action: "verification.resent",

@@ -25,6 +25,10 @@ export const emergencyGrantMs = emergencyGrantMinutes * minuteMs;
 /** Officer forms taken from one network address, and for one case number, in an hour. */
 export const submitsPerAddressPerHour = 3;
 export const submitsPerCasePerHour = 3;
+/** Mails a day to a supervisor who has confirmed nobody so far. */
+export const mailsToUnansweringPerDay = 5;
+/** 911 Verify, from one network in a day. */
+export const emergenciesPerNetworkPerDay = 3;
 /** While the live connection is down the status is asked for this often (spec 9). */
 export const statusRefreshMs = 30_000;
 /** The look at "no verification data" before the way back to the form (spec 9). */
@@ -111,7 +115,8 @@ export function normaliseEmail(address: string): string {
   const at = text.lastIndexOf("@");
   if (at < 1) return text;
   const local = text.slice(0, at).replace(/\+.*$/, "").replaceAll(".", "");
-  return `${local || text.slice(0, at)}@${text.slice(at + 1)}`;
+  const domain = text.slice(at + 1).replace(/\.$/, "");
+  return `${local || text.slice(0, at)}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
 }
 
 /** What a supervisor's word is worth: `.gov`, `.mil` and the agency domains that administrators keep are trusted. */

@@ -3,12 +3,14 @@ import { record } from "../audit/service.ts";
 import type { Context } from "../app/context.ts";
 import { parse, Refusal } from "../app/errors.ts";
 import { keyFor, once } from "../app/idempotency.ts";
+import { reopenLost } from "../app/lost-sessions.ts";
 import { demand } from "../app/permissions.ts";
 import { announceEnded, freshViewer, openSession, type NewSession } from "../app/sessions.ts";
 import type { Viewer } from "../app/viewer.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { aboutOf, demandFewForms, formNetwork } from "./few-forms.ts";
 import { mailLink } from "./link.ts";
+import { demandMail } from "./mailbox.ts";
 import type { MailedCase } from "./mails.ts";
 import { inOrder, isSameBadge, normaliseEmail, officerForm, type OfficerForm } from "./rules.ts";
 
@@ -106,10 +108,7 @@ const sessionOf = (viewer: Viewer) => (viewer.kind === "visitor" ? null : viewer
 // A type and not an interface: it is kept as JSON.
 type Submitted = { verificationId: number; officerId: number; sessionId: number | null };
 
-/**
- * An answer, with its cookie, may not have reached the officer's browser: then its session was never used, and another takes its place.
- * Once it was used, the key alone opens nothing. Null for the officer who holds it.
- */
+/** Null for the officer who holds the session already. */
 async function sessionAgain(
   tx: Tx,
   context: Context,
@@ -117,30 +116,8 @@ async function sessionAgain(
 ): Promise<NewSession | null> {
   const { viewer } = context;
   if (viewer.kind === "officer" && viewer.officerId === officerId) return null;
-  const now = context.now();
-  const unused = await tx.session.updateMany({
-    where: {
-      id: sessionId ?? 0,
-      endedAt: null,
-      expiresAt: { gt: now },
-      lastSeenAt: { equals: tx.session.fields.createdAt },
-    },
-    data: { endedAt: now },
-  });
-  if (unused.count === 0)
-    throw new Refusal("UNPROCESSABLE", "This form has been sent already. Please change it to send it anew.");
-  const session = await openSession(context, tx, { officerId, verificationId });
-  await record(
-    tx,
-    { ...context, viewer: session.viewer },
-    {
-      action: "session.reopened",
-      resourceType: "session",
-      resourceId: sessionOf(session.viewer) ?? 0,
-      details: { verificationId, instead: sessionId },
-    },
-  );
-  return session;
+  const owner = { officerId, verificationId };
+  return reopenLost(tx, context, { sessionId, owner, about: { verificationId } });
 }
 
 /**
@@ -224,6 +201,7 @@ async function askSupervisor(
         },
         include: { officer: true },
       });
+  await demandMail(tx, context, verification.supervisorEmail);
   await mailLink(tx, context, verification);
   return verification;
 }

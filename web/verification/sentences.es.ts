@@ -26,6 +26,10 @@ export const sentences: Sentences = {
     `El correo se reenvió demasiadas veces. Espere ${minutes} ${minutes === "1" ? "minuto" : "minutos"}.`,
   "Your supervisor did not confirm this case: what was filed can still be read, and what is pending waits for an administrator. Please contact your supervisor directly; for help now call 2-1-1, or 911 in danger.":
     "Su supervisor no confirmó este caso: lo presentado todavía se puede leer y lo pendiente espera a la administración. Comuníquese directamente con su supervisor; para ayuda ahora llame al 2-1-1, o al 911 si hay peligro.",
+  "This supervisor was sent five emails today and has confirmed nobody yet. Please call them, or name another supervisor.":
+    "A este supervisor se le enviaron hoy cinco correos y todavía no ha confirmado a nadie. Llámele o indique a otro supervisor.",
+  "911 Verify was used too often from here today. Please call your supervisor.":
+    "La Verificación 911 se usó hoy demasiadas veces desde aquí. Llame a su supervisor.",
   "Please save recipient information first.": "Guarde primero la información del beneficiario.",
   "This case number is not known.": "No conocemos este número de caso.",
   "Your supervisor did not verify this case. Please contact them directly.":

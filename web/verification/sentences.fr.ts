@@ -26,6 +26,10 @@ export const sentences: Sentences = {
     `L’e-mail a été renvoyé trop de fois. Attendez ${minutes} ${minutes === "1" ? "minute" : "minutes"}.`,
   "Your supervisor did not confirm this case: what was filed can still be read, and what is pending waits for an administrator. Please contact your supervisor directly; for help now call 2-1-1, or 911 in danger.":
     "Votre supérieur n’a pas confirmé ce dossier : ce qui a été déposé reste lisible, et ce qui est en attente relève d’un administrateur. Adressez-vous directement à votre supérieur ; pour une aide immédiate, appelez le 2-1-1, ou le 911 en cas de danger.",
+  "This supervisor was sent five emails today and has confirmed nobody yet. Please call them, or name another supervisor.":
+    "Cinq e-mails ont été envoyés aujourd’hui à ce supérieur, qui n’a encore confirmé personne. Appelez-le ou indiquez un autre supérieur.",
+  "911 Verify was used too often from here today. Please call your supervisor.":
+    "La Vérification 911 a été utilisée trop souvent d’ici aujourd’hui. Appelez votre supérieur.",
   "Please save recipient information first.": "Enregistrez d’abord les informations sur le bénéficiaire.",
   "This case number is not known.": "Ce numéro de dossier n’est pas connu.",
   "Your supervisor did not verify this case. Please contact them directly.":
