@@ -31,6 +31,8 @@ beforeEach(() => {
   localStorage.clear();
   cases += 1;
   filled.caseNumber = `APD-2026-${100 + cases}`;
+  // A supervisor who has confirmed nobody is mailed five times a day.
+  filled.supervisorEmail = `lee.park${cases}@austintexas.gov`;
 });
 
 async function officer(): Promise<Caller> {

@@ -53,6 +53,7 @@ async function fill(url: string) {
   const database = await openDatabase({ url, dataDir: "" });
   try {
     await loadReferenceData(database);
+    await liftMoneyLimits(database);
     const reader = await addOfficer(database, { name: "Reader", token: readerToken });
     const approver = await addOfficer(database, { name: "Approver", token: approverToken });
     const first = await addRequests(database, {
@@ -151,3 +152,15 @@ async function addRequests(
   );
   return Math.min(...ids);
 }
+
+/** One officer approves thousands of requests here: limits that nobody reaches. */
+const liftMoneyLimits = ({ db }: Database) =>
+  db.systemConfig.update({
+    where: { id: 1 },
+    data: {
+      victimCapDayCents: 2_000_000_000,
+      victimCapMonthCents: 2_000_000_000,
+      officerCapDayCents: 2_000_000_000,
+      officerCapMonthCents: 2_000_000_000,
+    },
+  });

@@ -79,7 +79,7 @@ export async function signIn(
       officerPhone: "555-010-0100",
       officerEmail: `robin.${badge.toLowerCase()}@metro.gov`,
       caseNumber: `CASE-${badge}`,
-      supervisorEmail: "chief@metro.gov",
+      supervisorEmail: `chief.${badge.toLowerCase()}@metro.gov`,
       supervisorName: "Dana Moor",
     }),
   });
