@@ -154,7 +154,7 @@ async function addRequests(
 }
 
 /** One officer approves thousands of requests here: limits that nobody reaches. */
-const liftMoneyLimits = ({ db }: Database) =>
+const liftMoneyLimits = ({ db }: Awaited<ReturnType<typeof openDatabase>>) =>
   db.systemConfig.update({
     where: { id: 1 },
     data: {
