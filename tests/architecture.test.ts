@@ -5,8 +5,8 @@ const mostLines = 250;
 const product = readSources("graph", "web", "prisma", "scripts").filter(({ file }) => !isTest(file));
 const graph = product.filter(({ file }) => file.startsWith("graph/"));
 const web = product.filter(({ file }) => file.startsWith("web/"));
-/** A domain's, or what they need of one language. */
-const isRules = (file: string) => /^graph\/[^/]+\/(?:[a-z]{2}\/)?rules\.ts$/.test(file);
+/** A domain's, or a part of them: what they need of one language, or what a page loads later. */
+const isRules = (file: string) => /^graph\/[^/]+\/(?:[a-z]+\/)?rules\.ts$/.test(file);
 const isDoor = (file: string) => /^graph\/[^/]+\/(schema|rest)\.ts$/.test(file);
 const domainOf = (file: string) => file.split("/")[1];
 

@@ -5,6 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetPreferences, saveLanguage } from "../web/app/preferences.ts";
 import { rowsOf } from "../graph/directory/load.ts";
+import { oncePerNumber } from "../graph/directory/rules.ts";
 import { useKernel } from "./harness/kernel.ts";
 import { openScreens } from "./harness/screens.tsx";
 
@@ -18,8 +19,9 @@ afterEach(() => {
 const all = rowsOf(readFileSync("graph/directory/directory.csv", "utf8"));
 const isLegal = ({ type }: { type: string }) => type === "legal";
 const legal = all.filter(isLegal);
-const texan = all.filter(({ state }) => state === "TX" || state === "US");
-const found = (rows: readonly unknown[]) => `${rows.length} resources found`;
+const texan = ["TX", "US"].flatMap((place) => all.filter(({ state }) => state === place));
+const found = (rows: readonly (typeof all)[number][]) => `${oncePerNumber(rows).length} resources found`;
+const national = `${oncePerNumber(all.filter(({ state }) => state === "US")).length} national lines`;
 
 test("home shows the numbers to call, then the first three entries and the way to all", async () => {
   await open("/home");
@@ -37,7 +39,7 @@ test("a chosen state narrows home, and stays in the address and on the device", 
   await user.selectOptions(await findChooser(), "Texas");
   await screen.findByText("Resources filtered for Texas");
   expect(screen.getByText(found(texan))).toBeTruthy();
-  expect(cards(3)).toHaveLength(texan.length);
+  expect(cards(3)).toHaveLength(5);
   expect(search()).toBe("?state=TX");
   expect(localStorage.getItem("safevoice-state")).toBe("TX");
   expect(screen.getByRole("link", { name: "View All Resources" }).getAttribute("href")).toBe(
@@ -70,17 +72,18 @@ test("an entry says how to reach it, and when that was checked", async () => {
   expect(within(card).getByText("Checked on Jul 19, 2026")).toBeTruthy();
 });
 
-test("the directory begins with a dozen and goes on in thirties, and a tab, a state and words narrow it and its address", async () => {
+test("the directory begins with the national lines and goes on in thirties, and a tab, a state and words narrow it and its address", async () => {
   const { user, search } = await open("/resources");
-  await screen.findByText(found(all));
+  await screen.findByText(national);
   const entries = () => document.querySelectorAll('[role="tabpanel"] section').length;
-  expect(entries()).toBe(12);
-  await user.click(screen.getByRole("button", { name: "Show more" }));
-  expect(entries()).toBe(42);
+  expect(entries()).toBeLessThan(20);
+  expect(screen.getByText(/Choose your state above to see who helps there/)).toBeTruthy();
 
   await user.click(screen.getByRole("tab", { name: "Legal" }));
   await screen.findByText(found(legal));
   expect(entries()).toBe(30);
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  expect(entries()).toBe(60);
   await user.selectOptions(chooser(), "Texas");
   await screen.findByText(found(texan.filter(isLegal)));
   await user.type(screen.getByLabelText("Search resources"), "LÓNE");
@@ -108,7 +111,7 @@ test("where nothing is found, 2-1-1 is offered, and one button shows everything 
   await screen.findByText("No resources found");
   expect(screen.getByRole("link", { name: "Call 2-1-1" }).getAttribute("href")).toBe("tel:211");
   await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
-  await screen.findByText(found(all));
+  await screen.findByText(national);
   expect(search()).toBe("");
   expect(screen.getByLabelText<HTMLInputElement>("Search resources").value).toBe("");
 });
@@ -120,9 +123,29 @@ test("the way to all resources empties a search that stands in the address", asy
   await user.click(
     within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Resources" }),
   );
-  await screen.findByText(found(all));
+  await screen.findByText(national);
   expect(field.value).toBe("");
   expect(search()).toBe("");
+});
+
+test("a place to sleep: 2-1-1 and beds first, in the words of any language, and a state chosen on Home reaches the directory in the bar", async () => {
+  const { user, search } = await open("/home");
+  await user.selectOptions(await findChooser(), "Texas");
+  await screen.findByText("Resources filtered for Texas");
+  const bar = within(screen.getByRole("navigation", { name: "Main" }));
+  await user.click(bar.getByRole("link", { name: "Resources" }));
+  await waitFor(() => expect(search()).toBe("?state=TX"));
+  await user.type(await screen.findByLabelText("Search resources"), "dónde dormir");
+  const first = async () =>
+    (await screen.findAllByRole("heading", { level: 2 })).slice(0, 2).map(({ textContent }) => textContent);
+  await waitFor(async () =>
+    expect(await first()).toEqual(["2-1-1 Texas", "Salvation Army: Houston Center of Hope"]),
+  );
+  await user.clear(screen.getByLabelText("Search resources"));
+  await user.click(screen.getByRole("tab", { name: "Shelter" }));
+  expect(await screen.findByRole("heading", { name: "For people who flee violence at home" })).toBeTruthy();
+  expect(screen.getAllByRole("heading", { name: /^2-1-1/ })).toHaveLength(1);
+  expect(screen.getAllByText(/^Listed July 2026, not yet confirmed$/).length).toBeGreaterThan(5);
 });
 
 test.each([

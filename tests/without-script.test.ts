@@ -182,3 +182,21 @@ async function open(
 }
 const text = async (path: string, language?: Language) => (await open(path, language)).page;
 const tagOf = async (path: string) => (await open(path)).response.headers.get("etag") ?? "";
+
+test("a search in the directory's address is answered without JavaScript, in the page's language", async () => {
+  const found = await text("/resources?q=place+to+sleep&state=TX");
+  expect(found.indexOf("2-1-1 Texas")).toBeGreaterThan(0);
+  expect(found.indexOf("2-1-1 Texas")).toBeLessThan(found.indexOf("Salvation Army: Houston Center of Hope"));
+  expect(found).not.toContain("Texas Council on Family Violence");
+  expect(found).toContain("Listed July 2026, not yet confirmed");
+  expect(found).toContain('href="tel:211"');
+  expect(found).toContain("data-scripted]{display:none}");
+  const spanish = await text("/resources?q=d%C3%B3nde+dormir&state=TX", "es");
+  expect(spanish).toContain("En una lista de julio de 2026, sin confirmar todavía");
+  expect(await text("/resources?q=xyzzy")).toContain("Call 2‑1‑1");
+  expect(await text(`/resources?q=${encodeURIComponent("</noscript><script>")}`)).not.toMatch(/<script>/);
+});
+
+test("without a search the directory's page is as the build made it", async () => {
+  expect(await text("/resources?state=TX")).toContain("needs JavaScript");
+});

@@ -40,6 +40,7 @@ code{overflow-wrap:anywhere}
 
 /** What stands in an element of the class `parts`, in a page of the server's or in one of the web app's. */
 export const partStyles = `
+noscript[data-instead]~[data-scripted]{display:none}
 .parts h2{margin:0 0 .75rem;font-size:1.125rem}
 .parts .card{margin-block:1rem;padding:1.25rem;background:var(--sv-color-surface);border:1px solid var(--sv-color-line);
 border-radius:var(--sv-radius-lg,.625rem)}

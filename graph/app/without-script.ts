@@ -1,3 +1,4 @@
+import { foundEntries } from "../directory/page.ts";
 import { eventList } from "../events/list.ts";
 import { feedbackFormOf } from "../feedback/form.ts";
 import type { Context } from "./context.ts";
@@ -7,6 +8,8 @@ import { within } from "./within.ts";
 
 interface Part {
   make: (context: Context, address: URL) => Html | Promise<Html>;
+  /** Which addresses ask for it; all of them where it is left out. */
+  isAsked?: (search: URLSearchParams) => boolean;
   /** It differs each time, so no answer serves for another call. */
   isUnique?: boolean;
 }
@@ -15,6 +18,13 @@ const patienceMs = 1000;
 
 /** By its address, what a page shows to those without JavaScript and the build cannot write: rows that change, a form that the server answers. */
 const parts = new Map<string, Part>([
+  [
+    "/resources",
+    {
+      make: (context, { searchParams }) => foundEntries(context, searchParams),
+      isAsked: (search) => search.has("q") || search.has("type"),
+    },
+  ],
   ["/events", { make: (context, { searchParams }) => eventList(context, searchParams) }],
   ["/feedback", { make: (context) => feedbackFormOf(context), isUnique: true }],
 ]);
@@ -25,7 +35,7 @@ const place = /(<noscript data-instead="">).*?(?=<\/noscript>)/s;
 /** A ready page with its part put in. Without one, or while the part cannot be made, it is sent as the build made it. */
 export async function withoutScript(context: Context, address: URL, page: string) {
   const part = parts.get(address.pathname.replace(/\/$/, ""));
-  if (!part) return { text: page };
+  if (!part || part.isAsked?.(address.searchParams) === false) return { text: page };
   try {
     const { markup } = await within(patienceMs, Promise.resolve(part.make(context, address)));
     const text = page

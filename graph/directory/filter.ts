@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
 import { stateCode } from "./rules.ts";
 
+/** A state, or `US` for the national lines alone. */
+const isPart = (state: string) => state === "US" || stateCode(state) !== undefined;
+
 /**
  * What a reader of the directory may narrow it by; an unknown state is told, an unknown type finds nothing. Apart from the
  * rules, which the first page loads: it has nothing to check and so no need of zod.
  */
 export const resourceFilter = z.object({
   state: z.optional(
-    z.nullable(
-      z.string().check(z.refine((state) => stateCode(state) !== undefined, "Choose a state from the list")),
-    ),
+    z.nullable(z.string().check(z.refine((state) => isPart(state), "Choose a state from the list"))),
   ),
   type: z.optional(z.nullable(z.string().check(z.maxLength(40, "Choose a type from the list")))),
   first: z.optional(z.nullable(z.int().check(z.minimum(1, "Ask for at least 1 entry")))),

@@ -1,6 +1,7 @@
-import { fitOf, isInformationLine, weakFit, type Help } from "./helps.ts";
+import { fitOf, weakFit, type Help } from "./helps/rules.ts";
 import { nearTo, type Nearness, type Served, type Whereabouts } from "./nearness.ts";
 import { townsNamed } from "./places.ts";
+import { isInformationLine, oncePerNumber } from "./rules.ts";
 
 /** A row of the directory as far as ranking looks at it. */
 export interface Rankable extends Served {
@@ -35,7 +36,9 @@ export function rankFor<Row extends Rankable>(
     if (fit === undefined || !nearness) return [];
     return [{ row, fit, nearness: isInformationLine(row) ? atNation : nearness }];
   });
-  return oncePerNumber(ranked.sort((one, other) => stepOf(one) - stepOf(other) || byUse(one, other)));
+  ranked.sort((one, other) => stepOf(one) - stepOf(other) || byUse(one, other));
+  const once = new Set(oncePerNumber(ranked.map(({ row }) => row)));
+  return ranked.filter(({ row }) => once.has(row));
 }
 
 /** A state's own 2-1-1 is the same line as the country's. */
@@ -60,14 +63,3 @@ function byUse(one: Ranked<Rankable>, other: Ranked<Rankable>): number {
 
 /** Of two places as far away, or of places of which nothing is known, the larger town's first. */
 const sizeOf = ({ city, state }: Rankable) => (city ? (townsNamed(city, state)[0]?.weight ?? 0) : 0);
-
-/** The same number, or without one the same page, twice helps nobody: the better place keeps it. */
-export function oncePerNumber<Row extends { row: { contactInfo: string } }>(rows: readonly Row[]): Row[] {
-  const seen = new Set<string>();
-  return rows.filter(({ row }) => {
-    const [first = row.contactInfo] = row.contactInfo.split(" or ");
-    if (seen.has(first)) return false;
-    seen.add(first);
-    return true;
-  });
-}

@@ -30,7 +30,7 @@ export const resourceRoutes: Routes = {
   "GET /api/resources": route(
     {
       summary:
-        "The directory of help; `state` and `type` narrow it. `lang` (en, es or fr) asks for its descriptions and hours in a language; then each entry tells by `language` which one its own are in.",
+        "The directory of help; `state` (its own entries and the national lines; `US` for those alone) and `type` narrow it. `lang` (en, es or fr) asks for its descriptions and hours in a language; then each entry tells by `language` which one its own are in.",
       query: z.object({
         state: z.optional(z.string()),
         type: z.optional(z.string()),

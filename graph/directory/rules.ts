@@ -129,3 +129,45 @@ export interface ResourceEntry {
   /** What its description and hours are written in, when it was asked for in a language; they are English otherwise. */
   language?: Language;
 }
+
+/** What is searched of an entry; `mental_health` is found by "mental health". */
+export const searchText = (fields: readonly (string | null)[]): string =>
+  folded(fields.join(" ").replaceAll("_", " "));
+
+/** Without case and accents: "Peña" is found by "pena". */
+export const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The state's own first, then the national lines. */
+export const serving = <Entry extends { state: string }>(entries: readonly Entry[], state: StateCode) =>
+  [state, "US"].flatMap((place) => entries.filter((entry) => entry.state === place));
+
+/** The dialling code itself, of a state or of the country. */
+export const isInformationLine = ({ contactInfo }: { contactInfo: string }) => /^2-1-1\b/.test(contactInfo);
+
+/** The same number, or without one the same page, twice helps nobody: the first keeps it. */
+export function oncePerNumber<Entry extends { contactInfo: string }>(entries: readonly Entry[]): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ contactInfo }) => {
+    const [first = contactInfo] = contactInfo.split(" or ");
+    if (seen.has(first)) return false;
+    seen.add(first);
+    return true;
+  });
+}
+
+/** Home shows so many of a state: one for each of the needs that cannot wait. */
+const needsOnHome = ["shelter homeless", "food", "transportation", "utility", "legal"];
+
+/** The most useful of a state's own, best first: what serves the whole state before one town's. The national lines stand beside them. */
+export function mostUseful<Entry extends ResourceEntry>(entries: readonly Entry[]): Entry[] {
+  const own = entries.filter((entry) => entry.state !== "US" && !isInformationLine(entry));
+  const best = needsOnHome.flatMap((need) => {
+    const [type = "", kind] = need.split(" ");
+    const fitting = own.filter((entry) => entry.type === type && (!kind || entry.kind === kind));
+    const plain = fitting.filter((entry) => kind || !entry.kind);
+    const some = plain.length > 0 ? plain : fitting;
+    return some.find(({ area }) => area === "statewide") ?? some[0] ?? [];
+  });
+  const rest = own.filter((entry) => !best.includes(entry) && entry.kind !== "violence");
+  return [...best, ...rest].slice(0, needsOnHome.length);
+}

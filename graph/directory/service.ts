@@ -2,7 +2,7 @@ import type { Prisma, Resource } from "../../prisma/client/client.ts";
 import type { Context } from "../app/context.ts";
 import { parse } from "../app/errors.ts";
 import { resourceFilter } from "./filter.ts";
-import type { Help } from "./helps.ts";
+import type { Help } from "./helps/rules.ts";
 import type { Whereabouts } from "./nearness.ts";
 import { rankFor } from "./ranking.ts";
 import { stateCode } from "./rules.ts";
@@ -16,6 +16,7 @@ export async function listResources(
   const code = state ? stateCode(state) : undefined;
   const where: Prisma.ResourceWhereInput = {
     ...(code && { state: { in: [code, "US"] } }),
+    ...(state === "US" && { state }),
     ...(type && { type }),
   };
   const query: Prisma.ResourceFindManyArgs = { where, orderBy: { position: "asc" } };

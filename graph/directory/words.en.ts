@@ -32,6 +32,18 @@ export const en = {
     state === "DC" ? `in ${nameOf(state)}` : `in and around ${city}, ${nameOf(state)}`,
   counties: (names: readonly string[], state: StateCode) =>
     `in ${allOf(countiesIn(names, state), "and")}, ${nameOf(state)}`,
+  /** What the page says to those without JavaScript. */
+  page: {
+    found: (count: number) => (count === 1 ? "1 resource found" : `${count} resources found`),
+    searched: (text: string) => `Search: “${text}”`,
+    first: (count: number) => `The first ${count} are shown. Choose your state to see those near you.`,
+    none: "No resources found. Call 2‑1‑1: somebody there knows what help there is near you.",
+    checked: (date: string) => `Checked on ${date}`,
+    listed: (month: string) => `Listed ${month}, not yet confirmed`,
+    hours: "Hours",
+    place: "Address",
+    contact: "Contact",
+  },
   /** The entries' own sentences, hints and hours, by the English of directory.csv. */
   sentences: {} as Sentences,
 };

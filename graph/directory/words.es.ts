@@ -45,6 +45,18 @@ export const es: typeof en = {
     const named = more.length > 0 ? `${word[1]} de ${allOf(counties, "y")}` : one && `${word[0]} de ${one}`;
     return `en ${allOf(named ? [named, ...cities] : cities, "y")}, ${nameOf(state)}`;
   },
+  page: {
+    found: (count) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
+    searched: (text) => `Búsqueda: “${text}”`,
+    first: (count) =>
+      `Se muestran los primeros ${count}. Elija su estado para ver los que están cerca de usted.`,
+    none: "No se encontraron recursos. Llame al 2‑1‑1: allí saben qué ayuda hay cerca de usted.",
+    checked: (date) => `Revisado el ${date}`,
+    listed: (month) => `En una lista de ${month}, sin confirmar todavía`,
+    hours: "Horario",
+    place: "Dirección",
+    contact: "Contacto",
+  },
   sentences: {
     "Police, fire and ambulance for emergencies that threaten a life.":
       "Policía, bomberos y ambulancia cuando una vida está en peligro.",

@@ -46,6 +46,18 @@ export const fr: typeof en = {
       more.length > 0 ? `${word[1]} ${allOf(counties.map(of), "et")}` : one && `${word[0]} ${of(one)}`;
     return `dans ${allOf(named ? [named, ...towns] : towns, "et")}, ${states[state][0]}`;
   },
+  page: {
+    found: (count) => (count === 1 ? "1 ressource trouvée" : `${count} ressources trouvées`),
+    searched: (text) => `Recherche : « ${text} »`,
+    first: (count) =>
+      `Les ${count} premières sont affichées. Choisissez votre État pour voir celles près de chez vous.`,
+    none: "Aucune ressource trouvée. Appelez le 2‑1‑1 : on y connaît l’aide près de chez vous.",
+    checked: (date) => `Vérifié le ${date}`,
+    listed: (month) => `Dans une liste de ${month}, pas encore confirmé`,
+    hours: "Horaires",
+    place: "Adresse",
+    contact: "Contact",
+  },
   sentences: {
     "Police, fire and ambulance for emergencies that threaten a life.":
       "Police, pompiers et ambulance quand une vie est en danger.",

@@ -1,5 +1,6 @@
-import { isInformationLine, weakFit, type Help } from "../directory/helps.ts";
+import { weakFit, type Help } from "../directory/helps/rules.ts";
 import type { Nearness, Whereabouts } from "../directory/nearness.ts";
+import { isInformationLine } from "../directory/rules.ts";
 import { rankFor, type Ranked, type Rankable } from "../directory/ranking.ts";
 import { mostConfidence, type Facts, type Need } from "./rules.ts";
 

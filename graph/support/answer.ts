@@ -1,4 +1,4 @@
-import type { Help } from "../directory/helps.ts";
+import type { Help } from "../directory/helps/rules.ts";
 import type { Question, Topic } from "./question.ts";
 import { spacedFrench } from "../forms/fr/rules.ts";
 import type { Language } from "../forms/rules.ts";

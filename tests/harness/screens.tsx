@@ -56,7 +56,10 @@ export function openScreens(caller: Caller, path: string, ways: { directory?: Di
   const openRelay = () => environment;
   const directory =
     ways.directory ??
-    createDirectory(async (language) => (await caller.fetch(`/api/resources?lang=${language}`)).json());
+    createDirectory(async (language, part) => {
+      const where = part === "all" ? "" : `&state=${part}`;
+      return (await caller.fetch(`/api/resources?lang=${language}${where}`)).json();
+    });
   const options = { ...routerOptions({ openRelay, directory }), initialEntries: [path] };
   const router = createMemoryRouter(fresh(routes), options);
   render(<App router={router} openRelay={openRelay} />);

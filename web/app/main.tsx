@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
 import { browserDirectory } from "../directory/directory.ts";
 import { searchWithChosen } from "../directory/earlyChoice.ts";
+import { partFor } from "../directory/useEntries.ts";
 import { searchWithKept } from "../directory/keptState.ts";
 import { App } from "./App.tsx";
 import { readPreferences } from "./preferences.ts";
@@ -64,9 +65,10 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
   });
   const follow = async () => {
     if (asked !== search) await goInPlace(router, new URLSearchParams(asked), hash);
-    // Its part of the directory is as old as the build; the whole takes its place when it is here.
+    // Its part of the directory is as old as the build; the newest takes its place when it is here.
     if (Object.keys(loaderData).length === 0) return;
-    await browserDirectory.entries(readPreferences().language);
+    const part = partFor(pathname, new URLSearchParams(asked));
+    await browserDirectory.entries(readPreferences().language, part);
     await router.revalidate();
   };
   const pressAgain = takeEarlyPress();

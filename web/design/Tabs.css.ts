@@ -5,12 +5,33 @@ import { tokens } from "./tokens.css.ts";
 const { color, space } = tokens;
 
 export const tabs = style({ display: "grid", gap: space.md, minWidth: 0 });
+export const row = style({ position: "relative", minWidth: 0 });
 export const list = style({
   display: "flex",
   gap: space.xxs,
   overflowX: "auto",
-  scrollbarWidth: "thin",
+  scrollbarWidth: "none",
   borderBottom: `1px solid ${color.line}`,
+  selectors: { "&::-webkit-scrollbar": { display: "none" } },
+});
+/** An arrow on a fade, where the row goes on. */
+export const further = style({
+  position: "absolute",
+  insetBlock: "0 1px",
+  display: "none",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  width: "3.5rem",
+  background: `linear-gradient(to right, transparent, ${color.page} 60%)`,
+  color: color.primary,
+  cursor: "pointer",
+  selectors: {
+    '&[data-side="end"]': { insetInlineEnd: 0 },
+    '&[data-side="start"]': { insetInlineStart: 0, transform: "scaleX(-1)" },
+    [`${row}[data-before] > &[data-side="start"], ${row}[data-after] > &[data-side="end"]`]: {
+      display: "flex",
+    },
+  },
 });
 export const tab = style({
   display: "inline-flex",

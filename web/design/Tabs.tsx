@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Icon, type IconName } from "./Icon.tsx";
 import { needsScript } from "./script.css.ts";
 import * as css from "./Tabs.css.ts";
+import { scrollFurther, useOverflow } from "./useOverflow.ts";
 
 interface TabsProps {
   label: string;
@@ -19,6 +20,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<string>();
+  const more = useOverflow(row);
   const chosen = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0];
   const chosenId = chosen?.id;
   const isFirst = chosen === tabs[0];
@@ -46,29 +48,37 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   }
   return (
     <div className={css.tabs}>
-      <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        aria-orientation="horizontal"
-        className={`${css.list} ${needsScript}`}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            id={`${id}${tab.id}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.id === chosenId}
-            aria-controls={tab.id === chosenId ? `${id}panel` : undefined}
-            tabIndex={tab.id === chosenId ? 0 : -1}
-            className={css.tab}
-            onClick={() => select(tab.id)}
-            onKeyDown={move}
+      <div className={`${css.row} ${needsScript}`} {...more}>
+        <div ref={row} role="tablist" aria-label={label} aria-orientation="horizontal" className={css.list}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              id={`${id}${tab.id}`}
+              type="button"
+              role="tab"
+              aria-selected={tab.id === chosenId}
+              aria-controls={tab.id === chosenId ? `${id}panel` : undefined}
+              tabIndex={tab.id === chosenId ? 0 : -1}
+              className={css.tab}
+              onClick={() => select(tab.id)}
+              onKeyDown={move}
+            >
+              {tab.icon && <Icon name={tab.icon} />}
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {/* For the eye and the mouse: the keyboard's arrows choose the tabs themselves. */}
+        {sides.map((side) => (
+          <span
+            key={side}
+            aria-hidden
+            data-side={side}
+            className={css.further}
+            onClick={() => scrollFurther(row.current, side)}
           >
-            {tab.icon && <Icon name={tab.icon} />}
-            {tab.label}
-          </button>
+            <Icon name="chevron-right" />
+          </span>
         ))}
       </div>
       {chosen && (
@@ -86,6 +96,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     </div>
   );
 }
+
+const sides = ["start", "end"] as const;
 
 const stepFrom = (at: number, count: number): Record<string, number | undefined> => ({
   ArrowRight: (at + 1) % count,

@@ -8,11 +8,11 @@ import { typeName } from "./types.ts";
 import { words } from "./words.ts";
 
 /** An entry with all that the directory knows of it. */
-export function DirectoryEntry({ resource }: { resource: ResourceEntry }) {
+export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; level: 2 | 3 }) {
   const t = useWords(words);
   const { type, address, hours, website, language = "en" } = resource;
   return (
-    <HelpCard resource={resource} level={2} aside={<Badge>{typeName(type, t.types)}</Badge>}>
+    <HelpCard resource={resource} level={level} aside={<Badge>{typeName(type, t.types)}</Badge>}>
       {(address || hours) && (
         <Facts>
           <Fact term={t.address}>{address}</Fact>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { ResourceEntry } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
@@ -6,32 +6,36 @@ import { Notice } from "../design/Notice.tsx";
 import { needsScript } from "../design/script.css.ts";
 import { Stack } from "../design/layout.tsx";
 import { DirectoryEntry } from "./DirectoryEntry.tsx";
+import * as css from "./EntryList.css.ts";
+import { headingsOf } from "#rules/directory/narrow";
 import { words } from "./words.ts";
 
-/** A state's own fit, so that its page holds them all without JavaScript too. */
+/** Some screens of them; a phone comes to life in half the time. */
 const entriesAtOnce = 30;
-/** Of the whole country nobody reads on; some screens of it come to life in half the time. */
-const entriesOfAll = 12;
 
 interface EntryListProps {
-  /** Nothing narrows the list. */
+  /** Nothing narrows the list: it holds the national lines, and a state is to be chosen. */
   isAll: boolean;
   entries: readonly { key: string; resource: ResourceEntry }[];
 }
 
-/** The first ones, and thirty more each time: a phone need not draw hundreds that nobody scrolls to. */
+/** The first ones, and thirty more each time: a phone need not draw hundreds that nobody scrolls to. Lines for some people stand under their own heading. */
 export function EntryList({ isAll, entries }: EntryListProps) {
   const t = useWords(words);
-  const [shown, setShown] = useState(isAll ? entriesOfAll : entriesAtOnce);
+  const headings = useMemo(() => headingsOf(entries.map(({ resource }) => resource)), [entries]);
+  const isGrouped = headings.some(Boolean);
+  const [shown, setShown] = useState(entriesAtOnce);
   return (
     <Stack>
       <Stack as="ul">
-        {entries.slice(0, shown).map(({ key, resource }) => (
+        {entries.slice(0, shown).map(({ key, resource }, at) => (
           <li key={key}>
-            <DirectoryEntry resource={resource} />
+            {headings[at] && <h2 className={css.groupTitle}>{t.groups[headings[at]]}</h2>}
+            <DirectoryEntry resource={resource} level={isGrouped ? 3 : 2} />
           </li>
         ))}
       </Stack>
+      {isAll && <Notice icon="pin">{t.moreByState}</Notice>}
       {shown < entries.length && (
         <>
           <div className={needsScript}>
@@ -40,7 +44,7 @@ export function EntryList({ isAll, entries }: EntryListProps) {
             </Button>
           </div>
           <noscript>
-            <Notice>{t.moreByState}</Notice>
+            <Notice>{t.moreBySearch}</Notice>
           </noscript>
         </>
       )}

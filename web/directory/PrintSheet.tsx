@@ -3,7 +3,7 @@ import { stateCode, type ResourceEntry } from "#rules/directory";
 import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
 import { readContacts } from "./contact.ts";
-import type { Narrowing } from "./narrow.ts";
+import type { Narrowing } from "#rules/directory/narrow";
 import * as css from "./PrintSheet.css.ts";
 import { useStateName } from "./stateNames.ts";
 import { typeName } from "./types.ts";

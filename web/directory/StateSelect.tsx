@@ -16,10 +16,12 @@ interface StateSelectProps {
   /** What stands for no choice: "All States", "Choose your state...". */
   none: string;
   onChange: (state: StateCode | undefined) => void;
+  /** It stands in a form with other fields, which is sent by one button. */
+  isPart?: boolean;
 }
 
 /** 51 names are best scrolled by the device's own list, which costs no download and, as a form of its own, works without any script. */
-export function StateSelect({ label, value, none, onChange }: StateSelectProps) {
+export function StateSelect({ label, value, none, onChange, isPart }: StateSelectProps) {
   const t = useWords(words);
   const states = useStates();
   const id = useId();
@@ -27,8 +29,8 @@ export function StateSelect({ label, value, none, onChange }: StateSelectProps) 
   const asked = search.get("state") ?? "";
   const isUnknown = asked !== "" && stateCode(asked) === undefined;
   const codeOf = (chosen: string) => jurisdictions.find(([code]) => code === chosen)?.[0];
-  return (
-    <form method="get" className={field.field} onSubmit={(event) => event.preventDefault()}>
+  const fields = (
+    <>
       <label className={field.label} htmlFor={id}>
         {label ?? t.state}
       </label>
@@ -52,11 +54,25 @@ export function StateSelect({ label, value, none, onChange }: StateSelectProps) 
         </span>
       </div>
       {isUnknown && <Notice tone="caution">{t.unknownState}</Notice>}
-      <noscript>
-        <Button type="submit" look="quiet" isWide>
-          {t.showState}
-        </Button>
-      </noscript>
+    </>
+  );
+  if (isPart) return <div className={field.field}>{fields}</div>;
+  return (
+    <form method="get" className={field.field} onSubmit={(event) => event.preventDefault()}>
+      {fields}
+      <ShowButton />
     </form>
+  );
+}
+
+/** Sends the form where no script does its work. */
+export function ShowButton() {
+  const t = useWords(words);
+  return (
+    <noscript>
+      <Button type="submit" look="quiet" isWide>
+        {t.showState}
+      </Button>
+    </noscript>
   );
 }

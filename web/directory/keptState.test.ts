@@ -34,7 +34,8 @@ test.each([
   ["/rights", "?tab=traffic", "?tab=traffic&state=TX"],
   ["/home", "?state=OH", "?state=OH"],
   ["/home", "?state=Atlantis", "?state=TX"],
-  ["/resources", "", ""], // shows what its address says
+  ["/resources", "", "?state=TX"],
+  ["/resources", "?type=legal", "?type=legal"], // whoever asks it for something has said where
   ["/resources", "?q=shelter", "?q=shelter"],
 ])("%s%s begins as %s for somebody who chose Texas before", (pathname, search, begun) => {
   keepState("TX");

@@ -10,11 +10,14 @@ export const keptState = (): StateCode | undefined => stateCode(kept());
 export function searchWithKept(pathname: string, search: string): string {
   const asked = new URLSearchParams(search);
   const kept = keptState();
-  if (!kept || !beginWithState.includes(pathname) || stateCode(asked.get("state") ?? "")) return search;
+  const begins = beginWithState.includes(pathname) || (pathname === directory && search === "");
+  if (!kept || !begins || stateCode(asked.get("state") ?? "")) return search;
   return `?${withState(asked, kept)}`;
 }
 
 const beginWithState = ["/home", "/rights"];
+/** It begins with the state only where its address says nothing: whoever asks it for something has said where. */
+const directory = "/resources";
 
 export function withState(search: URLSearchParams, state: StateCode | undefined): URLSearchParams {
   const changed = new URLSearchParams(search);

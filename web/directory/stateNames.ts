@@ -1,6 +1,5 @@
-import { jurisdictions, stateName, type StateCode } from "#rules/directory";
+import { folded, jurisdictions, stateName, type StateCode } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
-import { folded } from "./narrow.ts";
 import { words } from "./words.ts";
 
 /** A state as the person's language writes it: `const nameOf = useStateName()`, then `nameOf("NM")`. */

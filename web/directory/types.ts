@@ -1,9 +1,12 @@
 import { resourceTypes } from "#rules/directory";
 import type { IconName } from "../design/Icon.tsx";
 
-/** The tabs that are always there; what else the data holds comes after them. */
+/** What cannot wait until tomorrow. */
+const firstTypes = ["shelter", "food"];
+
+/** The tabs that are always there, the most pressing first; what else the data holds comes after them. */
 export const typesAmong = (resources: readonly { type: string }[]): string[] => [
-  ...new Set([...resourceTypes, ...resources.map(({ type }) => type).sort()]),
+  ...new Set([...firstTypes, ...resourceTypes, ...resources.map(({ type }) => type).sort()]),
 ];
 
 export const typeIcon = (type: string): IconName => icons[type] ?? "pin";

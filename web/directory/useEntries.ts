@@ -1,18 +1,23 @@
 import { use, useEffect } from "react";
 import { redirect, replace, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router-dom";
-import { entriesWithoutState, stateCode, type ResourceEntry, type StateCode } from "#rules/directory";
+import {
+  entriesWithoutState,
+  mostUseful,
+  oncePerNumber,
+  serving,
+  stateCode,
+  type ResourceEntry,
+} from "#rules/directory";
 import { useLocale, type Locale } from "../app/i18n.tsx";
 import { readPreferences } from "../app/preferences.ts";
-import { directoryContext, type Entries } from "./directory.ts";
+import { directoryContext, type Entries, type Part } from "./directory.ts";
 import { searchWithKept } from "./keptState.ts";
-import { serving } from "./narrow.ts";
-
-/** All of the directory, what serves one state, or what a page shows where no state is chosen. */
-type Part = "all" | "stateless" | StateCode;
 
 interface Loaded {
   entries: Entries;
   part: Part;
+  /** How many there are, where a page that came ready brings only some. */
+  count?: number;
   /** What they were asked for in. */
   language: Locale;
 }
@@ -27,19 +32,37 @@ export function loadEntries({ context, request }: LoaderFunctionArgs): Loaded | 
     return (isHere ? replace : redirect)(pathname + begun);
   }
   const { language } = readPreferences();
-  return { entries: context.get(directoryContext).entries(language), part: "all", language };
+  const part = partFor(pathname, new URLSearchParams(search));
+  return { entries: context.get(directoryContext).entries(language, part), part, language };
 }
 
-/** The entries that the page's `loadEntries` began to read; undefined while a page that came ready holds another part than the wanted one. */
+/** What an address needs: a state's own, the national lines, or for a search of everywhere the whole. */
+export function partFor(pathname: string, search: URLSearchParams): Part {
+  const state = stateCode(search.get("state") ?? "");
+  const isSearch = pathname === "/resources" && (search.get("q") ?? search.get("type"));
+  return state ?? (isSearch ? "all" : "US");
+}
+
+/** The entries that the page's `loadEntries` began to read; undefined while it holds another part than the wanted one. */
 export function useEntries(wanted: Part): readonly ResourceEntry[] | undefined {
+  const { entries, part } = useLoaded();
+  return part === "all" || part === wanted ? entries : undefined;
+}
+
+/** What is here while another part is on its way; with it one can search already. */
+export const useEntriesHere = (): readonly ResourceEntry[] => useLoaded().entries;
+
+/** How many serve the state, when only some of them came with the page. */
+export const useEntryCount = (): number | undefined => useLoaderData<Loaded>().count;
+
+function useLoaded(): { entries: readonly ResourceEntry[]; part: Part } {
   const { entries, part, language } = useLoaderData<Loaded>();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (language !== locale) void revalidate();
   }, [language, locale, revalidate]);
-  const found = entries instanceof Promise ? use(entries) : entries;
-  return part === "all" || part === wanted ? found : undefined;
+  return { entries: entries instanceof Promise ? use(entries) : entries, part };
 }
 
 /** Changes with every try to read it. */
@@ -56,11 +79,11 @@ export function partOf(loaded: unknown, { pathname, search, language }: ReadyFor
   const { entries } = loaded as { entries: readonly ResourceEntry[] };
   const shown = pathname === "/rights" ? entries.filter(isLegal) : entries;
   const state = stateCode(search.get("state") ?? "");
-  if (state) return { entries: serving(shown, state), part: state, language };
-  if (pathname === "/home")
-    return { entries: shown.slice(0, entriesWithoutState), part: "stateless", language };
-  if (pathname === "/rights") return { entries: shown.filter(isNational), part: "stateless", language };
-  return { entries: shown, part: "all", language };
+  const part = state ?? "US";
+  const here = state ? serving(shown, state) : shown.filter(isNational);
+  if (pathname !== "/home") return { entries: here, part, language };
+  const first = state ? mostUseful(here) : here.slice(0, entriesWithoutState);
+  return { entries: first, part, count: oncePerNumber(here).length, language };
 }
 
 export const isLegal = ({ type }: ResourceEntry) => type === "legal";

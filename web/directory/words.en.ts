@@ -16,8 +16,15 @@ export const en = {
   allStates: "All States",
   categories: "Kinds of help",
   found: (count: number) => (count === 1 ? "1 resource found" : `${count} resources found`),
+  nationalFound: (count: number) => (count === 1 ? "1 national line" : `${count} national lines`),
   more: "Show more",
-  moreByState: "Choose your state above to see all the help that there is.",
+  moreByState:
+    "These lines serve the whole country. Choose your state above to see who helps there, or search everywhere.",
+  moreBySearch: "Choose your state above, or search, to see all the help that there is.",
+  groups: {
+    youth: "For young people without a safe home",
+    violence: "For people who flee violence at home",
+  },
   unknownState: "This state is not in the list. Please choose yours.",
   showState: "Show",
   clear: "Clear search and filters",
@@ -41,17 +48,6 @@ export const en = {
     transportation: "Transportation",
     food: "Food",
     shelter: "Shelter",
-  } as Partial<Record<string, string>>,
-  /** What people also type for a kind of help. */
-  typeSynonyms: {
-    medical: "doctor clinic hospital",
-    utility: "electricity power gas water bill",
-    housing: "rent apartment",
-    legal: "lawyer attorney",
-    mental_health: "counseling therapy crisis suicide",
-    transportation: "ride bus taxi",
-    food: "groceries meals pantry hungry",
-    shelter: "bed room homeless",
   } as Partial<Record<string, string>>,
 
   address: "Address",

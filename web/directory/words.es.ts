@@ -16,8 +16,15 @@ export const es: typeof en = {
   allStates: "Todos los estados",
   categories: "Tipos de ayuda",
   found: (count) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
+  nationalFound: (count) => (count === 1 ? "1 línea nacional" : `${count} líneas nacionales`),
   more: "Mostrar más",
-  moreByState: "Elija su estado arriba para ver toda la ayuda que hay.",
+  moreByState:
+    "Estas líneas atienden en todo el país. Elija su estado arriba para ver quién ayuda allí, o busque en todas partes.",
+  moreBySearch: "Elija su estado arriba, o busque, para ver toda la ayuda que hay.",
+  groups: {
+    youth: "Para jóvenes sin un hogar seguro",
+    violence: "Para personas que huyen de la violencia en el hogar",
+  },
   unknownState: "Ese estado no está en la lista. Elija el suyo, por favor.",
   showState: "Mostrar",
   clear: "Borrar búsqueda y filtros",
@@ -40,16 +47,6 @@ export const es: typeof en = {
     transportation: "Transporte",
     food: "Alimentos",
     shelter: "Refugio",
-  },
-  typeSynonyms: {
-    medical: "médico doctor clínica hospital salud",
-    utility: "luz gas agua electricidad recibo",
-    housing: "casa renta alquiler apartamento",
-    legal: "abogado abogada leyes",
-    mental_health: "psicólogo psicóloga terapia crisis suicidio",
-    transportation: "autobús taxi viaje pasaje",
-    food: "comida despensa hambre",
-    shelter: "albergue cama cuarto dormir techo",
   },
 
   address: "Dirección",

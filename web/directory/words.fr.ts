@@ -16,8 +16,15 @@ export const fr: typeof en = {
   allStates: "Tous les États",
   categories: "Types d’aide",
   found: (count) => (count <= 1 ? `${count} ressource trouvée` : `${count} ressources trouvées`),
+  nationalFound: (count) => (count === 1 ? "1 ligne nationale" : `${count} lignes nationales`),
   more: "Afficher plus",
-  moreByState: "Choisissez votre État ci-dessus pour voir toute l’aide disponible.",
+  moreByState:
+    "Ces lignes servent tout le pays. Choisissez votre État ci-dessus pour voir qui aide là-bas, ou cherchez partout.",
+  moreBySearch: "Choisissez votre État ci-dessus, ou cherchez, pour voir toute l’aide qui existe.",
+  groups: {
+    youth: "Pour les jeunes sans foyer sûr",
+    violence: "Pour les personnes qui fuient des violences à la maison",
+  },
   unknownState: "Cet État n’est pas dans la liste. Veuillez choisir le vôtre.",
   showState: "Afficher",
   clear: "Tout effacer",
@@ -40,16 +47,6 @@ export const fr: typeof en = {
     transportation: "Transport",
     food: "Nourriture",
     shelter: "Hébergement",
-  },
-  typeSynonyms: {
-    medical: "médecin docteur clinique hôpital santé",
-    utility: "électricité gaz eau lumière facture",
-    housing: "maison loyer appartement",
-    legal: "avocat avocate droit",
-    mental_health: "psychologue thérapie crise suicide",
-    transportation: "bus taxi trajet car",
-    food: "manger repas aliments faim",
-    shelter: "refuge abri lit chambre dormir",
   },
 
   address: "Adresse",

@@ -1,24 +1,25 @@
-import { entriesWithoutState, type StateCode } from "#rules/directory";
+import { entriesWithoutState, mostUseful, oncePerNumber, serving, type StateCode } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { HelpCard } from "../directory/HelpCard.tsx";
-import { serving } from "../directory/narrow.ts";
 import { useStateName } from "../directory/stateNames.ts";
-import { useEntries } from "../directory/useEntries.ts";
+import { useEntries, useEntryCount } from "../directory/useEntries.ts";
 import { words as directoryWords } from "../directory/words.ts";
 import { words } from "./words.ts";
 
-/** The state's help and the national lines; without a state, the first few of all (spec 2, Home). */
+/** The most useful of the state's help, beside the national lines above; without a state, the first few of all. */
 export function NearbyList({ state }: { state: StateCode | undefined }) {
   const t = useWords(words);
   const { found } = useWords(directoryWords);
   const nameOf = useStateName();
-  const entries = useEntries(state ?? "stateless");
+  const entries = useEntries(state ?? "US");
+  const count = useEntryCount();
   if (!entries) return <Loading text={t.loading} />;
-  const shown = state ? serving(entries, state) : entries.slice(0, entriesWithoutState);
+  const here = state ? oncePerNumber(serving(entries, state)) : entries;
+  const shown = state ? mostUseful(here) : entries.slice(0, entriesWithoutState);
   return (
     <Stack>
       <div role="status">
@@ -26,7 +27,7 @@ export function NearbyList({ state }: { state: StateCode | undefined }) {
           <Notice tone="info" icon="pin">
             <Cluster isSpread gap="xs">
               <strong>{t.filtered(nameOf(state))}</strong>
-              <Badge tone="info">{found(shown.length)}</Badge>
+              <Badge tone="info">{found(count ?? here.length)}</Badge>
             </Cluster>
           </Notice>
         ) : (

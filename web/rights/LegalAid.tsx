@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import type { StateCode } from "#rules/directory";
+import { serving, type StateCode } from "#rules/directory";
 import { useWords } from "../app/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
@@ -9,7 +9,6 @@ import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { ContactLinks } from "../directory/ContactLinks.tsx";
 import { EntriesBoundary } from "../directory/EntriesBoundary.tsx";
-import { serving } from "../directory/narrow.ts";
 import { StateSelect } from "../directory/StateSelect.tsx";
 import { isLegal, isNational, useEntries } from "../directory/useEntries.ts";
 import { useStateChoice } from "../directory/useStateChoice.ts";
@@ -40,7 +39,7 @@ export function LegalAid() {
 /** The legal aid of a state and, after it, of the whole country; without a state the country's alone. */
 function LegalAidList({ state }: { state: StateCode | undefined }) {
   const t = useWords(words);
-  const legal = useEntries(state ?? "stateless")?.filter(isLegal);
+  const legal = useEntries(state ?? "US")?.filter(isLegal);
   if (!legal) return <Loading text={t.searching} />;
   return (
     <Stack as="ul" gap="sm">

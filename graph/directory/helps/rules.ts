@@ -1,3 +1,5 @@
+import { isInformationLine } from "../rules.ts";
+
 /** What somebody may need that the directory knows of; `ride_to_care` is a ride to the doctor. */
 export const helps = [
   "food",
@@ -38,10 +40,6 @@ export function fitOf(help: Help, entry: Entry): number | undefined {
   const { type, kind } = entry;
   return fits[help][kind ? `${type} ${kind}` : isForFew(entry) ? "for few" : type];
 }
-
-/** The dialling code itself, of a state or of the country. */
-export const isInformationLine = ({ contactInfo }: Pick<Entry, "contactInfo">) =>
-  /^2-1-1\b/.test(contactInfo);
 
 /** National lines for particular people are offered only where the need gives a reason. */
 const isForFew = ({ name, state }: Entry) =>

@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
-import { narrow, searchText, type Narrowing } from "./narrow.ts";
-import { typeName, typesAmong } from "./types.ts";
+import { searchEntries } from "../search/rules.ts";
+import { searchText } from "../rules.ts";
+import { headingsOf, narrow, type Narrowing } from "./rules.ts";
 
-const entry = (name: string, { state = "TX", type = "food" } = {}) => ({
-  name,
-  state,
-  type,
+const entry = (
+  name: string,
+  { state = "TX", type = "food", kind = null as string | null, contactInfo = name } = {},
+) => ({
+  ...{ name, state, type, kind, contactInfo },
+  area: "statewide",
   text: searchText([name, type, null]),
 });
 const names = (entries: ReturnType<typeof entry>[], by: Partial<Narrowing>) =>
-  narrow(entries, { text: "", state: undefined, type: undefined, ...by }).map(({ name }) => name);
+  narrow(entries, { text: "", state: undefined, type: undefined, ...by }, searchEntries).map(
+    ({ name }) => name,
+  );
 
 test("nothing asked leaves everything as it is", () => {
   expect(names([entry("B"), entry("A", { state: "US" })], {})).toEqual(["B", "A"]);
@@ -56,10 +61,27 @@ test("state, type and words narrow together", () => {
   expect(names(entries, { state: "TX", type: "food", text: "bank" })).toEqual(["Bank"]);
 });
 
-test("the usual types have their tabs, and a type of the data that is not among them follows", () => {
-  const types = typesAmong([{ type: "food" }, { type: "child_care" }]);
-  expect(types.slice(0, 3)).toEqual(["social", "medical", "utility"]);
-  expect(types.at(-1)).toBe("child_care");
-  expect(types.filter((type) => type === "food")).toHaveLength(1);
-  expect(typeName("child_care", {})).toBe("Child care");
+const shelters = [
+  entry("Safe house", { type: "shelter", kind: "violence" }),
+  entry("Beds", { type: "shelter", kind: "homeless" }),
+  entry("2-1-1 Texas", { type: "social", contactInfo: "2-1-1 or 211.org" }),
+  entry("Youth", { type: "shelter", kind: "youth" }),
+  entry("2-1-1", { type: "social", contactInfo: "2-1-1", state: "US" }),
+  entry("Safe line", { type: "shelter", kind: "violence", state: "US" }),
+];
+
+test("whoever looks for a shelter sees 2-1-1 once and beds first, and lines for others under headings", () => {
+  const found = narrow(shelters, { text: "", state: "TX", type: "shelter" });
+  expect(found.map(({ name }) => name)).toEqual(["2-1-1 Texas", "Beds", "Youth", "Safe house", "Safe line"]);
+  expect(headingsOf(found)).toEqual([undefined, undefined, "youth", "violence", undefined]);
+});
+
+test("whoever flees violence sees that first, under no heading", () => {
+  const found = narrow(
+    shelters.filter(({ kind }) => kind !== "homeless"),
+    { text: "domestic violence", state: "TX", type: undefined },
+    searchEntries,
+  );
+  expect(found[0]?.kind).toBe("violence");
+  expect(headingsOf(found).every((heading) => heading === undefined)).toBe(true);
 });

@@ -1,0 +1,72 @@
+import type { Context } from "../app/context.ts";
+import { html, type Html } from "../app/html.ts";
+import { factList } from "../app/page-parts.ts";
+import type { Language } from "../forms/rules.ts";
+import { narrow } from "./narrow/rules.ts";
+import { searchText, stateCode, stateName, type ResourceEntry } from "./rules.ts";
+import { searchEntries } from "./search/rules.ts";
+import { listResources } from "./service.ts";
+import { entryIn } from "./translate.ts";
+import { words } from "./words.ts";
+
+/** Whoever reads on chooses a state. */
+const mostShown = 60;
+
+/** What `?q=…&state=…&type=…` asks for, as plain HTML. */
+export async function foundEntries(context: Context, search: URLSearchParams): Promise<Html> {
+  const { language } = context;
+  const t = words(language).page;
+  const state = stateCode(search.get("state") ?? "");
+  const text = (search.get("q") ?? "").slice(0, 200);
+  const rows = await listResources(context, { state: state ?? null });
+  const entries = rows.map((row) => searchable(entryIn(language, row), row.description));
+  const found = narrow(entries, { text, state, type: search.get("type") || undefined }, searchEntries);
+  const shown = state ? found : found.slice(0, mostShown);
+  return html`<p>${text.trim() && html`${t.searched(text.trim())} · `}${t.found(found.length)}</p>
+    ${found.length === 0 && html`<p class="card">${t.none}</p>`}
+    ${shown.map(({ entry }) => card(entry, language))}
+    ${shown.length < found.length && html`<p>${t.first(shown.length)}</p>`}`;
+}
+
+/** In the language of the page, and in English too. */
+function searchable(entry: ResourceEntry, english: string) {
+  const { name, state, type, kind, area, contactInfo, description, address, website } = entry;
+  const place = [address, stateName(state) ?? ""];
+  const text = searchText([name, type, description, english, ...place, contactInfo, website]);
+  return { entry, name, state, type, kind, area, contactInfo, text };
+}
+
+function card(entry: ResourceEntry, language: Language): Html {
+  const t = words(language).page;
+  const { name, description, contactInfo, address, hours } = entry;
+  return html`<article class="card">
+    <h3>${name}</h3>
+    <p lang="${entry.language ?? "en"}">${description}</p>
+    ${factList([
+      [t.contact, contactLinks(contactInfo)],
+      [t.place, address ?? ""],
+      [t.hours, hours ?? ""],
+    ])}
+    <p>${sourceLine(entry, language)}</p>
+  </article>`;
+}
+
+const contactLinks = (contactInfo: string): Html =>
+  html`${contactInfo.split(" or ").map((part, at) => [at > 0 && " · ", contactLink(part)])}`;
+
+function contactLink(part: string): Html {
+  if (part.includes("@")) return html`<a class="link" href="mailto:${part}">${part}</a>`;
+  if (/[a-z]/i.test(part)) return html`<a class="link" href="https://${part}">${part}</a>`;
+  return html`<a class="link" href="tel:${part.replaceAll("-", "")}">${part}</a>`;
+}
+
+/** What a list by others says was checked by nobody. */
+function sourceLine({ sourceRetrieved, confidence, confirmedAt }: ResourceEntry, language: Language): string {
+  const t = words(language).page;
+  const date = confirmedAt?.slice(0, "2026-07-19".length) ?? /\d{4}-\d\d-\d\d$/.exec(sourceRetrieved)?.[0];
+  if (!date) return "";
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(new Date(date));
+  if (confirmedAt || confidence === "high") return t.checked(say({ dateStyle: "medium" }));
+  return t.listed(say({ year: "numeric", month: "long" }));
+}
