@@ -33,8 +33,8 @@ export function HomePage() {
         </nav>
       </header>
       <CallLines />
-      <NearbyHelp />
       <Hub />
+      <NearbyHelp />
       <Steps />
     </div>
   );
