@@ -1,4 +1,4 @@
-import type { Distance, Need } from "../recommendations/rules.ts";
+import { needs, type Distance, type Need } from "../recommendations/rules.ts";
 import { countPeople, joinPeople, noPeople } from "./people.ts";
 import { asked } from "./asks.ts";
 import { farther } from "./read-ride.ts";
@@ -30,6 +30,6 @@ export function readNeeds(texts: readonly string[]): NeedsRead {
       : null,
     people,
     nights,
-    others: [...new Set(read.flatMap((text) => text.others))],
+    others: needs.filter((need) => read.some((text) => text.others.includes(need))),
   };
 }
