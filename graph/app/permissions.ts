@@ -178,7 +178,6 @@ export const typeAccess: Record<string, "public" | "through" | "node"> = {
   AdminIdentity: "through",
   EmergencyRequest: "node",
   ResourceRecommendation: "node",
-  RecommendationFigures: "through",
   Evidence: "through",
   Resource: "node",
   Correction: "node",
@@ -194,7 +193,7 @@ export const typeAccess: Record<string, "public" | "through" | "node"> = {
   SupportDesk: "public",
   ChatPart: "through",
   VictimInfoDraft: "through",
-  ...through("StatedNeeds", "StatedMeals", "StatedRoom", "StatedRide", "NeedLimits"),
+  ...through("StatedNeeds", "StatedMeals", "StatedRoom", "StatedRide", "NeedLimits", "RecommendationFigures"),
 };
 
 type NodeRule = (context: { viewer: Viewer; opened: ReadonlySet<number> }, row: never) => boolean;
