@@ -14,11 +14,11 @@ import { Refusal } from "./errors.ts";
 import type { AdminViewer, Viewer } from "./viewer.ts";
 
 /*
- * Who may do what, in one file (what a case gives its officer: case-rights.ts). Three parts: sentences about one thing (`can.…`), the same said to the database (`…SeenBy`),
- * and the tables of every door (`fieldAccess`, `nodeAccess`, `routeAccess`; addresses that are neither stand in addresses.ts). A door that is missing from its table is closed, and fails a test.
+ * Who may do what (what a case gives its officer: case-rights.ts): sentences about one thing (`can.…`), the same said to the database (`…SeenBy`), and the tables of
+ * every door; addresses that are neither fields nor routes stand in addresses.ts. A door that is missing from its table is closed, and fails a test.
  */
 
-/** The spec's sentence for a request that is hidden or does not exist (spec 8): the two must not be told apart. */
+/** For a request that is hidden or does not exist: the two must not be told apart. */
 export const requestHidden = "Request not found or you don't have permission to view it.";
 export const mayNot = "You don't have permission to do this.";
 const signInFirst =
@@ -157,7 +157,6 @@ export const fieldAccess: Record<string, AudienceName> = {
   "Mutation.resolveCorrection": "admin",
   "Mutation.retryMessage": "admin",
   "Subscription.chatAnswer": "public",
-
   "Mutation.adminLogin": "anyone",
   "Mutation.changeAdminPassword": "anyAdmin",
   "Mutation.logOut": "anyone",

@@ -1,6 +1,7 @@
 import { builder } from "../app/builder.ts";
 import { can } from "../app/permissions.ts";
 import { shownFigures, type ShownFigures } from "./figures.ts";
+import { nearbyHelp } from "./nearby.ts";
 
 builder.prismaNode("ResourceRecommendation", {
   description: "A directory entry that was recommended for one request.",
@@ -40,5 +41,14 @@ builder.prismaObjectField("EmergencyRequest", "recommendationFigures", (t) =>
     select: { recommendation: { select: { source: true, inputs: true } } },
     resolve: ({ recommendation }, _args, { viewer }) =>
       can.seeAdvice(viewer) && recommendation ? shownFigures(recommendation) : null,
+  }),
+);
+
+builder.prismaObjectField("EmergencyRequest", "nearbyHelp", (t) =>
+  t.prismaField({
+    type: ["Resource"],
+    description:
+      "Who helps near the person with what was asked for, from the directory alone: nothing of the recommendation is in it. For the citizen who asked; empty for whoever reads the recommendation.",
+    resolve: (_query, request, _args, context) => nearbyHelp(context, request),
   }),
 );

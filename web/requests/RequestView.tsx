@@ -4,9 +4,11 @@ import type { RequestView_request$key } from "#relay/RequestView_request.graphql
 import { AllocationList } from "../allocations/AllocationList.tsx";
 import { useFormat } from "../app/format.ts";
 import { useWords } from "../app/i18n.tsx";
+import { EmptyState } from "../design/EmptyState.tsx";
 import { Page } from "../design/Page.tsx";
 import { Tabs } from "../design/Tabs.tsx";
 import { BackToRequests } from "./BackToRequests.tsx";
+import { NearbyHelp } from "./NearbyHelp.tsx";
 import { RequestDetails } from "./RequestDetails.tsx";
 import { ResourceList } from "./ResourceList.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
@@ -22,7 +24,8 @@ interface RequestViewProps {
 
 /** The request, live, under three tabs; the chosen one is in the address. */
 export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewProps) {
-  const t = useWords(words).detail;
+  const all = useWords(words);
+  const t = all.detail;
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const request = useFragment(
@@ -35,6 +38,7 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
         ...RequestDetails_request
         ...AllocationList_request
         ...ResourceList_request
+        ...NearbyHelp_request
       }
     `,
     ref,
@@ -43,8 +47,12 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
 
   const contents = {
     details: <RequestDetails request={request} seesAdvice={seesAdvice} onOutdated={refresh} />,
-    funding: <AllocationList request={request} onOutdated={refresh} />,
-    resources: <ResourceList request={request} />,
+    funding: seesAdvice ? (
+      <AllocationList request={request} onOutdated={refresh} />
+    ) : (
+      <EmptyState icon="dollar" text={all.citizen.funding[request.status]} />
+    ),
+    resources: seesAdvice ? <ResourceList request={request} /> : <NearbyHelp request={request} />,
   };
   const tabs = tabNames.map((id) => ({ id, label: t.tabs[id], content: contents[id] }));
   const selected = tabNames.find((name) => name === search.get("tab")) ?? "details";

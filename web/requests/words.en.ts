@@ -1,6 +1,7 @@
 import type { employmentStatuses, RequestStatus, UrgencyLevel } from "#rules/requests";
 import { evidence } from "./words.evidence.en.ts";
 import { helpTypes } from "./words.helpTypes.en.ts";
+import { citizen, noEmail, wishes } from "./words.person.en.ts";
 import { victimForm } from "./words.victimForm.en.ts";
 
 const statuses: Record<RequestStatus, string> = {
@@ -180,19 +181,9 @@ export const en = {
   },
 
   victimForm,
-  noEmail: {
-    none: "No e-mail",
-    byText: "No e-mail: letters go by text message to the phone above",
-  },
-
-  wishes: {
-    anonymous: "Wishes to stay anonymous: the name stands in no letter, mail or list.",
-    notContactedTitle: "Not to be contacted",
-    notContactedText:
-      "No letter and no message goes to this person. Please tell them yourself what was decided.",
-    reveal: "Reveal name",
-    revealHint: "The name is hidden again after a minute; each look is logged.",
-  },
+  citizen,
+  noEmail,
+  wishes,
 
   newRequest: {
     title: "New Emergency Request",

@@ -1,6 +1,7 @@
 import type { en } from "./words.en.ts";
 import { evidence } from "./words.evidence.es.ts";
 import { helpTypes } from "./words.helpTypes.es.ts";
+import { citizen, noEmail, wishes } from "./words.person.es.ts";
 import { statuses } from "./words.statuses.es.ts";
 import { victimForm } from "./words.victimForm.es.ts";
 
@@ -165,18 +166,9 @@ export const es: typeof en = {
   },
 
   victimForm,
-  noEmail: {
-    none: "Sin correo electrónico",
-    byText: "Sin correo electrónico: las cartas llegan por mensaje de texto al teléfono de arriba",
-  },
-
-  wishes: {
-    anonymous: "Prefiere el anonimato: su nombre no aparece en ninguna carta, correo ni lista.",
-    notContactedTitle: "No se le debe contactar",
-    notContactedText: "Esta persona no recibe ninguna carta ni mensaje. Infórmele usted de lo que se decida.",
-    reveal: "Mostrar el nombre",
-    revealHint: "El nombre se oculta de nuevo después de un minuto; cada consulta queda registrada.",
-  },
+  citizen,
+  noEmail,
+  wishes,
 
   newRequest: {
     title: "Nueva solicitud de emergencia",

@@ -1,6 +1,7 @@
 import type { en } from "./words.en.ts";
 import { evidence } from "./words.evidence.fr.ts";
 import { helpTypes } from "./words.helpTypes.fr.ts";
+import { citizen, noEmail, wishes } from "./words.person.fr.ts";
 import { statuses } from "./words.statuses.fr.ts";
 import { victimForm } from "./words.victimForm.fr.ts";
 
@@ -165,19 +166,9 @@ export const fr: typeof en = {
   },
 
   victimForm,
-  noEmail: {
-    none: "Pas d’e-mail",
-    byText: "Pas d’e-mail : les lettres partent par SMS au numéro ci-dessus",
-  },
-
-  wishes: {
-    anonymous: "Souhaite rester anonyme : son nom ne figure dans aucune lettre, aucun e-mail, aucune liste.",
-    notContactedTitle: "Ne pas contacter",
-    notContactedText:
-      "Cette personne ne reçoit ni lettre ni message. Dites-lui vous-même ce qui a été décidé.",
-    reveal: "Afficher le nom",
-    revealHint: "Le nom est masqué de nouveau au bout d’une minute ; chaque consultation est consignée.",
-  },
+  citizen,
+  noEmail,
+  wishes,
 
   newRequest: {
     title: "Nouvelle demande d’urgence",

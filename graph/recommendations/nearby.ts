@@ -1,0 +1,23 @@
+import type { EmergencyRequest } from "../../prisma/client/client.ts";
+import type { Context } from "../app/context.ts";
+import { can } from "../app/permissions.ts";
+import type { Help } from "../directory/helps/rules.ts";
+import { placesFor } from "../directory/service.ts";
+import { whereaboutsOf } from "./whereabouts.ts";
+
+/** For each kind of help that was asked for, so many; without any, what helps with everything. */
+const perKind = 3;
+
+/** Who helps near the person, straight from the directory and without any advice: what a citizen may know of their own request. */
+export async function nearbyHelp(
+  context: Context,
+  { state, victimAddress, requestedHelpTypes }: EmergencyRequest,
+) {
+  if (can.seeAdvice(context.viewer)) return [];
+  const where = whereaboutsOf(state, { address: victimAddress });
+  const helps: readonly Help[] = requestedHelpTypes.length > 0 ? requestedHelpTypes : ["social"];
+  const found = await Promise.all(
+    helps.map((help) => placesFor(context, { help, first: perKind, ...where })),
+  );
+  return [...new Map(found.flat().map((row) => [row.id, row])).values()];
+}
