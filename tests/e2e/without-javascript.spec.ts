@@ -30,8 +30,22 @@ test.describe("without JavaScript", () => {
     for (const name of ["Support", "Settings", "Notifications"])
       await expect(page.getByRole("button", { name })).toHaveCount(0);
     await expect(page.getByRole("tab")).toHaveCount(0);
-    await expect(page.getByRole("searchbox")).toHaveCount(0);
     await expect(page.getByRole("button")).toHaveText(["Show"]);
+  });
+
+  test("a search is answered by the server, with what is meant first", async ({ page }) => {
+    await page.goto("/resources");
+    await page.getByRole("searchbox").fill("place to sleep");
+    await page.getByLabel("State/Territory").selectOption("TX");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(/\/resources\?q=place\+to\+sleep&state=TX$/);
+    const names = page.getByRole("article").getByRole("heading");
+    await expect(names.first()).toHaveText("2-1-1 Texas");
+    await expect(names.nth(1)).toHaveText("Salvation Army: Houston Center of Hope");
+    await expect(page.getByRole("link", { name: "2-1-1", exact: true }).first()).toHaveAttribute(
+      "href",
+      "tel:211",
+    );
   });
 
   test("the rights of every situation can be read, with the guide and the state's legal aid", async ({
