@@ -24,7 +24,7 @@ afterEach(() => {
 function open(caller: Caller, path: string) {
   vi.stubGlobal("fetch", async (address: string, { body, signal }: RequestInit = {}) => {
     if (isOffline) throw new TypeError("no connection");
-    const sent = JSON.parse(String(body)) as { texts: string[] };
+    const sent = JSON.parse(typeof body === "string" ? body : "{}") as { texts: string[] };
     read.push(sent.texts);
     const answer = await caller.fetch(address, { method: "POST", body: sent });
     signal?.throwIfAborted();

@@ -131,7 +131,7 @@ describe("GraphQL", () => {
   }
 
   /** Every place under an argument, with what may not stand there. */
-  function* spoiled(name: string, type: GraphQLInputType): Generator<unknown> {
+  function* spoiled(name: string, type: GraphQLInputType): Generator {
     if (isNonNullType(type)) yield* spoiled(name, type.ofType);
     else if (isListType(type)) for (const bad of spoiled(name, type.ofType)) yield [bad];
     else if (isInputObjectType(type))

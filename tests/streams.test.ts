@@ -98,7 +98,7 @@ test("whoever hangs up in a burst leaves no trace in the log", async () => {
   const traces: unknown[] = [];
   const note = (...all: unknown[]) => void traces.push(all);
   const spies = (["error", "warn"] as const).map((name) => vi.spyOn(console, name).mockImplementation(note));
-  const logged = vi.spyOn(lab.log, "error").mockImplementation(note as never);
+  const logged = vi.spyOn(lab.log, "error").mockImplementation(note);
   process.on("uncaughtException", note);
   for (let turn = 0; turn < 6; turn += 1) {
     const calls = Array.from({ length: 30 }, () => openStream(officer));
