@@ -15,7 +15,7 @@ const withoutDatabase = [
   "tests/words.es.test.ts",
   "tests/sentences.test.ts",
 ];
-const embeddedOnly = ["tests/embedded.test.ts", "tests/*.test.tsx"];
+const embeddedOnly = ["tests/embedded.test.ts", "tests/damaged-directory.test.ts", "tests/*.test.tsx"];
 
 const unit: TestProjectConfiguration = {
   plugins,

@@ -16,7 +16,7 @@ import { openKernel, type OpenKernel } from "../graph/app/kernel.ts";
 import { composeMessage, mailLayout, openBody } from "../graph/communications/compose.ts";
 import { deliverDue } from "../graph/communications/deliver.ts";
 import { mountMailbox } from "../graph/communications/mailbox.ts";
-import { leaseMs, maxTries, waitAfterTryMs } from "../graph/communications/rules.ts";
+import { maxTries, pace, waitAfterTryMs, waitForKeyMs } from "../graph/communications/rules.ts";
 import { retryMessage } from "../graph/communications/service.ts";
 import { useDatabase } from "./harness/database.ts";
 import { isSession } from "./harness/kernel.ts";
@@ -199,10 +199,10 @@ test("what a worker had taken when it died is sent when its lease ends, not befo
   const id = await queue();
   await database.db.message.update({
     where: { id },
-    data: { state: "sending", tries: 1, leaseUntil: new Date(clock.getTime() + leaseMs) },
+    data: { state: "sending", tries: 1, leaseUntil: new Date(clock.getTime() + pace.lease) },
   });
   expect(await deliver()).toBe(0);
-  pass(leaseMs);
+  pass(pace.lease);
   expect(await deliver()).toBe(1);
   expect(await row(id)).toMatchObject({ state: "sent", tries: 2 });
 });
@@ -227,17 +227,24 @@ test("while mail is switched off it waits; text messages go on", async () => {
   expect((await row(sms)).state).toBe("sent");
 });
 
-test("a row that another SECRET_KEY sealed fails with that reason", async () => {
+test("a row that another SECRET_KEY sealed says so, and waits for its key without a try counted", async () => {
   const id = await queue();
+  const { bodySealed: whole } = await row(id);
   await database.db.message.update({
     where: { id },
     data: { bodySealed: "1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" },
   });
   await deliver();
   expect(await row(id)).toMatchObject({
-    state: "failed",
-    reason: "The stored text cannot be opened: SECRET_KEY has changed.",
+    state: "queued",
+    tries: 0,
+    reason: "The stored text cannot be opened: it was sealed with another SECRET_KEY.",
   });
+  expect(await deliver()).toBe(0);
+  await database.db.message.update({ where: { id }, data: { bodySealed: whole } });
+  pass(waitForKeyMs);
+  await deliver();
+  expect((await row(id)).state).toBe("sent");
 });
 
 test("a text message is posted as JSON with its id as the Idempotency-Key; a busy gateway is asked again", async () => {

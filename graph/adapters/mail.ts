@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { createTransport } from "nodemailer";
 
 export interface Mail {
@@ -12,8 +13,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the server has taken the mail; throws a SendFailure otherwise. */
-  send(mail: Mail): Promise<void>;
+  /** Resolves when the server has taken the mail; throws a SendFailure otherwise. The signal gives it up and closes the connection. */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>;
   /** Nothing leaves the product: mails are only shown in the development mailbox. */
   readonly captured: boolean;
 }
@@ -24,10 +25,17 @@ export class SendFailure extends Error {
   readonly permanent: boolean;
   /** The other side did not answer at all, so the message itself is not to blame. */
   readonly unreachable: boolean;
-  constructor(reason: string, kind: "permanent" | "unreachable" | "passing" = "passing", cause?: unknown) {
+  /** The other side has the whole message and did not say what it does with it: it may well have arrived. */
+  readonly uncertain: boolean;
+  constructor(
+    reason: string,
+    kind: "permanent" | "unreachable" | "uncertain" | "passing" = "passing",
+    cause?: unknown,
+  ) {
     super(reason, { cause });
     this.permanent = kind === "permanent";
     this.unreachable = kind === "unreachable";
+    this.uncertain = kind === "uncertain";
   }
 }
 
@@ -35,43 +43,82 @@ interface MailerOptions {
   smtpUrl?: string | undefined;
   from: string;
   log?: { warn(details: object, message: string): void };
+  /** For each answer on the way. */
   timeoutMs?: number;
+  /** For everything until the server has the whole mail. */
+  handOverMs?: number;
+  /** From then on, for its word: it may be at work, and whoever gives up too early sends the same mail again (RFC 5321, 4.5.3.2.6). */
+  finalAnswerMs?: number;
 }
 
+const minute = 60_000;
+
 /** Mail by SMTP; without an address of a server, nothing is sent and every mail counts as delivered. */
-export function createMailer({ smtpUrl, from, log, timeoutMs = 15_000 }: MailerOptions): Mailer {
+export function createMailer({
+  smtpUrl,
+  from,
+  log,
+  timeoutMs = 15_000,
+  handOverMs = 2 * minute,
+  finalAnswerMs = 10 * minute,
+}: MailerOptions): Mailer {
   if (!smtpUrl) return { captured: true, send: async () => {} };
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    socketTimeout: finalAnswerMs * 2, // the deadlines below come first
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // The mail is read only when the server has asked for it, so its end is when the server has all of it.
+  transport.use("stream", ({ message, data }, done) => {
+    message.transform(() => new PassThrough().once("end", (data as Watched).whenRead));
+    done();
+  });
   return {
     captured: false,
-    async send({ to, subject, text, html, messageId, from: sender }) {
+    async send({ to, subject, text, html, messageId, from: sender }, signal) {
+      // Two deadlines of our own: a server that answers one byte now and then never times out by itself.
+      const call = new AbortController();
+      const giveUp = () => call.abort();
+      let timer = setTimeout(giveUp, handOverMs);
+      let isHandedOver = false;
+      signal?.addEventListener("abort", giveUp, { once: true });
+      const watched: Watched = {
+        whenRead() {
+          isHandedOver = true;
+          clearTimeout(timer);
+          timer = setTimeout(giveUp, finalAnswerMs);
+        },
+      };
       const envelope = { from: sender ?? from, to, subject, text, html, messageId };
+      const headers = { "Auto-Submitted": "auto-generated" };
       try {
-        // A server that answers one byte now and then never times out by itself.
-        await within(
-          timeoutMs * 2,
-          transport.sendMail({ ...envelope, headers: { "Auto-Submitted": "auto-generated" } }),
-        );
+        await transport.sendMail({ ...envelope, headers, signal: call.signal, ...watched });
       } catch (error) {
-        const failure = failureOf(error);
+        const failure = failureOf(error, isHandedOver && call.signal.aborted);
         log?.warn({ messageId, reason: failure.message }, "mail was not taken");
         throw failure;
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", giveUp);
       }
     },
   };
 }
 
-function failureOf(error: unknown): SendFailure {
+interface Watched {
+  /** The last byte of the mail is on its way to the server. */
+  whenRead(): void;
+}
+
+function failureOf(error: unknown, isLeftAtWork: boolean): SendFailure {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
   if (code === "EAUTH") return new SendFailure("The mail server refused the sign-in.", "passing");
+  if (responseCode === undefined && isLeftAtWork)
+    return new SendFailure("The mail server did not say whether it took the message.", "uncertain");
   if (responseCode === undefined)
     return new SendFailure("The mail server could not be reached.", "unreachable");
   const permanent = responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
@@ -81,19 +128,4 @@ function failureOf(error: unknown): SendFailure {
       "permanent",
     );
   return new SendFailure(`The mail server put it off (${responseCode}).`);
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(Object.assign(new Error("too slow"), { code: "ETIMEDOUT" })),
-      milliseconds,
-    );
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -8,7 +8,7 @@ export interface TextMessage {
 }
 
 export interface Sms {
-  send(message: TextMessage): Promise<void>;
+  send(message: TextMessage, signal?: AbortSignal): Promise<void>;
   readonly captured: boolean;
 }
 
@@ -19,12 +19,16 @@ interface SmsOptions {
 }
 
 /** Text messages through any gateway that takes `POST {to, text}`; without one they are captured like mails. */
-export function createSms({ smsUrl, log, timeoutMs = 15_000 }: SmsOptions): Sms {
+export function createSms({ smsUrl, log, timeoutMs = 60_000 }: SmsOptions): Sms {
   if (!smsUrl) return { captured: true, send: async () => {} };
   return {
     captured: false,
-    async send({ to, text, messageId }) {
-      const failure = await post(smsUrl, { to, text }, messageId, timeoutMs);
+    async send({ to, text, messageId }, signal) {
+      const failure = await post(
+        smsUrl,
+        { to, text },
+        { messageId, signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]) },
+      );
       if (!failure) return;
       log?.warn({ messageId, reason: failure.message }, "text message was not taken");
       throw failure;
@@ -38,8 +42,7 @@ const blamesTheMessage = new Set([400, 404, 410, 422]);
 async function post(
   url: string,
   body: object,
-  messageId: string,
-  timeoutMs: number,
+  { messageId, signal }: { messageId: string; signal: AbortSignal },
 ): Promise<SendFailure | null> {
   try {
     const response = await fetch(url, {
@@ -47,7 +50,7 @@ async function post(
       headers: { "content-type": "application/json", "idempotency-key": messageId },
       body: JSON.stringify(body),
       redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     await response.body?.cancel();
     if (response.ok) return null;
@@ -55,6 +58,9 @@ async function post(
       return new SendFailure(`The SMS gateway refused the message (${response.status}).`, "permanent");
     return new SendFailure(`The SMS gateway put it off (${response.status}).`);
   } catch {
+    // Given up on: the gateway may be at work on it, and knows the next try by its Idempotency-Key.
+    if (signal.aborted)
+      return new SendFailure("The SMS gateway did not say whether it took the message.", "uncertain");
     return new SendFailure("The SMS gateway could not be reached.", "unreachable");
   }
 }

@@ -8,6 +8,8 @@ export interface BackgroundStep {
   /** Runs at once when this kind of work is announced. */
   wakeOn?: "message" | "recommendation";
   run: (context: Context) => Promise<number>;
+  /** Before the process ends: brings to an end what a round left running. */
+  finish?: (kernel: Kernel) => Promise<void>;
 }
 
 /**
@@ -24,6 +26,7 @@ export function startBackground(kernel: Kernel, steps: BackgroundStep[]): () => 
   return async () => {
     await waiting.return();
     await Promise.all(loops.map((loop) => loop.stop()));
+    await Promise.all(steps.map((step) => step.finish?.(kernel)));
   };
 }
 

@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createAdvisor } from "../adapters/advisor.ts";
 import { createAgent } from "../adapters/agent.ts";
@@ -10,10 +8,12 @@ import { createFloods } from "../adapters/floods.ts";
 import { createMailer } from "../adapters/mail.ts";
 import { createSms } from "../adapters/sms.ts";
 import { openConfig, type ConfigReader } from "../system/config.ts";
+import { checkSecret } from "./canary.ts";
 import type { Kernel } from "./context.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { Env } from "./env.ts";
 import { createEvents } from "./events.ts";
+import { installationSecret } from "./installation-secret.ts";
 import { createLog } from "./log.ts";
 import { createKeys, secureRandom } from "./secrets.ts";
 import { createSql } from "./sql.ts";
@@ -32,10 +32,17 @@ export async function openKernel(
 ): Promise<OpenKernel> {
   const log = replace.log ?? createLog(env);
   openDataFolder(env.DATA_DIR);
+  const keys = createKeys(installationSecret(env));
   const database =
     replace.database ??
     (await openDatabase({ ...(env.DATABASE_URL && { url: env.DATABASE_URL }), dataDir: env.DATA_DIR }));
   const { db, pool, embedded } = database;
+  try {
+    await checkSecret({ db, keys });
+  } catch (error) {
+    if (!replace.database) await database.close();
+    throw error;
+  }
   const { bus, trouble, close: closeBus } = await openBus({ redisUrl: env.REDIS_URL, pool, embedded, log });
   const events = createEvents(bus);
   const config = await openConfig(db, events);
@@ -59,7 +66,7 @@ export async function openKernel(
     floods: createFloods(),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, log }),
     sms: createSms({ smsUrl: env.SMS_URL, log }),
-    keys: createKeys(env.SECRET_KEY ?? keptSecret(env.DATA_DIR)),
+    keys,
     random: secureRandom,
     now: () => new Date(),
     log,
@@ -76,15 +83,4 @@ export async function openKernel(
       if (!replace.database) await database.close();
     },
   };
-}
-
-/** The secret that this installation made for itself; what it sealed can be opened only as long as the file is kept. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, "secret.key");
-  try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  return readFileSync(file, "utf8").trim();
 }

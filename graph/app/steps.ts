@@ -1,6 +1,7 @@
 import { sweepTries } from "../admins/attempts.ts";
 import { sealAudit } from "../audit/seal.ts";
 import { deliverDue } from "../communications/deliver.ts";
+import { farewell } from "../communications/on-the-way.ts";
 import { sweepEvidence } from "../evidence/sweep.ts";
 import { recommendDue } from "../recommendations/due.ts";
 import { rematchDue } from "../recommendations/rematch.ts";
@@ -15,8 +16,14 @@ const minute = 60 * second;
 export const backgroundSteps: BackgroundStep[] = [
   { name: "recommend", everyMs: 5 * second, wakeOn: "recommendation", run: recommendDue },
   { name: "rematch", everyMs: 5 * second, wakeOn: "recommendation", run: rematchDue },
-  { name: "deliver", everyMs: 5 * second, wakeOn: "message", run: deliverDue },
   { name: "end-sessions", everyMs: 15 * second, run: endSilentSessions },
+  {
+    name: "deliver",
+    everyMs: 5 * second,
+    wakeOn: "message",
+    run: (context) => deliverDue(context),
+    finish: farewell,
+  },
   { name: "seal-audit", everyMs: 10 * second, run: sealAudit },
   { name: "sweep-evidence", everyMs: 15 * minute, run: async (context) => (await sweepEvidence(context), 0) },
   { name: "sweep-sign-in-tries", everyMs: 60 * minute, run: sweepTries },

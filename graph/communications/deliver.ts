@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { MessageChannel } from "../../prisma/client/enums.ts";
 import { SendFailure } from "../adapters/mail.ts";
 import type { Context, Kernel } from "../app/context.ts";
@@ -5,23 +6,42 @@ import { publicUrl } from "../app/env.ts";
 import type { Statement } from "../app/sql.ts";
 import { record } from "../audit/service.ts";
 import { openBody } from "./compose.ts";
-import { claimSize, leaseMs, maxTries, waitAfterTryMs } from "./rules.ts";
+import { holding, onTheWay } from "./on-the-way.ts";
+import {
+  claimSize,
+  longestWaitMs,
+  maxOnTheWay,
+  maxTries,
+  pace,
+  waitAfterTryMs,
+  waitForKeyMs,
+  type Pace,
+} from "./rules.ts";
+
+/** Until a database that went away is back. */
+const noteAgainMs = 1000;
+const noteTries = 600;
 
 /**
- * Sends what waits in the outbox and returns how many messages it took on. A message is taken with a lease, so that several
+ * Begins to send what waits in the outbox and returns how many messages it took on. A message is taken with a lease that is renewed while it is on its way, so that several
  * workers never send the same one, and one that died in the middle is replaced. Between the server's "250" and the row's `sent`
- * a crash sends it again, with the same Message-ID.
+ * a crash sends it again, with the same Message-ID. A round does not wait for slow servers: what is late goes on beside the next one.
  */
-export async function deliverDue(context: Context): Promise<number> {
+export async function deliverDue(context: Context, clocks: Pace = pace): Promise<number> {
+  const room = Math.min(claimSize, maxOnTheWay - onTheWay(context).size);
+  if (room <= 0) return 0;
   const now = context.now();
-  const lease = new Date(now.getTime() + leaseMs);
-  const claimed = await context.sql<Claimed>(claimDue, [
-    now,
-    lease,
-    context.config().emailEnabled,
-    claimSize,
-  ]);
-  await Promise.all(claimed.map((message) => deliver(context, message)));
+  const lease = new Date(now.getTime() + clocks.lease);
+  const claimed = await context.sql<Claimed>(claimDue, [now, lease, context.config().emailEnabled, room]);
+  const all = claimed.map((message) =>
+    holding(context, message, (lost) => deliver(context, message, lost), clocks).catch((error: unknown) =>
+      context.log.error(
+        { err: error, messageId: message.id },
+        "a message stays as it is until its lease ends",
+      ),
+    ),
+  );
+  await Promise.race([Promise.all(all), wait(clocks.round, undefined, { ref: false })]);
   return claimed.length;
 }
 
@@ -58,35 +78,53 @@ const wakeUnreachable: Statement = {
   text: `UPDATE "Message" SET "dueAt" = $1 WHERE "state" = 'queued' AND "channel"::text = $2 AND "dueAt" > $1 AND "reason" LIKE '%could not be reached.'`,
 };
 
-async function deliver(context: Context, message: Claimed): Promise<void> {
+async function deliver(context: Context, message: Claimed, lost: AbortSignal): Promise<void> {
   try {
-    await send(context, message);
+    await send(context, message, lost);
   } catch (error) {
     await putBack(context, message, error);
     return;
   }
-  // Taken is taken, even when the lease ran out meanwhile.
-  const sent = { state: "sent", sentAt: context.now(), leaseUntil: null, reason: null } as const;
-  await context.db.message.updateMany({ where: { id: message.id, state: { not: "sent" } }, data: sent });
+  await noteSent(context, message);
   await context.sql(wakeUnreachable, [context.now(), message.channel]);
 }
 
-async function send(context: Context, message: Claimed): Promise<void> {
+/** Taken is taken, even when the lease ran out meanwhile. Without this note it would be sent again, so it is tried until it is written. */
+async function noteSent(context: Context, { id }: Claimed): Promise<void> {
+  const sent = { state: "sent", sentAt: context.now(), leaseUntil: null, reason: null } as const;
+  for (let tries = 1; ; tries += 1)
+    try {
+      await context.db.message.updateMany({ where: { id, state: { not: "sent" } }, data: sent });
+      return;
+    } catch (error) {
+      if (tries >= noteTries) throw error;
+      await wait(noteAgainMs);
+    }
+}
+
+async function send(context: Context, message: Claimed, lost: AbortSignal): Promise<void> {
   if (message.tries > maxTries)
     throw new SendFailure("It was started again and again without an end.", "permanent");
   const { text, html } = bodyOf(context, message);
   const messageId = messageIdOf(context, message.id);
   const { recipientName: name, recipientAddress: address, subject } = message;
-  if (message.channel === "sms") return context.sms.send({ to: address, text, messageId });
+  if (message.channel === "sms") return context.sms.send({ to: address, text, messageId }, lost);
   const from = context.config().fromEmail || undefined;
-  return context.mailer.send({ to: { name, address }, from, subject, text, html, messageId });
+  return context.mailer.send({ to: { name, address }, from, subject, text, html, messageId }, lost);
+}
+
+/** The stored text was sealed with another key. That is no fault of the message: it waits for the key, and no try is counted. */
+class Sealed extends SendFailure {
+  constructor() {
+    super("The stored text cannot be opened: it was sealed with another SECRET_KEY.");
+  }
 }
 
 function bodyOf(context: Context, message: Claimed) {
   try {
     return openBody(context, message.bodySealed);
   } catch {
-    throw new SendFailure("The stored text cannot be opened: SECRET_KEY has changed.", "permanent");
+    throw new Sealed();
   }
 }
 
@@ -95,14 +133,18 @@ async function putBack(context: Context, message: Claimed, error: unknown): Prom
   const failure = error instanceof SendFailure ? error : new SendFailure("The message could not be sent.");
   if (failure !== error)
     context.log.error({ err: error, messageId: message.id }, "sending failed unexpectedly");
-  const over = failure.permanent || message.tries >= maxTries;
+  const isSealed = failure instanceof Sealed;
+  const over = failure.permanent || (message.tries >= maxTries && !isSealed);
   const own = { id: message.id, state: "sending", tries: message.tries } as const;
   const reason = failure.message;
-  const dueAt = new Date(context.now().getTime() + waitAfterTryMs(message.tries));
+  const dueAt = new Date(context.now().getTime() + pauseMs(failure, message.tries));
   if (!over) {
     await context.db.message.updateMany({
       where: own,
-      data: { state: "queued", leaseUntil: null, reason, dueAt },
+      data: {
+        ...{ state: "queued", leaseUntil: null, reason, dueAt },
+        ...(isSealed && { tries: message.tries - 1 }),
+      },
     });
     return;
   }
@@ -121,4 +163,10 @@ async function putBack(context: Context, message: Claimed, error: unknown): Prom
       actor: { actorKind: "system" },
     });
   });
+}
+
+/** What may have arrived already is not sent again soon. */
+function pauseMs(failure: SendFailure, tries: number): number {
+  if (failure instanceof Sealed) return waitForKeyMs;
+  return failure.uncertain ? longestWaitMs : waitAfterTryMs(tries);
 }

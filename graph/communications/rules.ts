@@ -12,13 +12,28 @@ export type MessageKind =
   | "letter-victim"
   | "admin-notice";
 
-/** A worker that takes longer than this over one message is taken for dead, and another one sends it. */
-export const leaseMs = 60_000;
+/** The clocks of sending, in milliseconds. */
+export const pace = {
+  /** A worker that has not renewed its hold on a message for so long is taken for dead, and another one sends it. */
+  lease: 2 * 60_000,
+  renewLease: 20_000,
+  /** So long before its lease ends a worker that cannot renew it has given up: clocks differ, and a connection takes a while to close. */
+  margin: 30_000,
+  /** So long one round waits for what it started; then the next one begins beside it. */
+  round: 5_000,
+  /** So long a process that stops waits for what is on its way. */
+  farewell: 8_000,
+};
+export type Pace = typeof pace;
+/** Messages that one process has on their way at once: some may wait for slow servers without holding up the others. */
+export const maxOnTheWay = 20;
 export const maxTries = 12;
-/** How many messages one worker takes at a time; few enough to be sent well within the lease. */
+/** How many messages one worker takes at a time; few enough that another copy finds some too. */
 export const claimSize = 5;
 const firstWaitMs = 30_000;
-const longestWaitMs = 60 * 60_000;
+export const longestWaitMs = 60 * 60_000;
+/** A message that cannot be opened waits for the key that it was sealed with. */
+export const waitForKeyMs = 10 * 60_000;
 
 /** How long to wait after the n-th failed try (1 is the first): 30 seconds, doubling up to an hour. */
 export const waitAfterTryMs = (tries: number): number =>

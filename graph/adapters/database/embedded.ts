@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type pg from "pg";
+import { DataDirectoryDamaged, holdsCluster } from "./directory.ts";
 import { lockDirectory } from "./lock.ts";
 import { createPglitePool } from "./pglite-pool.ts";
 
@@ -13,8 +14,10 @@ export async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; cl
   const release = await lockDirectory(dataDir);
   try {
     const cluster = path.join(dataDir, "pg");
-    if (!existsSync(cluster)) await makeCluster(cluster);
-    const database = await PGlite.create({ dataDir: cluster, ...settings });
+    if (!holdsCluster(dataDir)) await makeCluster(cluster);
+    const database = await PGlite.create({ dataDir: cluster, ...settings }).catch((error: unknown) => {
+      throw new DataDirectoryDamaged(dataDir, "the database in it does not start", error);
+    });
     return {
       pool: createPglitePool(database),
       close: async () => {

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/** What a directory holds is neither a whole database of ours nor nothing; so nothing in it is touched. */
+export class DataDirectoryDamaged extends Error {
+  constructor(dataDir: string, what: string, cause?: unknown) {
+    super(
+      `The embedded database in ${path.resolve(dataDir)} was not opened: ${what}. Nothing was changed. ` +
+        "Put the whole directory back from a backup. To begin with a new, empty database instead, choose another DATA_DIR or move this directory away.",
+      { cause },
+    );
+    this.name = "DataDirectoryDamaged";
+  }
+}
+
+/** The PostgreSQL inside PGlite; a cluster of another one cannot be read. */
+const version = "18";
+/** Without any of these PGlite would make a new cluster over the old one, or break half way. */
+const parts = ["PG_VERSION", "global/pg_control", "base", "pg_wal", "pg_xact"];
+
+/** Whether the directory holds a whole cluster; false where a new one may be made. Throws for anything else. */
+export function holdsCluster(dataDir: string): boolean {
+  const cluster = path.join(dataDir, "pg");
+  const inside = existsSync(cluster) ? readdirSync(cluster) : undefined;
+  if (!inside) {
+    const files = path.join(dataDir, "files");
+    if (existsSync(files) && readdirSync(files).length > 0)
+      throw new DataDirectoryDamaged(dataDir, 'it holds stored files, but the folder "pg" is gone');
+    return false;
+  }
+  // What an unmounted volume looks like; a new cluster is never made in a folder that is there already.
+  if (inside.length === 0) throw new DataDirectoryDamaged(dataDir, 'the folder "pg" is empty');
+  const missing = parts.filter((part) => !existsSync(path.join(cluster, part)));
+  if (missing.length > 0)
+    throw new DataDirectoryDamaged(dataDir, `in the folder "pg" there is no ${missing.join(", no ")}`);
+  const found = readFileSync(path.join(cluster, "PG_VERSION"), "utf8").trim();
+  if (found !== version)
+    throw new DataDirectoryDamaged(
+      dataDir,
+      `the folder "pg" belongs to PostgreSQL ${found || "of an unknown version"}, and this is ${version}`,
+    );
+  return true;
+}
