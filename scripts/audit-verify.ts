@@ -3,12 +3,13 @@ import path from "node:path";
 import { DatabaseInUse } from "../graph/adapters/database/lock.ts";
 import { openDatabase } from "../graph/adapters/database/open.ts";
 import { readEnv } from "../graph/app/env.ts";
+import { parseAuditHead, readAuditHead } from "../graph/audit/head.ts";
 import { verifyAudit } from "../graph/audit/seal.ts";
 import { readSettings } from "./lib/settings.mjs";
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-/** Walks the audit chain of the environment's database and says whether it holds: exit code 0 when it does, 1 when it is broken, 2 when it could not be read. */
+/** Walks the audit chain of the environment's database and says whether it holds: exit code 0 when it does, 1 when it is broken, 2 when it could not be read. Heads from elsewhere, a log for example, may be named as `1234:hash`. */
 async function main(): Promise<number> {
   readSettings();
   // Only where the database is matters here; a production server's other settings need not be at hand.
@@ -20,10 +21,14 @@ async function main(): Promise<number> {
   }
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
   try {
-    const { sealed, unsealed, broken } = await verifyAudit(database);
+    const inFile = await readAuditHead(env.DATA_DIR);
+    const kept = [...process.argv.slice(2).map(parseAuditHead), ...(inFile ? [inFile] : [])];
+    const { sealed, unsealed, broken } = await verifyAudit(database, kept);
     if (broken)
       say(`The audit chain is BROKEN: ${broken}. The ${sealed} entries before it are as they were written.`);
     else say(`The audit chain holds: ${sealed} entries are as they were written.`);
+    if (kept.length === 0)
+      say("No head was kept outside the database, so entries that were cut off at the end are not seen.");
     if (unsealed > 0)
       say(`${unsealed} newer entries are not sealed yet; the running server seals them within seconds.`);
     return broken ? 1 : 0;

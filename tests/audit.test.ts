@@ -1,4 +1,9 @@
+import { rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { keepAuditHead, parseAuditHead, readAuditHead } from "../graph/audit/head.ts";
 import { sealAudit, verifyAudit } from "../graph/audit/seal.ts";
 import { record } from "../graph/audit/service.ts";
 import { useKernel } from "./harness/kernel.ts";
@@ -94,6 +99,73 @@ describe("whoever switches the triggers off is found out", () => {
     const { sealed, broken } = await verifyAudit(lab);
     expect(sealed).toBe(seq - 1);
     expect(broken).toMatch(new RegExp(`seal ${seq}\\b`));
+  });
+});
+
+describe("an end that was cut off", () => {
+  const cut = [`DELETE FROM "AuditSeal" WHERE "entryId" > 5`, `DELETE FROM "AuditEntry" WHERE "id" > 5`];
+  beforeEach(() => rmSync(path.join(lab.env.DATA_DIR, "audit-head.json"), { force: true }));
+  const verify = async () => {
+    const kept = await readAuditHead(lab.env.DATA_DIR);
+    return verifyAudit(lab, kept ? [kept] : []);
+  };
+
+  test("looks whole to itself, and is seen by the head that was kept outside", async () => {
+    expect(await keepAuditHead(lab)).toBe(true);
+    await withoutTriggers(cut);
+    expect(await verifyAudit(lab)).toEqual({ sealed: 5, unsealed: 0 });
+    expect(await verify()).toMatchObject({
+      sealed: 5,
+      broken: expect.stringMatching(/after seal 5.*seal 7/),
+    });
+  });
+
+  test("stays seen when the log goes on: the kept head is not replaced", async () => {
+    await keepAuditHead(lab);
+    await withoutTriggers(cut);
+    const context = await (await lab.visitor()).context();
+    for (let index = 0; index < 4; index++)
+      await record(lab.db, context, { action: "request.read", resourceType: "request" });
+    await sealAudit(lab);
+    expect(await keepAuditHead(lab)).toBe(false);
+    expect(await verify()).toMatchObject({
+      broken: "seal 7 is not the one that was kept outside the database",
+    });
+    await withoutTriggers([`DELETE FROM "AuditSeal"`, `DELETE FROM "AuditEntry"`]);
+    expect(await keepAuditHead(lab)).toBe(false);
+    expect((await verify()).broken).toMatch(/after seal 0 was cut off/);
+  });
+
+  test("the head moves on with the chain, and goes to the address that is named", async () => {
+    const heads: unknown[] = [];
+    const witness = createServer((request, response) => {
+      let body = "";
+      request.on("data", (part: Buffer) => (body += part.toString()));
+      request.on("end", () => {
+        heads.push(JSON.parse(body));
+        response.end();
+      });
+    });
+    await new Promise<void>((listening) => witness.listen(0, "127.0.0.1", listening));
+    const { port } = witness.address() as AddressInfo;
+    const kernel = { ...lab, env: { ...lab.env, AUDIT_HEAD_URL: `http://127.0.0.1:${port}/` } };
+    try {
+      await keepAuditHead(kernel);
+      await keepAuditHead(kernel);
+      await record(lab.db, await (await lab.visitor()).context(), {
+        action: "request.read",
+        resourceType: "request",
+      });
+      await sealAudit(lab);
+      await keepAuditHead(kernel);
+    } finally {
+      witness.close();
+    }
+    expect(heads).toMatchObject([{ seq: rows }, { seq: rows + 1 }]);
+    expect(await verify()).toEqual({ sealed: rows + 1, unsealed: 0 });
+    const { seq, hash } = (await readAuditHead(lab.env.DATA_DIR))!;
+    expect(parseAuditHead(`${seq}:${hash}`)).toEqual({ seq, hash });
+    expect(() => parseAuditHead("7:no")).toThrow("cannot be read");
   });
 });
 

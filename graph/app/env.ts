@@ -26,6 +26,7 @@ const schema = z.object({
   ADMIN_USERNAME: z.string().min(1).default("admin"),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  AUDIT_HEAD_URL: url.optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -1,4 +1,5 @@
 import { sweepTries } from "../admins/attempts.ts";
+import { keepAuditHead } from "../audit/head.ts";
 import { sealAudit } from "../audit/seal.ts";
 import { deliverDue } from "../communications/deliver.ts";
 import { farewell } from "../communications/on-the-way.ts";
@@ -24,7 +25,15 @@ export const backgroundSteps: BackgroundStep[] = [
     run: (context) => deliverDue(context),
     finish: farewell,
   },
-  { name: "seal-audit", everyMs: 10 * second, run: sealAudit },
+  {
+    name: "seal-audit",
+    everyMs: 10 * second,
+    run: async (context) => {
+      const sealed = await sealAudit(context);
+      await keepAuditHead(context);
+      return sealed;
+    },
+  },
   { name: "sweep-evidence", everyMs: 15 * minute, run: async (context) => (await sweepEvidence(context), 0) },
   { name: "sweep-sign-in-tries", everyMs: 60 * minute, run: sweepTries },
   { name: "sweep-idempotency-keys", everyMs: 60 * minute, run: sweepIdempotencyKeys },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AuditEntry } from "../../prisma/client/client.ts";
 import type { Kernel } from "../app/context.ts";
+import type { AuditHead } from "./head.ts";
 
 const lockNumber = 72_707_370;
 const batch = 500;
@@ -31,10 +32,14 @@ export async function sealAudit({ db }: Pick<Kernel, "db">): Promise<number> {
   });
 }
 
-/** Walks the chain from its start. `broken` says where the first row was changed, removed or reordered. */
-export async function verifyAudit({
-  db,
-}: Pick<Kernel, "db">): Promise<{ sealed: number; unsealed: number; broken?: string }> {
+/**
+ * Walks the chain from its start. `broken` says where the first row was changed, removed or reordered. That its end was cut off is seen only by a head that was
+ * kept outside the database.
+ */
+export async function verifyAudit(
+  { db }: Pick<Kernel, "db">,
+  kept: readonly AuditHead[] = [],
+): Promise<{ sealed: number; unsealed: number; broken?: string }> {
   let previousHash = genesis;
   let seq = 0n;
   for (;;) {
@@ -51,11 +56,20 @@ export async function verifyAudit({
         return report(seq, `entry ${seal.entryId} (seal ${seal.seq}) is missing`);
       if (seal.previousHash !== previousHash || seal.hash !== hashOf(seal.entry, previousHash))
         return report(seq, `entry ${seal.entryId} (seal ${seal.seq}) was changed`);
+      if (kept.some((head) => head.seq === seal.seq && head.hash !== seal.hash))
+        return report(seq, `seal ${seal.seq} is not the one that was kept outside the database`);
       previousHash = seal.hash;
       seq = seal.seq;
     }
-    if (seals.length === 0) return report(seq);
+    if (seals.length === 0) break;
   }
+  const newest = kept.reduce((most, head) => (head.seq > most ? head.seq : most), 0n);
+  if (newest <= seq) return report(seq);
+  return report(
+    seq,
+    `everything after seal ${seq} was cut off: a head kept outside the database is seal ${newest}`,
+  );
+
   async function report(sealed: bigint, broken?: string) {
     const unsealed = await db.auditEntry.count({ where: { seal: null } });
     return { sealed: Number(sealed), unsealed, ...(broken && { broken }) };

@@ -1,0 +1,100 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import * as z from "zod";
+import type { Kernel } from "../app/context.ts";
+
+/** The newest seal of the audit chain, kept where whoever changes the database does not reach it: a chain whose end was cut off looks whole to itself. */
+export interface AuditHead {
+  seq: bigint;
+  hash: string;
+}
+
+const file = (dataDir: string) => path.join(dataDir, "audit-head.json");
+const sendWithinMs = 10_000;
+
+type Parts = Pick<Kernel, "db" | "env" | "log" | "now">;
+
+/**
+ * Keeps the newest seal in a file under DATA_DIR, in the log, and at AUDIT_HEAD_URL where one is set. A head that is no longer in the chain stays kept:
+ * it is what tells that something was cut off. Returns false then.
+ */
+export async function keepAuditHead({ db, env, log, now }: Parts): Promise<boolean> {
+  const kept = await readAuditHead(env.DATA_DIR);
+  const newest = await db.auditSeal.findFirst({ orderBy: { seq: "desc" } });
+  if (kept) {
+    const there = await db.auditSeal.findUnique({ where: { seq: kept.seq } });
+    if (there?.hash !== kept.hash) {
+      tellOnce(log, kept);
+      return false;
+    }
+  }
+  if (!newest || newest.seq === kept?.seq) return true;
+  const head = { seq: Number(newest.seq), hash: newest.hash, at: now().toISOString() };
+  await write(env.DATA_DIR, `${JSON.stringify(head)}\n`);
+  log.info({ auditHead: head.seq, hash: head.hash }, "audit head");
+  if (env.AUDIT_HEAD_URL) await send(env.AUDIT_HEAD_URL, { ...head, from: env.PUBLIC_URL ?? null }, log);
+  return true;
+}
+
+/** The head in the file, or undefined when none was kept yet. */
+export async function readAuditHead(dataDir: string): Promise<AuditHead | undefined> {
+  const text = await readFile(file(dataDir), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : parseAuditHead(text);
+}
+
+const shape = z.object({ seq: z.number().int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
+
+/** As the file has it, or as `1234:hash`, from a log. */
+export function parseAuditHead(text: string): AuditHead {
+  const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text.trim()) ?? [];
+  const parsed = shape.safeParse(seq ? { seq: Number(seq), hash } : jsonOf(text));
+  if (!parsed.success) throw new Error("The kept head of the audit chain cannot be read.");
+  return { seq: BigInt(parsed.data.seq), hash: parsed.data.hash };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whole or not at all: a process that is killed half way leaves the one before. */
+async function write(dataDir: string, text: string): Promise<void> {
+  const temporary = `${file(dataDir)}.${process.pid}.part`;
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(temporary, text, { mode: 0o600, flush: true });
+  await rename(temporary, file(dataDir));
+}
+
+async function send(url: string, head: object, log: Kernel["log"]): Promise<void> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(head),
+      redirect: "error",
+      signal: AbortSignal.timeout(sendWithinMs),
+    });
+    await response.body?.cancel();
+    if (!response.ok)
+      log.warn({ status: response.status }, "the audit head was not taken; the next one is sent");
+  } catch {
+    log.warn({}, "the audit head could not be sent; the next one is");
+  }
+}
+
+const told = new Set<string>();
+
+function tellOnce(log: Kernel["log"], { seq, hash }: AuditHead) {
+  if (told.has(hash)) return;
+  told.add(hash);
+  log.error(
+    { auditHead: Number(seq), hash },
+    "the audit chain no longer holds the head that was kept outside the database: entries were cut off or rewritten, or an older database was put back",
+  );
+}
