@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { install } from "./lib/install.mjs";
-import { main, node, tools } from "./lib/run.mjs";
+import { endingWithUs, main, node, tools } from "./lib/run.mjs";
 import { readSettings } from "./lib/settings.mjs";
 
 const pauseMilliseconds = 300;
@@ -38,12 +38,12 @@ function keepGenerated() {
 function together(commands) {
   return new Promise((resolve) => {
     const children = commands.map((args) => spawn(process.execPath, args, { stdio: "inherit" }));
+    for (const child of children) endingWithUs(child);
     const stop = (code) => {
       for (const child of children) child.kill("SIGTERM");
       resolve(code);
       setTimeout(() => process.exit(code), 5_000).unref();
     };
     for (const child of children) child.once("exit", (code) => stop(code ?? 0));
-    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(0));
   }).finally(() => setTimeout(() => process.exit(), 500));
 }
