@@ -87,7 +87,7 @@ export function createMailer({
       let isHandedOver = false;
       signal?.addEventListener("abort", giveUp, { once: true });
       const watched: Watched = {
-        whenRead() {
+        whenRead: () => {
           isHandedOver = true;
           clearTimeout(timer);
           timer = setTimeout(giveUp, finalAnswerMs);
@@ -111,7 +111,7 @@ export function createMailer({
 
 interface Watched {
   /** The last byte of the mail is on its way to the server. */
-  whenRead(): void;
+  whenRead: () => void;
 }
 
 function failureOf(error: unknown, isLeftAtWork: boolean): SendFailure {

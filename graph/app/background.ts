@@ -26,7 +26,7 @@ export function startBackground(kernel: Kernel, steps: BackgroundStep[]): () => 
   return async () => {
     await waiting.return();
     await Promise.all(loops.map((loop) => loop.stop()));
-    await Promise.all(steps.map((step) => step.finish?.(kernel)));
+    await Promise.all(steps.map(async (step) => step.finish?.(kernel)));
   };
 }
 
