@@ -51,6 +51,7 @@ test("the form shows what is wrong, loses nothing, and files one request that th
   await user.type(screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
   await user.type(screen.getByLabelText(/^Phone number/), "512-555-0143");
   await user.type(screen.getByLabelText(/^Email/), "ada@example.com");
+  await user.clear(screen.getByLabelText(/^Request details/));
   await user.type(screen.getByLabelText(/^Request details/), "Needs a room for one night");
   await user.click(screen.getByRole("button", { name: "Submit Request" }));
 
@@ -68,6 +69,7 @@ test("a form that was filed although its answer was lost is not filed again afte
   await user.type(screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
   await user.type(screen.getByLabelText(/^Phone number/), "512-555-0143");
   await user.type(screen.getByLabelText(/^Email/), "ada@example.com");
+  await user.clear(screen.getByLabelText(/^Request details/));
   await user.type(screen.getByLabelText(/^Request details/), "Needs a room for one night");
   const { context } = officer;
   officer.context = async () => {

@@ -58,7 +58,7 @@ test("the officer's form asks for a service first, says what is missing, keeps w
   const user = userEvent.setup();
   const { path } = openScreens(await lab.visitor(), "/officer-login");
   await screen.findByRole("heading", { name: "For Law Enforcement Officers Only" });
-  const submit = screen.getByRole("button", { name: "Verify Identity" });
+  const submit = await screen.findByRole("button", { name: "Verify Identity" });
   expect(submit.getAttribute("aria-disabled")).toBe("true");
   await user.click(submit);
   expect(screen.getAllByText("Please select at least one service").length).toBeGreaterThan(0);
@@ -96,6 +96,36 @@ test("the officer's form asks for a service first, says what is missing, keeps w
   expect(path()).toBe("/verification");
   expect(await screen.findByText("Verification email sent")).toBeTruthy();
   expect(sessionStorage.getItem("officerVerification")).toContain("verificationToken");
+});
+
+test("an officer who comes back finds the form filled from the last case, but for the case itself, and can clear it", async () => {
+  const user = userEvent.setup();
+  const mark = "safevoice-session";
+  document.cookie = `${mark}=officer.1790000000000`;
+  openScreens(await officer(), "/officer-login");
+  await screen.findByText("From your last case");
+  expect(field("Full name")).toHaveProperty("value", filled.officerName);
+  expect(field("Supervisor official email")).toHaveProperty("value", filled.supervisorEmail);
+  for (const name of ["Case number", "Brief incident description"])
+    expect(field(name)).toHaveProperty("value", "");
+  expect(screen.getByRole("button", { name: "Food" }).getAttribute("aria-pressed")).toBe("false");
+  expect(JSON.stringify(stored())).not.toContain(filled.supervisorName);
+
+  await user.click(screen.getByRole("button", { name: "Not you? Clear" }));
+  await waitFor(() => expect(screen.queryByText("From your last case")).toBeNull());
+  for (const name of ["Full name", "Badge number", "Supervisor full name"])
+    expect(field(name)).toHaveProperty("value", "");
+  document.cookie = `${mark}=; Max-Age=0`;
+});
+
+test("the mark of a session alone fills nothing in", async () => {
+  const mark = "safevoice-session";
+  document.cookie = `${mark}=officer.1790000000000`;
+  openScreens(await lab.visitor(), "/officer-login");
+  await screen.findByRole("button", { name: "Verify Identity" });
+  expect(field("Full name")).toHaveProperty("value", "");
+  expect(screen.queryByText("From your last case")).toBeNull();
+  document.cookie = `${mark}=; Max-Age=0`;
 });
 
 test("without an officer's session /verification says so and leads to the form", async () => {
@@ -166,8 +196,9 @@ test("case tracking: no way on before the recipient is saved, then everything is
     ["Phone", "512 555 0199"],
     ["Statement of need", "Food for three people until Monday, and a room for two nights"],
   ];
+  expect(field("Statement of need")).toHaveProperty("value", filled.incidentDescription);
   for (const [name, text] of typed) {
-    await user.click(field(name));
+    await user.clear(field(name));
     await user.paste(text);
   }
   await user.type(field("Date of birth"), "1990-02-03");

@@ -3,11 +3,13 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { can } from "../app/permissions.ts";
 import { needsIn } from "../needs/settle.ts";
 import { readRecipient } from "../recipients/service.ts";
+import { ownVerification } from "../verification/service.ts";
 import { caseIdFor } from "./rules.ts";
 
-/** What the new-request form starts from: a case id that is free, and what case tracking already knows of the person in need. */
+/** What the new-request form starts from: a case id that is free, what case tracking already knows of the person in need, else what the officer wrote about the case. */
 export async function draftRequest(context: Context) {
   const recipient = await readRecipient(context);
+  const own = recipient ? null : await ownVerification(context);
   return {
     caseId: await freeCaseId(context, context.db),
     isCaseRejected: !can.addToCase(context.viewer),
@@ -15,7 +17,7 @@ export async function draftRequest(context: Context) {
     victimAddress: recipient?.address ?? "",
     victimPhone: recipient?.phone ?? "",
     victimEmail: recipient?.email ?? "",
-    requestDetails: recipient?.statementOfNeed ?? "",
+    requestDetails: recipient?.statementOfNeed ?? own?.incidentDescription ?? "",
     needs: needsIn(recipient?.needs ?? null),
   };
 }

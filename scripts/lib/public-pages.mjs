@@ -14,6 +14,11 @@ export const publicPages = [
   },
   { path: "/landing", module: "landing/LandingPage.tsx" },
   { path: "/exit-help", module: "exit/ExitHelpPage.tsx" },
+  {
+    path: "/officer-login",
+    module: "verification/OfficerFormPage.tsx",
+    also: () => "verification/OfficerEntry.tsx",
+  },
   { path: "/incidents", module: "incidents/IncidentsPage.tsx" },
   { path: "/feedback", module: "feedback/FeedbackPage.tsx" },
   { path: "/events", module: "events/EventsPage.tsx" },

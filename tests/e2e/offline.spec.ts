@@ -210,7 +210,8 @@ test("a draft survives a reload, belongs to its writer, and is gone when he sign
   page,
   mailroom,
 }) => {
-  await becomeOfficer(page, mailroom, inventOfficer());
+  const officer = inventOfficer();
+  await becomeOfficer(page, mailroom, officer);
   await page.goto("/new-request");
   await field(page, "Request details").fill("Three people need a place for two nights.");
   await expect.poll(() => kept(page)).toBe(1);
@@ -218,7 +219,7 @@ test("a draft survives a reload, belongs to its writer, and is gone when he sign
   await expect(page.getByText("Draft restored")).toBeVisible();
   await expect(field(page, "Request details")).toHaveValue("Three people need a place for two nights.");
   await page.getByRole("button", { name: "Discard" }).click();
-  await expect(field(page, "Request details")).toHaveValue("");
+  await expect(field(page, "Request details")).toHaveValue(officer.incidentDescription);
 
   await field(page, "Request details").fill("Another need of another evening.");
   await expect.poll(() => kept(page)).toBe(1);

@@ -19,10 +19,11 @@ const readFrom = ["statementOfNeed"];
 
 /** The record of the person in need. It may be saved again; in the browser only what has not arrived is kept, sealed. */
 export function RecipientForm(props: { verification: RecipientForm_verification$key }) {
-  const { caseNumber, recipient, needLimits } = useFragment(
+  const { caseNumber, incidentDescription, recipient, needLimits } = useFragment(
     graphql`
       fragment RecipientForm_verification on Verification {
         caseNumber
+        incidentDescription
         recipient {
           fullName
           dateOfBirth
@@ -117,7 +118,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
         name="statementOfNeed"
         label={t.statementOfNeed}
         description={t.statementHint}
-        defaultValue={recipient?.statementOfNeed ?? ""}
+        defaultValue={recipient?.statementOfNeed ?? incidentDescription}
         rows={4}
         maxLength={4000}
         isRequired

@@ -1,13 +1,21 @@
+import { lazy, Suspense } from "react";
 import { useWords } from "../app/i18n.tsx";
+import { relayed } from "../app/relayed.tsx";
+import { useIsAlive } from "../app/useIsAlive.ts";
 import { Card } from "../design/Card.tsx";
 import { TextLink } from "../design/links.tsx";
+import { Loading } from "../design/Loading.tsx";
 import { Page } from "../design/Page.tsx";
-import { OfficerForm } from "./OfficerForm.tsx";
 import { words } from "./words.ts";
 
-/** Where an officer says who he is, for whom he asks and who can confirm it (spec 2). */
+const OfficerEntry = lazy(async () => ({
+  default: await relayed(() => import("./OfficerEntry.tsx").then((file) => file.OfficerEntry)),
+}));
+
+/** Where an officer says who asks, for whom, and who can confirm it. The page is made ready; the form comes with its life. */
 export function OfficerFormPage() {
   const t = useWords(words).form;
+  const isAlive = useIsAlive();
   return (
     <Page
       title={t.title}
@@ -20,7 +28,13 @@ export function OfficerFormPage() {
       }
     >
       <Card>
-        <OfficerForm />
+        {isAlive ? (
+          <Suspense fallback={<Loading />}>
+            <OfficerEntry />
+          </Suspense>
+        ) : (
+          <Loading />
+        )}
       </Card>
     </Page>
   );

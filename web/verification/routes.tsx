@@ -5,11 +5,10 @@ import { page, queryPage } from "../app/page.tsx";
 
 const failures = () => import("./failures.tsx");
 
-/** The officer's way in; full width (spec 2). */
+/** The officer's way in; full width. */
 export const verificationRoutes = [
   page({
     path: "/officer-login",
-    usesRelay: true,
     load: () => import("./OfficerFormPage.tsx").then((file) => file.OfficerFormPage),
   }),
   queryPage<VerificationPageQuery>({

@@ -29,6 +29,8 @@ export const en = {
     incidentDescription: "Brief incident description",
     services: "Required Services",
     servicesHint: "Choose at least one.",
+    fromLast: "From your last case",
+    notYou: "Not you? Clear",
     supervisor: "Supervisor Information",
     supervisorName: "Supervisor full name",
     supervisorRank: "Supervisor rank / title",

@@ -23,6 +23,8 @@ export const es: typeof en = {
     incidentDescription: "Breve descripción del incidente",
     services: "Servicios necesarios",
     servicesHint: "Elija al menos uno.",
+    fromLast: "De su último caso",
+    notYou: "¿No es usted? Borrar",
     supervisor: "Información del supervisor",
     supervisorName: "Nombre completo del supervisor",
     supervisorRank: "Rango / cargo del supervisor",

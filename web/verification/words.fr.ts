@@ -23,6 +23,8 @@ export const fr: typeof en = {
     incidentDescription: "Brève description de l’incident",
     services: "Services nécessaires",
     servicesHint: "Choisissez-en au moins un.",
+    fromLast: "Repris de votre dernier dossier",
+    notYou: "Ce n’est pas vous ? Effacer",
     supervisor: "Informations sur le supérieur",
     supervisorName: "Nom du supérieur",
     supervisorRank: "Grade du supérieur",

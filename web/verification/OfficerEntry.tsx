@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { OfficerEntryQuery } from "#relay/OfficerEntryQuery.graphql";
+import { Boundary } from "../app/Boundary.tsx";
+import { useSessionMark } from "../app/sessionMark.ts";
+import type { LastCase } from "./lastCase.ts";
+import { OfficerForm } from "./OfficerForm.tsx";
+
+/** The form, filled from the last case while the officer's session stands. If that cannot be read, everything is typed. */
+export function OfficerEntry() {
+  const mark = useSessionMark();
+  // A session that begins with this very form must not draw it anew under whoever sends it.
+  const [isBack] = useState(mark?.kind === "officer");
+  if (!isBack) return <OfficerForm last={null} />;
+  return (
+    <Boundary of={isBack} failed={() => <OfficerForm last={null} />}>
+      <ReturningOfficer />
+    </Boundary>
+  );
+}
+
+function ReturningOfficer() {
+  const { verification } = useLazyLoadQuery<OfficerEntryQuery>(
+    graphql`
+      query OfficerEntryQuery {
+        verification {
+          status
+          officerName
+          officerRank
+          agency
+          badgeNumber
+          officerPhone
+          officerEmail
+          supervisorName
+          supervisorRank
+          supervisorPhone
+          supervisorEmail
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "network-only" }, // the fields are filled once
+  );
+  return <OfficerForm last={verification ? knownFrom(verification) : null} />;
+}
+
+/** Whoever said no is not asked again by default. */
+function knownFrom(verification: NonNullable<OfficerEntryQuery["response"]["verification"]>): LastCase {
+  const { status, supervisorName, supervisorRank, supervisorPhone, supervisorEmail, ...officer } =
+    verification;
+  const supervisor = { supervisorName, supervisorRank, supervisorPhone, supervisorEmail };
+  return status === "rejected" ? officer : { ...officer, ...supervisor };
+}

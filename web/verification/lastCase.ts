@@ -1,0 +1,18 @@
+import type { OfficerForm } from "#rules/verification";
+
+/** Of an officer's last case what stays the same in the next one. */
+export type LastCase = Partial<
+  Pick<
+    OfficerForm,
+    | "officerName"
+    | "officerRank"
+    | "agency"
+    | "badgeNumber"
+    | "officerPhone"
+    | "officerEmail"
+    | "supervisorName"
+    | "supervisorRank"
+    | "supervisorPhone"
+    | "supervisorEmail"
+  >
+>;
