@@ -7,6 +7,7 @@ import { useWords } from "./i18n.tsx";
 import * as css from "./shells.css.ts";
 import { SessionWatch } from "./SessionWatch.tsx";
 import { useArrival } from "./useArrival.ts";
+import { useIsAlive } from "./useIsAlive.ts";
 import { useOwnLinks } from "./useOwnLinks.ts";
 import { words } from "./words.ts";
 import "../design/global.css.ts";
@@ -25,6 +26,7 @@ export function RootFailed() {
 export function Root() {
   const isLoading = useNavigation().state === "loading";
   const t = useWords(words);
+  const isAlive = useIsAlive();
   useArrival();
   useOwnLinks();
   useServiceWorker();
@@ -38,7 +40,11 @@ export function Root() {
       <Suspense>
         <Outlet />
       </Suspense>
-      <Toasts />
+      {isAlive && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
       <SessionWatch />
       <ScrollRestoration getKey={placeOf} />
     </>

@@ -94,14 +94,23 @@ function freePlace(): Span {
   };
 }
 
+/** Where a finger or a mouse was last: what comes up under it would be pressed by accident, and held by the mouse that rests there. */
+let pressedAt: Span | undefined;
+const reachPixels = 28;
+
+export function notePress({ clientY }: PointerEvent): void {
+  pressedAt = { top: clientY - reachPixels, bottom: clientY + reachPixels };
+}
+
 /** What somebody reads first or presses: the heading and what has the keyboard before all, then buttons, then fields and links. */
 function obstacles(): Obstacle[] {
   const place = frontWindow() ?? document.querySelector("main");
   const found = place?.querySelectorAll("h1, button, input, textarea, select, a") ?? [];
-  return [...found].flatMap((element) => {
+  const shown = [...found].flatMap((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight ? [{ top, bottom, weight: weightOf(element) }] : [];
   });
+  return pressedAt ? [...shown, { ...pressedAt, weight: 50 }] : shown;
 }
 
 function weightOf(element: Element): number {

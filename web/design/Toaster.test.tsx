@@ -1,11 +1,11 @@
 /** @vitest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toast, Toasts } from "./toasts.tsx";
+import { say as toast, Toaster } from "./Toaster.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<Toasts />);
+  render(<Toaster />);
 });
 afterEach(async () => {
   for (let turn = 0; turn < 5; turn++) await pass(10_000);
