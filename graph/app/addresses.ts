@@ -24,6 +24,7 @@ export const pageAccess: Record<string, string> = {
   "ALL /assets/*": "Anyone.",
   "GET /assets/*": "Anyone.",
   "GET /favicon.svg": "Anyone.",
+  "GET /favicon.ico": "Anyone.",
   "GET /sw.js": "Anyone.",
   "GET /manifest.webmanifest": "Anyone.",
   "GET /icons/*": "Anyone.",

@@ -44,6 +44,7 @@ export function serverPage(
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <title>${title} - SafeVoice</title>
         ${new Html(`<style>${styles}</style>`)}
       </head>
@@ -66,7 +67,7 @@ export function serverPage(
     "content-language": language,
     "cache-control": "no-store",
     "referrer-policy": hasOrigin ? "same-origin" : "no-referrer",
-    "content-security-policy": `default-src 'none'; style-src '${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    "content-security-policy": `default-src 'none'; style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   });
 }
 

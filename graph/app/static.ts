@@ -55,13 +55,15 @@ export function mountAssets(app: Hono<AppEnv>) {
     }),
   );
   app.get("/assets/*", (c) => c.text("Not found", 404));
-  app.get(
-    "/favicon.svg",
-    serveStatic({
-      path: `${webRoot}/favicon.svg`,
-      onFound: (_path, c) => c.header("cache-control", forADay),
-    }),
-  );
+  // The second name is asked for by programs that read no page.
+  for (const path of ["/favicon.svg", "/favicon.ico"])
+    app.get(
+      path,
+      serveStatic({
+        path: `${webRoot}/favicon.svg`,
+        onFound: (_path, c) => c.header("cache-control", forADay),
+      }),
+    );
   app.get("/robots.txt", (c) =>
     c.text(
       "User-agent: *\nDisallow: /request\nDisallow: /verify\nDisallow: /approve\nDisallow: /admin\n",

@@ -140,6 +140,7 @@ function page(title: string, content: Html): Page {
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width,initial-scale=1" />
+          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
           <title>${title} - SafeVoice</title>
           ${styleElement}
         </head>
@@ -150,6 +151,6 @@ function page(title: string, content: Html): Page {
           </main>
         </body>
       </html>`,
-    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }

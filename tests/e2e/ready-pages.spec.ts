@@ -27,3 +27,54 @@ for (const language of languages)
       }
     });
   });
+
+test("nothing moves while a public page comes to life, on a slow line and a slow phone", async ({ page }) => {
+  test.setTimeout(120_000);
+  const device = await page.context().newCDPSession(page);
+  await device.send("Network.enable");
+  await device.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 250_000,
+    uploadThroughput: 100_000,
+  });
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) seen.shifted += value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    await untilItLives(page);
+    await page.waitForLoadState("networkidle");
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect.soft(shifted, path).toBeLessThan(0.05);
+  }
+});
+
+test("zoomed to 400 % the bars scroll away, and Exit stands beside the other tools", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const language of ["en", "es", "fr"]) {
+    await page.goto(`/incidents?lang=${language}`);
+    await untilItLives(page);
+    const tops = await page
+      .locator("header nav > :visible")
+      .evaluateAll((tools) => tools.map((tool) => Math.round(tool.getBoundingClientRect().top)));
+    expect(new Set(tops).size, language).toBe(1);
+    await page.evaluate(() => scrollTo(0, 400));
+    for (const bar of ["header", "nav:last-of-type"]) {
+      const position = await page
+        .locator(bar)
+        .last()
+        .evaluate((element) => getComputedStyle(element).position);
+      expect(position, bar).not.toBe("sticky");
+    }
+  }
+});

@@ -31,7 +31,13 @@ export const demoBanner = style({
   selectors: { ":root:not([data-demo]) &": { display: "none" } },
 });
 
+/** Zoomed to 400 %, or on its side with a keyboard open, a window has no room for bars that stay. */
+const lowWindow = "(max-height: 26rem)";
+/** Where four tools must share what the logo leaves. */
+const narrowest = "(max-width: 22rem)";
+
 export const header = style({
+  "@media": { [lowWindow]: { position: "static" }, [narrowest]: { gap: 0, paddingInline: space.xxs } },
   position: "sticky",
   top: 0,
   zIndex: 10,
@@ -69,6 +75,7 @@ export const tools = style({
   justifyContent: "flex-end",
   flexShrink: 0,
   maxWidth: "calc(100% - 3.5rem)",
+  "@media": { [narrowest]: { maxWidth: "calc(100% - 2.75rem)" } },
 });
 export const tool = style({
   position: "relative",
@@ -76,6 +83,9 @@ export const tool = style({
   justifyItems: "center",
   alignContent: "center",
   minWidth: "min(3.75rem, 17vw)",
+  "@media": {
+    [narrowest]: { minWidth: "2.75rem", paddingInline: "1px", fontSize: `min(${navLabel}, 2.9vw)` },
+  },
   gap: "0.125rem",
   minHeight: "3.5rem",
   paddingInline: space.xxs,
@@ -127,6 +137,7 @@ export const main = style({
 export const fullMain = style({ paddingBlockEnd: space.xxl });
 
 export const bottom = style({
+  "@media": { [lowWindow]: { position: "static" } },
   position: "sticky",
   bottom: 0,
   zIndex: 10,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { button } from "./Button.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
@@ -25,9 +25,12 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
+  const self = useRef<HTMLButtonElement>(null);
+  useEffect(() => forgetWith(self.current), []);
   return (
     <AriaButton
       {...props}
+      ref={self}
       className={button}
       isPending={isPending ?? false}
       data-look={look}
@@ -38,4 +41,19 @@ export function Button({
       {isPending ? (pendingText ?? children) : children}
     </AriaButton>
   );
+}
+
+/** What is announced of a button points at it for some seconds; when the button goes first, at nothing. */
+function forgetWith(button: HTMLButtonElement | null) {
+  return () => {
+    const announced = document.querySelectorAll("[data-live-announcer] [aria-labelledby]");
+    for (const said of announced)
+      if (
+        said
+          .getAttribute("aria-labelledby")
+          ?.split(" ")
+          .includes(button?.id ?? "")
+      )
+        said.remove();
+  };
 }

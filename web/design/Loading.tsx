@@ -5,12 +5,18 @@ import { Spinner } from "./Spinner.tsx";
 import { loading } from "./surfaces.css.ts";
 import { words } from "./words.ts";
 
+interface LoadingProps {
+  text?: string;
+  /** What comes is higher than the screen: what stands under it is not moved when it does. */
+  isTall?: boolean;
+}
+
 /** Said aloud and shown: `<Loading text="Loading your requests..." />`. Who has no JavaScript hears that nothing will come, unless the server puts something better in that place (graph/app/without-script.ts). */
-export function Loading({ text }: { text?: string }) {
+export function Loading({ text, isTall }: LoadingProps) {
   const t = useWords(words);
   return (
     <>
-      <p role="status" data-loading="" className={`${loading} ${needsScript}`}>
+      <p role="status" data-loading="" data-tall={isTall} className={`${loading} ${needsScript}`}>
         <Spinner />
         {text ?? t.loading}
       </p>

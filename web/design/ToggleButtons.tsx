@@ -54,7 +54,9 @@ export function ToggleButtons(props: ToggleButtonsProps) {
         selectedKeys={chosen}
         onSelectionChange={(keys) => choose([...keys].map(String))}
         aria-labelledby={`${id}label`}
-        aria-describedby={`${id}hint ${id}problem`}
+        aria-describedby={
+          [description && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(" ") || undefined
+        }
       >
         {options.map((option) => (
           <ToggleButton key={option.id} id={option.id} className={css.toggle}>

@@ -98,6 +98,7 @@ export const loading = style({
   gap: space.sm,
   paddingBlock: space.xl,
   color: color.muted,
+  selectors: { "&[data-tall=true]": { alignItems: "flex-start", minHeight: "100dvh" } },
 });
 
 export const facts = style({

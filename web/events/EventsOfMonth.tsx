@@ -4,7 +4,7 @@ import { useWords } from "../app/i18n.tsx";
 import { useSearch } from "../app/useSearch.ts";
 import { Button } from "../design/Button.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
+import { Stack } from "../design/layout.tsx";
 import { CalendarMonth } from "./CalendarMonth.tsx";
 import { EventCard } from "./EventCard.tsx";
 import { MonthNavigation } from "./MonthNavigation.tsx";
@@ -64,7 +64,6 @@ export function EventsOfMonth({ events: refs }: { events: EventsOfMonth_events$k
           ))}
         </Stack>
       )}
-      <Muted>{t.privacy}</Muted>
     </Stack>
   );
 }

@@ -41,6 +41,7 @@ export function EventsPage({ queryRef }: { queryRef: QueryRef }) {
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
+        <p>{t.privacy}</p>
         <ViewToggle
           view={view}
           onChange={(next) =>

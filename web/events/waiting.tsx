@@ -8,7 +8,8 @@ export function EventsWaiting() {
   const t = useWords(words);
   return (
     <Page title={t.title} lead={t.lead}>
-      <Loading text={t.loading} />
+      <p>{t.privacy}</p>
+      <Loading text={t.loading} isTall />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useWords } from "../app/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Stack } from "../design/layout.tsx";
+import { heard } from "../design/heard.css.ts";
 import { ButtonLink } from "../design/links.tsx";
 import * as css from "./CommunityResources.css.ts";
 import { words } from "./words.ts";
@@ -27,6 +28,7 @@ export function CommunityResources() {
               </div>
               <ButtonLink href={href} look="quiet" icon="arrow-right" aria-label={t.learnMoreAbout(name)}>
                 {t.learnMore}
+                <span className={heard}>{name}</span>
               </ButtonLink>
             </li>
           );

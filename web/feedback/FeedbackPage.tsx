@@ -6,12 +6,12 @@ import { CommunityResources } from "./CommunityResources.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { words } from "./words.ts";
 
-/** What the public says about an agency, and who else can help (spec 2, Community Feedback). */
+/** What the public says about an agency, and who else can help. */
 export function FeedbackPage() {
   const t = useWords(words);
   return (
     <Page title={t.title} lead={t.lead} width="reading">
-      {useIsAlive() ? <FeedbackForm /> : <Loading />}
+      {useIsAlive() ? <FeedbackForm /> : <Loading isTall />}
       <CommunityResources />
     </Page>
   );

@@ -23,7 +23,7 @@ export function HomePage() {
         </div>
         <p className={css.tagline}>{t.tagline}</p>
         <p className={css.lead}>{t.lead}</p>
-        <nav className={css.ways}>
+        <nav className={css.ways} aria-label={t.ways}>
           <ButtonLink href="/officer-login" icon="shield" isWide>
             {t.officerPortal}
           </ButtonLink>

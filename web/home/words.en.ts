@@ -3,6 +3,7 @@ export const en = {
   pageTitle: "Dashboard",
   tagline: "Real Support. Real Time. Real Impact.",
   lead: "Emergency help for people affected by police encounters, and for the officers who stand up for them.",
+  ways: "Where to begin",
   officerPortal: "Officer Portal",
   newRequest: "Create New Emergency Request",
 

@@ -5,6 +5,7 @@ export const es: typeof en = {
   pageTitle: "Inicio",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   lead: "Ayuda de emergencia para personas afectadas por encuentros con la policía, y para los oficiales que las apoyan.",
+  ways: "Por dónde empezar",
   officerPortal: "Portal de oficiales",
   newRequest: "Solicitud de emergencia",
 

@@ -5,6 +5,7 @@ export const fr: typeof en = {
   pageTitle: "Accueil",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   lead: "Une aide d’urgence pour les personnes touchées par une intervention de police, et pour les agents de police qui les soutiennent.",
+  ways: "Par où commencer",
   officerPortal: "Portail des agents",
   newRequest: "Demande d’urgence",
 

@@ -3,7 +3,9 @@ import { useWords } from "../app/i18n.tsx";
 import { focusHeading } from "../app/useArrival.ts";
 import { Button } from "../design/Button.tsx";
 import { Loading } from "../design/Loading.tsx";
+import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";
+import { needsScript } from "../design/script.css.ts";
 import type { Incident } from "./incident.ts";
 import { OpenLog } from "./OpenLog.tsx";
 import { useIncidentLog } from "./useIncidentLog.ts";
@@ -15,7 +17,7 @@ const IncidentDialog = lazy(loadDialog);
 const loadLocked = () => import("./LockedLog.tsx").then((file) => ({ default: file.LockedLog }));
 const LockedLog = lazy(loadLocked);
 
-/** A person's own notes about what happened (spec 2, Incident Log). The server never sees a word of them. */
+/** A person's own notes about what happened. The server never sees a word of them. */
 export function IncidentsPage() {
   const t = useWords(words);
   const [written, setWritten] = useState<Incident | "new">();
@@ -39,15 +41,17 @@ export function IncidentsPage() {
       lead={t.lead}
       width="reading"
       actions={
-        isOpen && (
-          <Button icon="plus" onPress={() => setWritten("new")}>
-            {t.add}
-          </Button>
+        kind !== "locked" && (
+          <div className={isOpen ? undefined : needsScript}>
+            <Button icon="plus" isDisabled={!isOpen} onPress={() => setWritten("new")}>
+              {t.add}
+            </Button>
+          </div>
         )
       }
     >
-      {kind === "loading" && <Loading />}
-      <Suspense fallback={<Loading />}>{kind === "locked" && <LockedLog />}</Suspense>
+      {kind === "loading" && <LogWaiting />}
+      <Suspense fallback={<Loading isTall />}>{kind === "locked" && <LockedLog />}</Suspense>
       {state.kind === "open" && <OpenLog log={state} onAdd={() => setWritten("new")} onEdit={setWritten} />}
       <Suspense>
         {isOpen && written && (
@@ -58,5 +62,20 @@ export function IncidentsPage() {
         )}
       </Suspense>
     </Page>
+  );
+}
+
+/** What most will see on top, and room for the rest: so nothing moves when the log is here. */
+function LogWaiting() {
+  const t = useWords(words).keeping;
+  return (
+    <>
+      <div className={needsScript}>
+        <Notice tone="caution" title={t.title}>
+          {t.text}
+        </Notice>
+      </div>
+      <Loading isTall />
+    </>
   );
 }

@@ -13,11 +13,13 @@ export function OfficerEntry() {
   const [isBack] = useState(mark?.kind === "officer");
   if (!isBack) return <OfficerForm last={null} />;
   return (
-    <Boundary of={isBack} failed={() => <OfficerForm last={null} />}>
+    <Boundary of={isBack} failed={emptyForm}>
       <ReturningOfficer />
     </Boundary>
   );
 }
+
+const emptyForm = () => <OfficerForm last={null} />;
 
 function ReturningOfficer() {
   const { verification } = useLazyLoadQuery<OfficerEntryQuery>(
@@ -46,8 +48,9 @@ function ReturningOfficer() {
 
 /** Whoever said no is not asked again by default. */
 function knownFrom(verification: NonNullable<OfficerEntryQuery["response"]["verification"]>): LastCase {
-  const { status, supervisorName, supervisorRank, supervisorPhone, supervisorEmail, ...officer } =
-    verification;
+  const { officerName, officerRank, agency, badgeNumber, officerPhone, officerEmail } = verification;
+  const officer = { officerName, officerRank, agency, badgeNumber, officerPhone, officerEmail };
+  const { status, supervisorName, supervisorRank, supervisorPhone, supervisorEmail } = verification;
   const supervisor = { supervisorName, supervisorRank, supervisorPhone, supervisorEmail };
   return status === "rejected" ? officer : { ...officer, ...supervisor };
 }
