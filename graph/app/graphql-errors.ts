@@ -45,7 +45,9 @@ export function explained(kernel: Kernel, error: unknown, context?: Context): Gr
   noteFailure(kernel, cause, { correlation: requestId });
   const refusal = refusalOf(cause);
   if (refusal) {
-    const http = { status: refusal.status, headers: headersOf(refusal) };
+    // A page that asks whether there is a session expects this answer, and no browser should count it as a failure.
+    const isExpected = refusal.code === "UNAUTHENTICATED";
+    const http = { ...(!isExpected && { status: refusal.status }), headers: headersOf(refusal) };
     return new GraphQLError(refusal.message, {
       ...where,
       extensions: { code: refusal.code, ...(requestId && { requestId }), http },

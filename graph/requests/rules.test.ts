@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { territoryCode } from "../forms/rules.ts";
 import {
   canMove,
   caseIdFor,
@@ -136,4 +137,15 @@ describe("the date of birth", () => {
   test.each(["1899-12-31", "2026-11-22", "2023-02-29", "01/02/1990", ""])("may not be %s", (day) =>
     expect(z.safeParse(date, day).success).toBe(false),
   );
+});
+
+test("an address in a territory is read like one in a state", () => {
+  expect(addressParts("12 Calle Luna, San Juan, PR 00901", territoryCode)).toEqual({
+    street: "12 Calle Luna",
+    city: "San Juan",
+    state: "PR",
+    zipCode: "00901",
+  });
+  expect(["Guam", "u.s. virgin islands", "mp", "AS"].map(territoryCode)).toEqual(["GU", "VI", "MP", "AS"]);
+  expect(territoryCode("Texas")).toBeUndefined();
 });

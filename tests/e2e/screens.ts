@@ -98,7 +98,7 @@ export async function visitEveryState({ page, mailroom, demoOfficer }: Browsers,
 }
 
 /** What the server refuses, or does not answer, is said on the screen and belongs there. */
-const isRefusal = (text: string) => /RequestError|Failed to load resource/.test(text);
+const isRefusal = (text: string) => /RequestError|Failed to load resource(?!.*status of 401)/.test(text);
 
 /** Looks when its heading stands and what it was waiting for has come. A screen that broke has a heading too, so nothing may be thrown, and the console must be silent. */
 async function visit(page: Page, address: string, look: Look, name = address) {

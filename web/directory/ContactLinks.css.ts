@@ -25,6 +25,9 @@ export const tappable = style([
     fontSize: font.md,
     fontWeight: 600,
     textDecorationThickness: "1px",
-    selectors: { "&:hover": { color: color.primaryHover, textDecorationThickness: "2px" } },
+    selectors: {
+      '&[href^="tel:"]': { whiteSpace: "nowrap" },
+      "&:hover": { color: color.primaryHover, textDecorationThickness: "2px" },
+    },
   },
 ]);

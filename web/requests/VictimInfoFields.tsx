@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { jurisdictions, stateCode } from "#rules/directory";
-import { earliestBirth } from "#rules/forms";
+import { earliestBirth, territories, territoryCode } from "#rules/forms";
 import { addressParts, employmentStatuses } from "#rules/requests";
 import type { VictimInfoFields_request$key } from "#relay/VictimInfoFields_request.graphql";
 import { useWords } from "../app/i18n.tsx";
@@ -10,7 +10,8 @@ import { TextField } from "../design/TextField.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { words } from "./words.ts";
 
-const states = jurisdictions.map(([id, label]) => ({ id, label }));
+const states = [...jurisdictions, ...territories].map(([id, label]) => ({ id, label }));
+const codeOf = (written: string) => stateCode(written) ?? territoryCode(written);
 
 /** The three sections, filled with what was saved before, else with what case tracking and the request already tell. */
 export function VictimInfoFields(props: { request: VictimInfoFields_request$key; today: string }) {
@@ -51,8 +52,8 @@ export function VictimInfoFields(props: { request: VictimInfoFields_request$key;
   );
   const info = request.victimInfo;
   const draft = request.victimInfoDraft;
-  const typed = addressParts(request.victimAddress, stateCode);
-  const state = info ? stateCode(info.state) : typed.state;
+  const typed = addressParts(request.victimAddress, codeOf);
+  const state = info ? codeOf(info.state) : typed.state;
   const employment = employmentStatuses.map((id) => ({ id, label: all.employment[id] }));
   const keepsIdentity = !!info && !info.dateOfBirth;
   const text = (value: string | null | undefined) => ({ defaultValue: value ?? "" });

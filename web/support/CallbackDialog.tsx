@@ -36,7 +36,7 @@ export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDial
     "~standard": {
       validate: (input) => {
         const parsed = callbackForm.safeParse({ ...(input as object), sessionId });
-        return parsed.success ? { value: parsed.data } : { issues: parsed.error.issues };
+        return parsed.success ? { value: parsed.data } : { issues: eachOnce(parsed.error.issues) };
       },
     },
   };
@@ -79,3 +79,7 @@ export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDial
     </Dialog>
   );
 }
+
+/** One sentence speaks of both fields, so it stands at the first alone. */
+const eachOnce = <Issue extends { message: string }>(issues: readonly Issue[]): Issue[] =>
+  issues.filter(({ message }, place) => issues.findIndex((other) => other.message === message) === place);
