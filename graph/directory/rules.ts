@@ -72,6 +72,21 @@ export function stateCode(written: string): StateCode | undefined {
   )?.[0];
 }
 
+/** Where somebody may live besides the states; the directory has no rows of their own for them, so the national lines serve. */
+export const territories = [
+  ["AS", "American Samoa"],
+  ["GU", "Guam"],
+  ["MP", "Northern Mariana Islands"],
+  ["PR", "Puerto Rico"],
+  ["VI", "U.S. Virgin Islands"],
+] as const;
+
+/** The code of a territory that is written as its code or its name. */
+export function territoryCode(written: string): string | undefined {
+  const word = written.trim().toLowerCase();
+  return territories.find((names) => names.some((name) => name.toLowerCase() === word))?.[0];
+}
+
 /** The kinds of help, in the order of their tabs (spec 2, Community resources); the list may grow with the data. */
 export const resourceTypes = [
   "social",

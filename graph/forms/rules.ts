@@ -42,18 +42,3 @@ export const isBirthDay = (day: string, today: string) =>
 
 export const birthDateMissing = "Date of birth is required";
 export const birthDateOutside = "Date of birth must be a day from 1900 to today";
-
-/** Where somebody may live besides the states; the directory has no rows of their own for them, so the national lines serve. */
-export const territories = [
-  ["AS", "American Samoa"],
-  ["GU", "Guam"],
-  ["MP", "Northern Mariana Islands"],
-  ["PR", "Puerto Rico"],
-  ["VI", "U.S. Virgin Islands"],
-] as const;
-
-/** The code of a territory that is written as its code or its name. */
-export function territoryCode(written: string): string | undefined {
-  const word = written.trim().toLowerCase();
-  return territories.find((names) => names.some((name) => name.toLowerCase() === word))?.[0];
-}

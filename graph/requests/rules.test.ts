@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { territoryCode } from "../forms/rules.ts";
+import { territoryCode } from "../directory/rules.ts";
 import {
   canMove,
   caseIdFor,

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { jurisdictions, stateCode } from "#rules/directory";
-import { earliestBirth, territories, territoryCode } from "#rules/forms";
+import { jurisdictions, stateCode, territories, territoryCode } from "#rules/directory";
+import { earliestBirth } from "#rules/forms";
 import { addressParts, employmentStatuses } from "#rules/requests";
 import type { VictimInfoFields_request$key } from "#relay/VictimInfoFields_request.graphql";
 import { useWords } from "../app/i18n.tsx";
