@@ -26,7 +26,10 @@ const filled = {
 };
 let cases = 0;
 
+const mark = "safevoice-session";
+
 beforeEach(() => {
+  document.cookie = `${mark}=; Max-Age=0`;
   sessionStorage.clear();
   localStorage.clear();
   cases += 1;
@@ -100,7 +103,6 @@ test("the officer's form asks for a service first, says what is missing, keeps w
 
 test("an officer who comes back finds the form filled from the last case, but for the case itself, and can clear it", async () => {
   const user = userEvent.setup();
-  const mark = "safevoice-session";
   document.cookie = `${mark}=officer.1790000000000`;
   openScreens(await officer(), "/officer-login");
   await screen.findByText("From your last case");
@@ -115,17 +117,14 @@ test("an officer who comes back finds the form filled from the last case, but fo
   await waitFor(() => expect(screen.queryByText("From your last case")).toBeNull());
   for (const name of ["Full name", "Badge number", "Supervisor full name"])
     expect(field(name)).toHaveProperty("value", "");
-  document.cookie = `${mark}=; Max-Age=0`;
 });
 
 test("the mark of a session alone fills nothing in", async () => {
-  const mark = "safevoice-session";
   document.cookie = `${mark}=officer.1790000000000`;
   openScreens(await lab.visitor(), "/officer-login");
   await screen.findByRole("button", { name: "Verify Identity" });
   expect(field("Full name")).toHaveProperty("value", "");
   expect(screen.queryByText("From your last case")).toBeNull();
-  document.cookie = `${mark}=; Max-Age=0`;
 });
 
 test("without an officer's session /verification says so and leads to the form", async () => {

@@ -45,6 +45,12 @@ const isSame = (one: ToastMessage, other: ToastMessage) =>
 const isSameSentence = (one: ToastMessage, other: ToastMessage) =>
   one.title === other.title && one.description === other.description && !one.action && !other.action;
 
+/** With the app's end nothing more is said. */
+function forgetAll(): void {
+  waiting = [];
+  for (const { key } of queue.visibleToasts) queue.close(key);
+}
+
 function showNext(): void {
   if (queue.visibleToasts.length > 0) return;
   const message = waiting.shift();
@@ -71,6 +77,7 @@ export function Toaster() {
     return () => {
       window.removeEventListener("keydown", focus);
       window.removeEventListener("pointerdown", notePress, true);
+      forgetAll();
     };
   }, []);
 

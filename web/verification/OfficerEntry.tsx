@@ -41,7 +41,8 @@ function ReturningOfficer() {
       }
     `,
     {},
-    { fetchPolicy: "network-only" }, // the fields are filled once
+    // What the store has is of this session: it is emptied where one begins and ends.
+    { fetchPolicy: "store-or-network" },
   );
   return <OfficerForm last={verification ? knownFrom(verification) : null} />;
 }
