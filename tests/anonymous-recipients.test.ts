@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { approveRequest } from "../graph/allocations/approve.ts";
 import { openBody } from "../graph/communications/compose.ts";
 import { deliverDue } from "../graph/communications/deliver.ts";
@@ -8,6 +8,7 @@ import { systemContext } from "../graph/app/context.ts";
 import type { Caller } from "./harness/kernel.ts";
 import { useKernel } from "./harness/kernel.ts";
 import {
+  liftMoneyLimits,
   ask,
   globalId,
   linkInMail,
@@ -18,6 +19,7 @@ import {
 } from "./harness/people.ts";
 
 const lab = useKernel();
+beforeAll(() => liftMoneyLimits(lab));
 
 const wholeName = /noor|ibarra|whitlock/i;
 const recipientForm = (wishes: object = {}) => ({

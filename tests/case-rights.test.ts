@@ -23,13 +23,18 @@ async function trusted(over: Parameters<typeof officer>[0] = {}) {
   return person;
 }
 type Person = Awaited<ReturnType<typeof trusted>>;
-const invented = { supervisorName: "Nobody Atall", supervisorEmail: "boss@mail.example" };
+let bosses = 0;
+/** A mailbox of its own each time: one that has confirmed nobody gets five mails a day. */
+const invented = () => ({
+  supervisorName: "Nobody Atall",
+  supervisorEmail: `boss${++bosses}@mail.example`,
+});
 /** The same form again, with another case and somebody else as its supervisor. */
 const fileAgain = async (person: Person, over: Partial<Person["form"]> = {}) =>
   submitOfficerVerification(await person.context(), {
     ...person.form,
     caseNumber: `${person.form.caseNumber}-B`,
-    ...invented,
+    ...invented(),
     ...over,
   });
 const trustOf = async (person: Caller) => (await ask(person, trustShown)).data.verification;

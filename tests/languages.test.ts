@@ -191,7 +191,9 @@ test("a Spanish request: the supervisor's mail and page, with money and refusals
     expect(letter.html).toContain('<html lang="es">');
     expectNoEnglish(letter);
   }
-  expect((await mailAbout(number, "letter-officer")).text).toContain("$500.00 (alimentos, vivienda)");
+  expect((await mailAbout(number, "letter-officer")).text).toContain(
+    "$500.00 (comidas para 2 personas; un cuarto por 1 noche para 2 personas)",
+  );
   expect((await mailAbout(number, "letter-victim")).text).not.toContain("Moor");
 });
 

@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openBody } from "../graph/communications/compose.ts";
 import { saveVictimInfo } from "../graph/requests/victim-info.ts";
 import { submitOfficerVerification } from "../graph/verification/submit.ts";
 import { minute, useCases } from "./harness/cases.ts";
 import { useKernel } from "./harness/kernel.ts";
 import {
+  liftMoneyLimits,
   answerOnPage,
   ask,
   carriedBy,
@@ -17,6 +18,7 @@ import {
 } from "./harness/people.ts";
 
 const lab = useKernel();
+beforeAll(() => liftMoneyLimits(lab));
 const { after, officer, linkOf, answer, statusOf } = useCases(lab);
 
 const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(requestId: $id, amount: $amount, version: $version) { status } }`;
