@@ -68,6 +68,8 @@ test("without the network the guide is there, and 2-1-1 stands in for the list u
   const ask = vi.fn<() => Promise<ResourceEntry[]>>(async () =>
     (await visitor.fetch("/api/resources")).json(),
   );
+  // the state's part, and then the whole in its place
+  ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const user = userEvent.setup();
   openScreens(visitor, "/rights", { directory: createDirectory(ask) });
