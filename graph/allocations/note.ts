@@ -7,7 +7,16 @@ import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
 import { capReached, countedFor } from "./counted.ts";
 import { approverOf } from "./decider.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
-import { approve, caseUnconfirmed, overCap, type ApprovalOutcome, type Cap } from "./rules.ts";
+import {
+  anotherPerson,
+  approve,
+  caseUnconfirmed,
+  onePersonMore,
+  overCap,
+  peopleMore,
+  type ApprovalOutcome,
+  type Cap,
+} from "./rules.ts";
 
 interface Asked {
   id: number;
@@ -17,7 +26,7 @@ interface Asked {
   verificationId: number | null;
 }
 
-/** What this viewer's approval will mean when it is not final: who else must decide. Null when it is final, or not his to give. */
+/** What this viewer's approval will mean when it is not final: who else must decide. Null when it is final, or not theirs to give. */
 export async function approvalNote(context: Context, request: Asked): Promise<string | null> {
   const asked = await outcomeHere(context, request);
   if (!asked) return null;
@@ -25,14 +34,10 @@ export async function approvalNote(context: Context, request: Asked): Promise<st
   if (context.viewer.kind === "officer" && isUnconfirmed(facts)) return caseUnconfirmed;
   if (outcome.kind === "final") return null;
   if (cap) return overCap[cap];
-  const somebody = facts.supervisorMayDecide
-    ? "your supervisor by the link in his mail, another trusted officer, or an administrator"
-    : "a trusted officer, or an administrator";
-  if (outcome.kind === "already-approved")
-    return `You have approved this request. Another person must approve it too: ${somebody}.`;
-  return outcome.needsAnother
-    ? `Your approval will be recorded, and a second person must approve it too: ${somebody}.`
-    : `${outcome.missing} more ${outcome.missing === 1 ? "person" : "people"} must approve it after you.`;
+  const who = facts.supervisorMayDecide ? "supervisorOrOther" : "other";
+  if (outcome.kind === "already-approved") return anotherPerson.approved[who];
+  if (outcome.needsAnother) return anotherPerson.asked[who];
+  return outcome.missing === 1 ? onePersonMore : peopleMore(outcome.missing);
 }
 
 /** Whether the viewer's own approval is recorded and somebody else's is waited for. */

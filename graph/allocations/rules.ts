@@ -189,3 +189,21 @@ export const distribution = z.object({ status: z.literal("distributed", "status 
 
 /** Dollars as people type them, in whole cents. */
 export const centsOf = (usd: number) => Math.round(usd * 100);
+
+/** What an approval means that is not the last one: who else must decide. */
+export const anotherPerson = {
+  asked: {
+    supervisorOrOther:
+      "Your approval will be recorded, and a second person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.",
+    other:
+      "Your approval will be recorded, and a second person must approve it too: a trusted officer, or an administrator.",
+  },
+  approved: {
+    supervisorOrOther:
+      "You have approved this request. Another person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.",
+    other:
+      "You have approved this request. Another person must approve it too: a trusted officer, or an administrator.",
+  },
+} as const;
+export const onePersonMore = "One more person must approve it after you.";
+export const peopleMore = (count: number) => `${count} more people must approve it after you.`;

@@ -47,7 +47,7 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   approvalNote: t.string({
     nullable: true,
     description:
-      "What approving means for this viewer when it is not final: who else must decide. Null when it is final, or not his to give.",
+      "What approving means for this viewer when it is not final: who else must decide. Null when it is final, or not theirs to give.",
     resolve: (request, _args, context) => approvalNote(context, request),
   }),
   approvalAmount: t.field({

@@ -17,7 +17,7 @@ const statuses = {
   denied: "denied",
 };
 
-/** The letters about a request, the mail that asks its supervisor, and his page. */
+/** The letters about a request, the mail that asks its supervisor, and the supervisor's page. */
 export const en = {
   dear: (person: string) => `Dear ${person},`,
   help: { food: "food", shelter: "housing", transportation: "transportation" },

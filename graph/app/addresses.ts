@@ -13,7 +13,7 @@ export const pageAccess: Record<string, string> = {
   "GET /dev/mailbox/:id/letter": "This machine alone, and never in production.",
   "GET /dev/officers": "This machine alone, while it shows the demo.",
   "POST /dev/officers": "This machine alone, while it shows the demo.",
-  "POST /feedback": "Anyone who is not an administrator still on his first password, as the mutation.",
+  "POST /feedback": "Anyone who is not an administrator still on the first password, as the mutation.",
   "GET /feedback/sent/:sent":
     "Whoever has the address, which only the browser that sent it is told: it is sealed, holds for a day, and says the receipt's number alone.",
   "GET /rights/guide.pdf": "Anyone.",

@@ -15,5 +15,5 @@ export const VerificationMethod = builder.enumType("VerificationMethod", { value
 export const Trust = builder.enumType("Trust", {
   values: trusts,
   description:
-    "What an officer may do: `provisional` until his supervisor answers, `limited` with a second person, `trusted` alone.",
+    "What an officer may do: `provisional` until the supervisor answers, `limited` with a second person, `trusted` alone.",
 });

@@ -18,7 +18,7 @@ const audienceWords: Record<AudienceName, string> = {
   signedIn: "An officer, a citizen or an administrator with a session; each sees their own.",
   officer: "An officer's session.",
   officerOrAdmin: "An officer or an administrator.",
-  confirmedOrAdmin: "An officer whose supervisor confirmed him, or an administrator.",
+  confirmedOrAdmin: "An officer whose supervisor has confirmed them, or an administrator.",
   anyAdmin: "An administrator's session.",
   admin: "An administrator.",
 };

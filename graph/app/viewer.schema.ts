@@ -10,7 +10,7 @@ const ViewerKind = builder.enumType("ViewerKind", {
 const AdminRole = builder.enumType("AdminRole", { values: adminRoles });
 
 const OfficerIdentity = builder.objectRef<OfficerViewer>("OfficerIdentity").implement({
-  description: "The officer whose session this is, and his newest case.",
+  description: "The officer whose session this is, and the newest case.",
   fields: (t) => ({
     name: t.exposeString("name"),
     badgeNumber: t.exposeString("badgeNumber"),
@@ -19,7 +19,7 @@ const OfficerIdentity = builder.objectRef<OfficerViewer>("OfficerIdentity").impl
     trust: t.expose("trust", {
       type: Trust,
       nullable: true,
-      description: "Null while nobody has vouched for him.",
+      description: "Null while nobody has vouched for the officer.",
     }),
   }),
 });

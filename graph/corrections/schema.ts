@@ -25,7 +25,7 @@ const Correction = builder.prismaNode("Correction", {
     resolvedBy: t.string({
       nullable: true,
       select: { resolvedBy: { select: { name: true } } },
-      description: "The administrator's name; null while it is open, and when his account is gone.",
+      description: "The administrator's name; null while it is open, and when the account is gone.",
       resolve: ({ resolvedBy }) => resolvedBy?.name ?? null,
     }),
   }),

@@ -9,7 +9,7 @@ export const verificationRoutes: Routes = {
   "POST /api/officer-verification": route(
     {
       summary:
-        "The officer form: opens an officer session and mails the supervisor, unless he has confirmed this case already. The token is a handle for the status, and grants nothing. `language` (en, es or fr) is the case's, its mails' and its pages'; left out, the cookie safevoice-language tells it, then Accept-Language.",
+        "The officer form: opens an officer session and mails the supervisor, unless the supervisor has confirmed this case already. The token is a handle for the status, and grants nothing. `language` (en, es or fr) is the case's, its mails' and its pages'; left out, the cookie safevoice-language tells it, then Accept-Language.",
       body: officerFormOverRest,
       answer: z.object({ success: z.boolean(), token: z.string(), message: z.string() }),
     },
@@ -31,8 +31,7 @@ export const verificationRoutes: Routes = {
   ),
   "PUT /api/officer/notifications": route(
     {
-      summary:
-        "By which ways the officer is told of his supervisor's answer and of decisions on his requests.",
+      summary: "By which ways the officer is told of the supervisor's answer and of decisions on requests.",
       body: notificationChoice,
       answer: notificationChoice,
     },

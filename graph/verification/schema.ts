@@ -10,7 +10,8 @@ import { trustOfCase } from "./rules.ts";
 
 export const Verification = builder.prismaNode("Verification", {
   id: { field: "id" },
-  description: "One case that an officer asks his supervisor to confirm. Seen by his own session alone.",
+  description:
+    "One case that an officer asks a supervisor to confirm. Seen by that officer's own session alone.",
   select: { id: true, officerId: true },
   fields: (t) => ({
     number: t.exposeInt("id"),

@@ -82,7 +82,7 @@ export const en = {
     email: "Official e-mail",
     services: "Services",
     answer: "Your answer",
-    question: "Is this your officer, is the e-mail address his official one, and is the case as described?",
+    question: "Is this your officer, is the e-mail address an official one, and is the case as described?",
     yes: "Yes, I verify this officer",
     no: "No, this is not my officer or not a true case",
     badge: "The officer's badge number",

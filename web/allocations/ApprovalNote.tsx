@@ -1,12 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import type { ApprovalNote_request$key } from "#relay/ApprovalNote_request.graphql";
 import { useWords } from "../app/i18n.tsx";
+import { useSay } from "../app/sentences.ts";
 import { Notice } from "../design/Notice.tsx";
 import { words } from "./words.ts";
 
 /** What stands between this viewer and a final approval: what changed since an earlier one, the victim's data, perhaps another person. */
 export function ApprovalNote({ request: ref }: { request: ApprovalNote_request$key }) {
   const t = useWords(words);
+  const say = useSay();
   const { approvalNote, voidedApprovals, victimInfo } = useFragment(
     graphql`
       fragment ApprovalNote_request on EmergencyRequest {
@@ -29,7 +31,7 @@ export function ApprovalNote({ request: ref }: { request: ApprovalNote_request$k
       {!victimInfo && <Notice tone="caution">{t.approve.needsVictimInfo}</Notice>}
       {approvalNote && (
         <Notice tone="info" icon="users" title={t.secondPerson}>
-          {approvalNote}
+          {say(approvalNote)}
         </Notice>
       )}
     </>

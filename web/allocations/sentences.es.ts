@@ -34,6 +34,17 @@ export const sentences: Sentences = {
   "One request may be given {} now. Please look again before you approve it.": (limit) =>
     `Una solicitud puede recibir ahora ${limit}. Revísela de nuevo antes de aprobarla.`,
   "This request is already {}.": (status) => `Esta solicitud ya está ${statusWord(status)}.`,
+  "Your approval will be recorded, and a second person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.":
+    "Su aprobación quedará registrada y otra persona también debe aprobarla: su supervisor por el enlace del correo, otro oficial de confianza o un administrador.",
+  "Your approval will be recorded, and a second person must approve it too: a trusted officer, or an administrator.":
+    "Su aprobación quedará registrada y otra persona también debe aprobarla: un oficial de confianza o un administrador.",
+  "You have approved this request. Another person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.":
+    "Usted aprobó esta solicitud. Otra persona también debe aprobarla: su supervisor por el enlace del correo, otro oficial de confianza o un administrador.",
+  "You have approved this request. Another person must approve it too: a trusted officer, or an administrator.":
+    "Usted aprobó esta solicitud. Otra persona también debe aprobarla: un oficial de confianza o un administrador.",
+  "One more person must approve it after you.": "Después de usted debe aprobarla una persona más.",
+  "{} more people must approve it after you.": (count) =>
+    `Después de usted deben aprobarla ${count} personas más.`,
 };
 
 const moneyWords: Record<string, string> = {

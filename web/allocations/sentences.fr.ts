@@ -34,6 +34,17 @@ export const sentences: Sentences = {
   "One request may be given {} now. Please look again before you approve it.": (limit) =>
     `Une demande peut recevoir ${limit} à présent. Relisez-la avant de l’approuver.`,
   "This request is already {}.": (status) => `Cette demande est déjà ${statusWord(status)}.`,
+  "Your approval will be recorded, and a second person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.":
+    "Votre approbation sera enregistrée, et une seconde personne doit donner la sienne : votre supérieur par le lien de l’e-mail, un autre agent de confiance ou un administrateur.",
+  "Your approval will be recorded, and a second person must approve it too: a trusted officer, or an administrator.":
+    "Votre approbation sera enregistrée, et une seconde personne doit donner la sienne : un agent de confiance ou un administrateur.",
+  "You have approved this request. Another person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.":
+    "Vous avez approuvé cette demande. Une autre personne doit aussi l’approuver : votre supérieur par le lien de l’e-mail, un autre agent de confiance ou un administrateur.",
+  "You have approved this request. Another person must approve it too: a trusted officer, or an administrator.":
+    "Vous avez approuvé cette demande. Une autre personne doit aussi l’approuver : un agent de confiance ou un administrateur.",
+  "One more person must approve it after you.": "Une personne de plus doit l’approuver après vous.",
+  "{} more people must approve it after you.": (count) =>
+    `${count} personnes de plus doivent l’approuver après vous.`,
 };
 
 const moneyWords: Record<string, string> = {

@@ -6,7 +6,7 @@ export const en = {
   officerLogin: "Officer Login",
   dashboard: "Continue to Dashboard",
   points: [
-    { title: "One form", text: "An officer describes what is needed. A supervisor confirms it by mail." },
+    { title: "One form", text: "An officer describes what is needed. A supervisor confirms it by e-mail." },
     { title: "Decided by people", text: "A recommendation helps; a person decides on the money." },
     { title: "Live, for everybody", text: "From the request to the meal or the room: each step is seen." },
   ],
