@@ -256,13 +256,16 @@ test("files that were chosen before anything was typed come back after a reload"
   page,
   mailroom,
 }) => {
-  await becomeOfficer(page, mailroom, inventOfficer());
+  const officer = inventOfficer();
+  await becomeOfficer(page, mailroom, officer);
   await page.goto("/new-request");
   await page.route("**/api/evidence?*", (route) => route.abort());
   await page.locator("input[type=file]").setInputFiles(files.picture);
-  await field(page, "Request details").fill("A");
+  const details = field(page, "Request details");
+  await expect(details).toHaveValue(officer.incidentDescription); // without anybody's typing
+  await details.fill("A");
   await expect.poll(() => kept(page)).toBe(2);
-  await field(page, "Request details").fill("");
+  await details.fill(officer.incidentDescription);
   await expect.poll(() => kept(page)).toBe(1);
   await page.reload();
   await expect(page.getByText(files.picture.name)).toBeVisible();
