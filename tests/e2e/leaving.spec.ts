@@ -16,6 +16,12 @@ test.describe("leaving", () => {
     page,
     baseURL,
   }) => {
+    // as the router does that is drawn once more on the way out
+    await page.evaluate(() =>
+      addEventListener("click", () =>
+        addEventListener("pagehide", () => sessionStorage.setItem("scrolled", "1")),
+      ),
+    );
     await page.getByRole("link", { name: "Exit this page" }).click();
     await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
     await page.goBack();
@@ -26,7 +32,11 @@ test.describe("leaving", () => {
   test("Exit is one before the page comes to life", async ({ page, baseURL }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/resources");
-    await page.evaluate(() => localStorage.setItem("safevoice-incident-drafts", "1"));
+    await page.evaluate(() => {
+      localStorage.setItem("safevoice-incident-drafts", "1");
+      // as the router does in a page of which only a part lives yet
+      addEventListener("pagehide", () => sessionStorage.setItem("scrolled", "1"));
+    });
     await page.getByRole("link", { name: "Exit this page" }).click();
     await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
     await page.goBack();

@@ -7,8 +7,8 @@ export const neutralSite = "https://www.weather.gov/";
 export function leave(): void {
   document.documentElement.hidden = true;
   forget();
-  // Once more at the end: the router notes on its way out where each page was scrolled to.
-  window.addEventListener("pagehide", forget);
+  // Once more at the end: the router notes at "pagehide" where each page was scrolled to, and this comes after it.
+  document.addEventListener("visibilitychange", forget);
   location.replace(neutralSite);
 }
 
