@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createHttpApp } from "../graph/app/http.ts";
 import { noLimits } from "../graph/app/limits.ts";
@@ -166,13 +166,11 @@ test("a session that is over ends by itself, and its socket is told", async () =
   lab.setNow(new Date(Date.now() + 31 * 60_000));
   const context = await officer.context();
   await endSilentSessions(context);
-  await new Promise(setImmediate);
-  expect(told).toEqual([idOf(viewer)]);
+  await vi.waitFor(() => expect(told).toEqual([idOf(viewer)]));
 
   lab.setNow(new Date(Date.now() + 8 * 24 * 3_600_000));
   await endSilentSessions(context);
-  await new Promise(setImmediate);
-  expect(told).toContain(idOf(context.viewer));
+  await vi.waitFor(() => expect(told).toContain(idOf(context.viewer)));
   lab.setNow(new Date());
   await ended.return();
 });
