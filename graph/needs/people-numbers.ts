@@ -37,31 +37,6 @@ export function readFamily(
   return number !== null && number > 1 && number <= 99 ? { ...noun, count: number, to: at + 1 } : null;
 }
 
-const units = new Set<Tagged["concept"]>([
-  "night",
-  "day",
-  "week",
-  "month",
-  "weekend",
-  "miles",
-  "kilometers",
-  "time",
-  "unit",
-  "pet",
-  "food",
-  "room",
-  "ride",
-  "unknown",
-  "outsider",
-  "near",
-  "yearOld",
-  "weekday",
-  "bus",
-  "more",
-  "trait",
-]);
-export const isUnit = (token: Tagged | undefined) => units.has(token?.concept ?? "end");
-
 const measures = new Set<Tagged["concept"]>([
   "night",
   "day",
@@ -75,6 +50,23 @@ const measures = new Set<Tagged["concept"]>([
   "pet",
   "yearOld",
 ]);
+
+/** What a number may stand before without counting people. */
+const units = new Set<Tagged["concept"]>([
+  ...measures,
+  "food",
+  "room",
+  "ride",
+  "unknown",
+  "outsider",
+  "near",
+  "weekday",
+  "bus",
+  "more",
+  "trait",
+]);
+export const isUnit = (token: Tagged | undefined) => units.has(token?.concept ?? "end");
+
 /** "family of 3 dogs" counts nobody, "family of 4 hungry since noon" does. */
 const isMeasure = (token: Tagged | undefined) => measures.has(token?.concept ?? "end");
 
