@@ -9,13 +9,9 @@ const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
 /** Whole loops run on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL names one; screens (`.tsx`) and what looks at the sources once. */
 const databases = process.env.TEST_DATABASE_URL ? ["embedded", "postgresql"] : ["embedded"];
-const withoutDatabase = [
-  "tests/architecture.test.ts",
-  "tests/words.test.ts",
-  "tests/words.es.test.ts",
-  "tests/sentences.test.ts",
-];
-const embeddedOnly = ["tests/embedded.test.ts", "tests/damaged-directory.test.ts", "tests/*.test.tsx"];
+const wholeLoopFiles = "tests/*/*.test.{ts,tsx}";
+const notHere = ["tests/house/**", "tests/faults/**"];
+const embeddedOnly = ["tests/database/{embedded,damaged-directory}.test.ts", "tests/**/*.test.tsx"];
 
 const unit: TestProjectConfiguration = {
   plugins,
@@ -23,7 +19,12 @@ const unit: TestProjectConfiguration = {
   test: {
     name: "unit",
     testTimeout: 20_000, // a shared machine may be slow; nothing here waits for the clock
-    include: ["graph/**/*.test.ts", "web/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", ...withoutDatabase],
+    include: [
+      "graph/**/*.test.ts",
+      "web/**/*.test.{ts,tsx}",
+      "scripts/**/*.test.ts",
+      "tests/house/*.test.ts",
+    ],
   },
 };
 
@@ -32,8 +33,8 @@ const wholeLoops = databases.map((name): TestProjectConfiguration => ({
   resolve: { alias },
   test: {
     name,
-    include: ["tests/*.test.{ts,tsx}"],
-    exclude: name === "embedded" ? withoutDatabase : [...withoutDatabase, ...embeddedOnly],
+    include: [wholeLoopFiles],
+    exclude: name === "embedded" ? notHere : [...notHere, ...embeddedOnly],
     globalSetup: [`tests/harness/${name}.ts`],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -11,7 +11,7 @@ import { identityOf } from "./victim-info.ts";
 
 /*
  * The REST reads, by hand: one statement each, because external tools poll them and they are measured (docs/decisions).
- * tests/requests.test.ts holds them against what GraphQL answers.
+ * tests/requests/requests.test.ts holds them against what GraphQL answers.
  */
 
 const maxListed = 200;

@@ -1,0 +1,372 @@
+import { beforeAll, expect, test } from "vitest";
+import { approveRequest } from "../../graph/allocations/approve.ts";
+import { firstUrgencyRules } from "../../graph/rulebook/rules.ts";
+import { useKernel } from "../harness/kernel.ts";
+import {
+  answerOnPage,
+  ask,
+  carriedBy,
+  fileRequest,
+  liftMoneyLimits,
+  linkInMail,
+  newRequestForm,
+  sendForm,
+  shownTo,
+  signInAdmin,
+  signInOfficer,
+} from "../harness/people.ts";
+
+const lab = useKernel();
+// The same person in need, again and again: the limits over time have their own tests (money-limits.test.ts).
+beforeAll(() => liftMoneyLimits(lab));
+
+const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(requestId: $id, amount: $amount, version: $version) { status approvalNote allocations { id number amount status justification } } }`;
+const deny = `mutation ($id: ID!, $reason: String!, $version: Int!) { denyRequest(requestId: $id, reason: $reason, version: $version) { status decisionReason allocations { status } } }`;
+const distribute = `mutation ($id: ID!) { markDistributed(allocationId: $id) { status allocations { status } } }`;
+const stored = (id: number) =>
+  lab.db.emergencyRequest.findUniqueOrThrow({
+    where: { id },
+    include: { allocations: true, approvals: true, messages: true },
+  });
+
+test("a trusted officer's own request of $500 goes through at once, with money, letters and audit", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const { data } = await ask(officer, approve, await shownTo(officer, number));
+  expect(data.approveRequest).toMatchObject({
+    status: "approved",
+    allocations: [
+      {
+        amount: 500,
+        status: "allocated",
+        justification: "Approved based on AI recommendation and officer review.",
+      },
+    ],
+  });
+  const row = await stored(number);
+  expect(row.messages.map(({ kind }) => kind).toSorted()).toEqual([
+    "letter-officer",
+    "letter-victim",
+    "supervisor-approval",
+    "supervisor-approval",
+  ]);
+  expect(
+    await lab.db.auditEntry.count({
+      where: { action: "request.approved", resourceId: String(number), actorKind: "officer" },
+    }),
+  ).toBe(1);
+});
+
+test("a letter to the person in need never names the supervisor", async () => {
+  const { openBody } = await import("../../graph/communications/compose.ts");
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  await ask(officer, approve, await shownTo(officer, number));
+  const letter = await lab.db.message.findFirstOrThrow({
+    where: { requestId: number, kind: "letter-victim" },
+  });
+  const verification = await lab.db.verification.findUniqueOrThrow({ where: { id: officer.verificationId } });
+  const { text, html } = openBody(lab, letter.bodySealed);
+  expect(text + html).not.toContain(verification.supervisorName);
+  expect(text + html).not.toContain(verification.supervisorEmail);
+});
+
+test("above $500 the click is recorded and a different person decides", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 500.01 });
+  const asked = `query ($n: Int!) { request(number: $n) { approvalNote viewerHasApproved } }`;
+  const note = await ask(officer, asked, { n: number });
+  expect(note.data.request.approvalNote).toContain("second person");
+  expect(note.data.request.viewerHasApproved).toBe(false);
+  const { data } = await ask(officer, approve, await shownTo(officer, number));
+  expect(data.approveRequest).toMatchObject({
+    status: "processing",
+    allocations: [{ amount: 500.01, status: "pending" }],
+  });
+  const after = await ask(officer, asked, { n: number });
+  expect(after.data.request.viewerHasApproved).toBe(true);
+  expect((await ask(officer, approve, await shownTo(officer, number))).code).toBe("CONFLICT");
+  const colleague = await signInOfficer(lab);
+  const second = await ask(colleague, approve, await shownTo(colleague, number));
+  expect(second.data.approveRequest).toMatchObject({
+    status: "approved",
+    allocations: [{ amount: 500.01, status: "allocated" }],
+  });
+  expect((await stored(number)).allocations).toHaveLength(1);
+});
+
+test("a limited officer's approval always waits, and he has no word on others' requests", async () => {
+  const limited = await signInOfficer(lab, { trust: "limited" });
+  const own = await fileRequest(lab, limited, { recommended: 20 });
+  expect((await ask(limited, approve, await shownTo(limited, own))).data.approveRequest.status).toBe(
+    "processing",
+  );
+  const another = await fileRequest(lab, await signInOfficer(lab));
+  expect((await ask(limited, approve, await shownTo(limited, another))).code).toBe("NOT_FOUND");
+});
+
+test("the same person in a second session is still the same person", async () => {
+  const officer = await signInOfficer(lab, { email: "r.vale+one@metro.gov" });
+  const number = await fileRequest(lab, officer, { recommended: 900 });
+  await ask(officer, approve, await shownTo(officer, number));
+  const again = await signInOfficer(lab, { email: "rvale@metro.gov" });
+  expect((await ask(again, approve, await shownTo(again, number))).code).toBe("CONFLICT");
+  const admin = await signInAdmin(lab, { email: "R.Vale@metro.gov" });
+  expect((await ask(admin, approve, await shownTo(admin, number))).code).toBe("CONFLICT");
+  expect((await stored(number)).status).toBe("processing");
+});
+
+test("nobody whose supervisor has not confirmed him moves money", async () => {
+  const soon = new Date(Date.now() + 3_600_000);
+  for (const officer of [
+    await signInOfficer(lab, { trust: null }),
+    await signInOfficer(lab, { trust: null, emergencyUntil: soon }),
+  ]) {
+    const number = await fileRequest(lab, officer);
+    for (const [mutation, more] of [
+      [approve, {}],
+      [deny, { reason: "Not mine" }],
+    ] as const)
+      expect((await ask(officer, mutation, { ...(await shownTo(officer, number)), ...more })).code).toBe(
+        "FORBIDDEN",
+      );
+    expect(
+      (
+        await officer.fetch("/api/fund-allocations", {
+          method: "POST",
+          body: { requestId: number, amount: 500, justification: "x", status: "allocated" },
+        })
+      ).status,
+    ).toBe(403);
+    expect(await stored(number)).toMatchObject({ status: "pending", allocations: [] });
+  }
+});
+
+test("approving needs victim information, in the spec's words", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { victimInfo: false });
+  const { code, message } = await ask(officer, approve, await shownTo(officer, number));
+  expect([code, message]).toEqual([
+    "CONFLICT",
+    "Victim information is required before approving the request. Please add victim details first.",
+  ]);
+});
+
+test("two distinct people are needed where the rule asks for two", async () => {
+  await lab.db.urgencyRule.update({ where: { urgencyLevel: "standard" }, data: { requiredApprovers: 2 } });
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const [one, two] = [await signInOfficer(lab), await signInAdmin(lab)];
+  expect((await ask(one, approve, await shownTo(one, number))).data.approveRequest.status).toBe("processing");
+  expect((await ask(two, approve, await shownTo(two, number))).data.approveRequest.status).toBe("approved");
+  expect((await stored(number)).approvals).toHaveLength(2);
+  await lab.db.urgencyRule.updateMany({
+    data: { requiredApprovers: firstUrgencyRules[0]!.requiredApprovers },
+  });
+});
+
+test("over REST an amount counts when it is the server's or lower, and a higher one is refused with the figure", async () => {
+  const officer = await signInOfficer(lab);
+  const post = async (number: number, amount?: number) =>
+    (
+      await officer.fetch("/api/fund-allocations", {
+        method: "POST",
+        body: { requestId: number, amount, justification: "mine", status: "allocated" },
+      })
+    ).json();
+  const number = await fileRequest(lab, officer, { recommended: 80 });
+  expect(await post(number, 5000)).toMatchObject({
+    success: false,
+    code: "CONFLICT",
+    message: "The amount of this request is $80.00 now. Please look again before you approve it.",
+    values: { amount: 80 },
+  });
+  expect(await stored(number)).toMatchObject({ status: "pending", allocations: [], approvals: [] });
+  expect(await post(number, 80)).toMatchObject({ amount: 80, status: "allocated" });
+  expect(await post(await fileRequest(lab, officer, { recommended: 80 }), 12.34)).toMatchObject({
+    amount: 12.34,
+  });
+  expect(await post(await fileRequest(lab, officer, { recommended: 80 }))).toMatchObject({ amount: 80 });
+  expect(await post(await fileRequest(lab, officer, { recommended: 80 }), -1)).toMatchObject({
+    success: false,
+    fields: { amount: ["amount must be at least one cent"] },
+  });
+});
+
+test(
+  "fifty people who approve fifty requests at once make one allocation each",
+  { timeout: 300_000 },
+  async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => signInOfficer(lab)));
+    const contexts = await Promise.all(people.map((person) => person.context()));
+    for (let n = 0; n < 50; n++) {
+      const number = await fileRequest(lab, people[n % 5]!);
+      const clicks = await Promise.allSettled(
+        Array.from({ length: 50 }, (_, i) =>
+          approveRequest({ ...contexts[i % 5]!, opened: new Set([number]) }, number),
+        ),
+      );
+      const lost = clicks.filter((click) => click.status === "rejected");
+      expect(lost).toHaveLength(49);
+      for (const { reason } of lost) expect(reason.code).toBe("CONFLICT");
+    }
+    const doubles = await lab.db
+      .$queryRaw`SELECT "requestId" FROM "FundAllocation" WHERE "status" <> 'denied' GROUP BY 1 HAVING count(*) > 1`;
+    expect(doubles).toEqual([]);
+    expect(await lab.db.auditEntry.count({ where: { action: "request.approved" } })).toBe(
+      await lab.db.fundAllocation.count({ where: { status: { in: ["allocated", "distributed"] } } }),
+    );
+  },
+);
+
+test("a denial needs a reason, tells it, and voids money that waited", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 700 });
+  await ask(officer, approve, await shownTo(officer, number));
+  expect(
+    (await ask(officer, deny, { ...(await shownTo(officer, number)), reason: "  " })).fields,
+  ).toHaveProperty("reason");
+  const { data } = await ask(officer, deny, {
+    ...(await shownTo(officer, number)),
+    reason: "Another fund covers it",
+  });
+  expect(data.denyRequest).toEqual({
+    status: "denied",
+    decisionReason: "Another fund covers it",
+    allocations: [{ status: "denied" }],
+  });
+  expect((await ask(officer, approve, await shownTo(officer, number))).message).toBe(
+    "This request is already denied.",
+  );
+});
+
+test("distribution completes the request, once", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const approved = await ask(officer, approve, await shownTo(officer, number));
+  const { id, number: allocation } = approved.data.approveRequest.allocations[0];
+  expect((await ask(officer, distribute, { id })).data.markDistributed).toEqual({
+    status: "completed",
+    allocations: [{ status: "distributed" }],
+  });
+  expect((await ask(officer, distribute, { id })).code).toBe("CONFLICT");
+  const repeat = await officer.fetch(`/api/fund-allocations/${allocation}/status`, {
+    method: "PATCH",
+    body: { status: "distributed" },
+  });
+  expect(await repeat.json()).toMatchObject({ status: "distributed" });
+  const patch = await officer.fetch(`/api/emergency-requests/${number}/status`, {
+    method: "PATCH",
+    body: { status: "completed" },
+  });
+  expect(patch.status).toBe(200);
+});
+
+test("the spec's client, which allocates and then patches the status, comes to the same end", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  expect(
+    (
+      await officer.fetch("/api/fund-allocations", {
+        method: "POST",
+        body: { requestId: number, amount: 500, justification: "x", status: "allocated" },
+      })
+    ).status,
+  ).toBe(201);
+  const patched = await officer.fetch(`/api/emergency-requests/${number}/status`, {
+    method: "PATCH",
+    body: { status: "approved" },
+  });
+  expect(await patched.json()).toMatchObject({ status: "approved" });
+  expect(await (await officer.fetch(`/api/fund-allocations/request/${number}`)).json()).toHaveLength(1);
+  expect(
+    (
+      await officer.fetch(`/api/emergency-requests/${number}/status`, {
+        method: "PATCH",
+        body: { status: "denied" },
+      })
+    ).status,
+  ).toBe(409);
+});
+
+test("over REST a denial without a reason is recorded as not given", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const answer = await officer.fetch(`/api/emergency-requests/${number}/status`, {
+    method: "PATCH",
+    body: { status: "rejected" },
+  });
+  expect(await answer.json()).toMatchObject({ status: "denied", approvalNotes: "No reason was given." });
+});
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+test("the supervisor's link decides once, by its form and not by being opened", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 800 });
+  await ask(officer, approve, await shownTo(officer, number));
+  const path = (await linkInMail(lab, { kind: "supervisor-approval", requestId: number }))!;
+  const supervisor = await lab.visitor();
+  for (const method of ["GET", "HEAD", "GET"])
+    expect((await supervisor.fetch(path, { method })).status).toBe(200);
+  const page = await (await supervisor.fetch(path)).text();
+  expect(page).toContain("$800.00");
+  expect(page).not.toContain("Ibarra");
+  expect(page).not.toMatch(/<script|\schecked\s/);
+  expect((await stored(number)).status).toBe("processing");
+
+  const carried = carriedBy(page);
+  const empty = await sendForm(supervisor, path, carried);
+  expect(empty.status).toBe(400);
+  expect(await empty.text()).toContain("Please choose an answer");
+  const unexplained = await sendForm(supervisor, path, { ...carried, decision: "deny", reason: "" });
+  expect(await unexplained.text()).toContain("Please give a reason");
+
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      sendForm(supervisor, path, { ...carried, decision: n % 2 ? "approve" : "deny", reason: "Not now" }),
+    ),
+  );
+  const row = await stored(number);
+  expect(["approved", "denied"]).toContain(row.status);
+  expect(row.approvals.filter(({ actorKind }) => actorKind === "supervisor")).toHaveLength(1);
+  expect(row.allocations.filter(({ status }) => status === "allocated")).toHaveLength(
+    row.status === "approved" ? 1 : 0,
+  );
+  expect(await (await supervisor.fetch(path)).text()).toContain(`is ${row.status}`);
+});
+
+test("the approval page tells the need without what tells who the person is", async () => {
+  const officer = await signInOfficer(lab);
+  const { createRequest } = await import("../../graph/requests/create.ts");
+  const requestDetails =
+    "noor needs food for two. Ibarra-Whitlock waits at 9 Birch Road, call 512 555 0177 or n.i@mail.example";
+  const { id } = await createRequest(await officer.context(), newRequestForm({ requestDetails }));
+  const path = (await linkInMail(lab, { kind: "supervisor-approval", requestId: id }))!;
+  const page = await (await (await lab.visitor()).fetch(path)).text();
+  expect(page).toContain("needs food for two");
+  expect(page).not.toMatch(/noor|ibarra|whitlock|birch|0177|mail\.example/i);
+});
+
+test("an expired or unknown approval link says so and decides nothing", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const path = (await linkInMail(lab, { kind: "supervisor-approval", requestId: number }))!;
+  lab.setNow(new Date(Date.now() + 73 * 3_600_000));
+  const supervisor = await lab.visitor();
+  expect(
+    (await supervisor.fetch(path, { method: "POST", body: "decision=approve", headers: form })).status,
+  ).toBe(410);
+  lab.setNow(new Date());
+  expect((await supervisor.fetch(`/approve/${"x".repeat(43)}`)).status).toBe(404);
+  expect((await stored(number)).status).toBe("pending");
+});
+
+test("a supervisor approves only for an officer whom he has confirmed", async () => {
+  const officer = await signInOfficer(lab, { trust: null });
+  const number = await fileRequest(lab, officer);
+  const path = (await linkInMail(lab, { kind: "supervisor-approval", requestId: number }))!;
+  const answer = await answerOnPage(await lab.visitor(), path, { decision: "approve" });
+  expect(await answer.text()).toContain("Please confirm your officer first");
+  expect((await stored(number)).status).toBe("pending");
+});

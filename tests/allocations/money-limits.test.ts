@@ -1,0 +1,252 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { approveRequest } from "../../graph/allocations/approve.ts";
+import { openBody } from "../../graph/communications/compose.ts";
+import { createRequest } from "../../graph/requests/create.ts";
+import { saveVictimInfo } from "../../graph/requests/victim-info.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import {
+  ask,
+  fileRequest,
+  globalId,
+  newRequestForm,
+  signInAdmin,
+  signInOfficer,
+  victimInfoForm,
+} from "../harness/people.ts";
+
+/* Limits over 24 hours and 30 days that depend on no confirmation: of one person in need, and of one officer. */
+
+const lab = useKernel();
+beforeAll(() => signInAdmin(lab, { email: "desk@limits.example" }));
+const start = new Date("2026-11-20T12:00:00Z");
+const hour = 60 * 60_000;
+let now = start;
+beforeEach(async () => {
+  // Each test in a month of its own: what is counted together is the subject here.
+  now = new Date(now.getTime() + 40 * 24 * hour);
+  lab.setNow(now);
+  await limit({});
+});
+const limit = async (over: Partial<typeof limits>) => {
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { ...limits, ...over } });
+  await lab.refreshConfig();
+};
+const limits = {
+  maxFundAllocationCents: 500_000,
+  victimCapDayCents: 100_000,
+  victimCapMonthCents: 500_000,
+  officerCapDayCents: 250_000,
+  officerCapMonthCents: 1_500_000,
+};
+
+let names = 0;
+const somebody = () => ({
+  name: `Noor Person${++names}`,
+  phone: "512-555-0143",
+  email: `noor${names}@example.com`,
+});
+type Victim = ReturnType<typeof somebody>;
+
+/** A request for this person in need, with its recommendation. */
+async function fileFor(officer: Caller, { name, phone, email }: Victim, dollars = 500): Promise<number> {
+  const form = newRequestForm({ victimName: name, victimPhone: phone, victimEmail: email });
+  const { id } = await createRequest(await officer.context(), form, { idempotencyKey: lab.random.uuid() });
+  await saveVictimInfo(await officer.context(), id, victimInfoForm({ fullName: name, phone, email }));
+  await lab.db.emergencyRequest.update({ where: { id }, data: { aiRecommendationCents: dollars * 100 } });
+  return id;
+}
+const approve = async (person: Caller, id: number) =>
+  (await approveRequest({ ...(await person.context()), opened: new Set([id]) }, id)).status;
+const allocated = async () =>
+  (
+    await lab.db.fundAllocation.aggregate({
+      where: { status: { in: ["allocated", "distributed"] }, allocatedAt: { gte: now } },
+      _sum: { amountCents: true },
+    })
+  )._sum.amountCents ?? 0;
+const notices = () =>
+  lab.db.message.findMany({
+    where: { kind: "admin-notice", createdAt: { gte: now } },
+    orderBy: { createdAt: "asc" },
+  });
+
+test("one person in need, however they are written, gets $1,000 within 24 hours; then a second person decides", async () => {
+  const first = { name: "José Ibáñez", phone: "(512) 555-0177", email: "jose@example.com" };
+  const [one, two, three] = [await signInOfficer(lab), await signInOfficer(lab), await signInOfficer(lab)];
+  expect(await approve(one, await fileFor(one, first))).toBe("approved");
+  const byPhone = { name: "  IBANEZ   jose ", phone: "+1 512.555.0177", email: "other@example.com" };
+  expect(await approve(two, await fileFor(two, byPhone))).toBe("approved");
+  // Another number and another mailbox are somebody else, who may have the same name.
+  const namesake = { name: "Jose Ibanez", phone: "512 555 0199", email: "somebody@example.com" };
+  expect(await approve(three, await fileFor(three, namesake))).toBe("approved");
+  const byNumber = await fileFor(three, { ...first, email: "new@example.com" }, 10);
+  const { approvalNote } = (
+    await ask(three, `query ($n: Int!) { request(number: $n) { approvalNote } }`, { n: byNumber })
+  ).data.request;
+  expect(approvalNote).toContain("A second person must approve it too.");
+  expect(await approve(three, byNumber)).toBe("processing");
+});
+
+test("a plus tag or dots in an address make nobody a second person in need", async () => {
+  const officer = await signInOfficer(lab);
+  const spelled = ["jo.se@example.com", "JOSE+help@example.com", "j.o.s.e@example.com"];
+  const outcomes: string[] = [];
+  for (const [n, email] of spelled.entries())
+    outcomes.push(
+      await approve(
+        officer,
+        await fileFor(officer, { name: "Jose\u0301 Iba\u0301n\u0303ez", phone: `512-555-020${n}`, email }),
+      ),
+    );
+  expect(outcomes).toEqual(["approved", "approved", "processing"]);
+});
+
+test("a second person decides above the limit of one person in need, and it counts again after 24 hours", async () => {
+  const officer = await signInOfficer(lab);
+  const victim = somebody();
+  for (const _ of [1, 2]) expect(await approve(officer, await fileFor(officer, victim))).toBe("approved");
+  const third = await fileFor(officer, victim);
+  expect(await approve(officer, third)).toBe("processing");
+  expect(await approve(await signInOfficer(lab), third)).toBe("approved");
+  lab.setNow(new Date(now.getTime() + 25 * hour));
+  expect(await approve(officer, await fileFor(officer, victim))).toBe("approved");
+});
+
+test("above an officer's limit an administrator decides, and not the supervisor or a colleague alone", async () => {
+  const officer = await signInOfficer(lab);
+  for (let n = 0; n < 5; n++)
+    expect(await approve(officer, await fileFor(officer, somebody()))).toBe("approved");
+  const sixth = await fileFor(officer, somebody(), 10);
+  const { approvalNote } = (
+    await ask(officer, `query ($n: Int!) { request(number: $n) { approvalNote } }`, { n: sixth })
+  ).data.request;
+  expect(approvalNote).toContain("An administrator must approve it too.");
+  expect(await approve(officer, sixth)).toBe("processing");
+  expect(await approve(await signInOfficer(lab), sixth)).toBe("processing");
+  expect(await approve(await signInAdmin(lab), sixth)).toBe("approved");
+});
+
+test("the same officer under another address, with the same badge of the same agency, has one limit", async () => {
+  const officer = await signInOfficer(lab);
+  for (let n = 0; n < 5; n++) await approve(officer, await fileFor(officer, somebody()));
+  const { name, rank, agency, badgeNumber, phone } = await lab.db.officer.findUniqueOrThrow({
+    where: { id: officer.officerId },
+  });
+  const again = await signInOfficer(lab);
+  await lab.db.officer.update({
+    where: { id: again.officerId },
+    data: { name, rank, agency: agency.toUpperCase(), badgeNumber: ` ${badgeNumber} `, phone },
+  });
+  expect(await approve(again, await fileFor(again, somebody()))).toBe("processing");
+});
+
+test("a citizen's request counts for the officer who approves it", async () => {
+  const officer = await signInOfficer(lab);
+  for (let n = 0; n < 6; n++) {
+    const id = await fileFor(officer, somebody());
+    await lab.db.emergencyRequest.update({ where: { id }, data: { officerId: null, verificationId: null } });
+    expect(await approve(officer, id)).toBe(n < 5 ? "approved" : "processing");
+  }
+});
+
+test(
+  "ninety-eight approvals in a row: the fund gives five, and administrators hear of it once",
+  { timeout: 240_000 },
+  async () => {
+    const officer = await signInOfficer(lab);
+    const outcomes: string[] = [];
+    for (let n = 0; n < 98; n++)
+      outcomes.push(await approve(officer, await fileFor(officer, somebody(), 520 - (n % 40))));
+    expect(outcomes.filter((status) => status === "approved").length).toBeLessThanOrEqual(5);
+    expect(await allocated()).toBeLessThanOrEqual(250_000);
+    const mails = (await notices()).filter(
+      ({ recipientAddress }) => recipientAddress === "desk@limits.example",
+    );
+    expect(mails).toHaveLength(1);
+    expect(openBody(lab, mails[0]!.bodySealed).text).toContain(
+      "$2,500.00 within 24 hours and $15,000.00 within 30 days",
+    );
+  },
+);
+
+test(
+  "twenty approvals at once do not jump an officer's limit, nor that of a person in need",
+  { timeout: 240_000 },
+  async () => {
+    const officer = await signInOfficer(lab);
+    const ids: number[] = [];
+    for (let n = 0; n < 20; n++) ids.push(await fileFor(officer, somebody()));
+    const outcomes = await Promise.all(ids.map((id) => approve(officer, id)));
+    expect(outcomes.filter((status) => status === "approved")).toHaveLength(5);
+    expect(outcomes.filter((status) => status === "processing")).toHaveLength(15);
+    expect(await allocated()).toBe(250_000);
+    expect(
+      (await notices()).filter(({ recipientAddress }) => recipientAddress === "desk@limits.example"),
+    ).toHaveLength(1);
+
+    const victim = somebody();
+    const people = await Promise.all(Array.from({ length: 20 }, () => signInOfficer(lab)));
+    const theirs = await Promise.all(people.map((person) => fileFor(person, victim)));
+    const given = await Promise.all(people.map((person, n) => approve(person, theirs[n]!)));
+    expect(given.filter((status) => status === "approved")).toHaveLength(2);
+  },
+);
+
+test("thirty days count as well as one", async () => {
+  await limit({ officerCapMonthCents: 120_000 });
+  const officer = await signInOfficer(lab);
+  for (const [days, status] of [
+    [0, "approved"],
+    [2, "approved"],
+    [4, "processing"],
+    [6, "processing"],
+  ] as const) {
+    lab.setNow(new Date(now.getTime() + days * 24 * hour));
+    expect(await approve(officer, await fileFor(officer, somebody()))).toBe(status);
+  }
+});
+
+test("a lowered limit binds money that waits, and says the figure", async () => {
+  const officer = await signInOfficer(lab);
+  const id = await fileFor(officer, somebody(), 800);
+  expect(await approve(officer, id)).toBe("processing");
+  await limit({ maxFundAllocationCents: 60_000 });
+  const second = await signInOfficer(lab);
+  await expect(approve(second, id)).rejects.toMatchObject({
+    code: "CONFLICT",
+    message:
+      "$800.00 waits here, and one request may be given $600.00 now. Please deny it and file it anew, or ask an administrator.",
+  });
+  // The configuration as this process knows it may be late: the database refuses all the same.
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { maxFundAllocationCents: 500_000 } });
+  await lab.refreshConfig();
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { maxFundAllocationCents: 60_000 } });
+  await expect(approve(second, id)).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(
+    lab.db.$executeRaw`UPDATE "FundAllocation" SET "status" = 'allocated' WHERE "requestId" = ${id}`,
+  ).rejects.toThrow();
+  expect(await lab.db.fundAllocation.findMany({ where: { requestId: id } })).toMatchObject([
+    { status: "pending" },
+  ]);
+  await limit({});
+  expect(await approve(second, id)).toBe("approved");
+});
+
+test("parts of a cent are refused and never rounded", async () => {
+  const officer = await signInOfficer(lab);
+  const id = await fileRequest(lab, officer, { recommended: 80 });
+  const over = await officer.fetch("/api/fund-allocations", {
+    method: "POST",
+    body: { requestId: id, amount: 12.345, justification: "x", status: "allocated" },
+  });
+  expect(over.status).toBe(400);
+  expect(await over.json()).toMatchObject({ fields: { amount: ["amount must be in whole cents"] } });
+  const { version } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } });
+  const { code, fields } = await ask(
+    officer,
+    `mutation ($id: ID!, $version: Int!) { approveRequest(requestId: $id, amount: 79.999, version: $version) { status } }`,
+    { id: globalId("EmergencyRequest", id), version },
+  );
+  expect([code, fields]).toEqual(["INVALID", { amount: ["amount must be in whole cents"] }]);
+  expect(await lab.db.fundAllocation.count({ where: { requestId: id } })).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { composeMessage } from "../../graph/communications/compose.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { ask, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+const lab = useKernel();
+const retry = `mutation ($id: String!) { retryMessage(messageId: $id) { messageId } }`;
+
+async function failedMessage(): Promise<string> {
+  const message = composeMessage(lab, {
+    kind: "admin-notice",
+    channel: "email",
+    recipientType: "admin",
+    recipientName: "Desk",
+    recipientAddress: "desk@fund.example",
+    subject: "Lost",
+    text: "Lost",
+    html: "Lost",
+  });
+  await lab.db.message.create({ data: { ...message, state: "failed", tries: 12, reason: "451 later" } });
+  return message.id;
+}
+
+test("an administrator sends a failed message again, once, and it is written down", async () => {
+  const id = await failedMessage();
+  const admin = await signInAdmin(lab);
+  const { data } = await ask(admin, retry, { id });
+  expect(data.retryMessage).toEqual({ messageId: id });
+  expect(await lab.db.message.findUnique({ where: { id } })).toMatchObject({
+    state: "queued",
+    tries: 0,
+    reason: null,
+  });
+  expect((await ask(admin, retry, { id })).code).toBe("CONFLICT");
+  expect(
+    await lab.db.auditEntry.findMany({ where: { action: "message.retried", resourceId: id } }),
+  ).toMatchObject([{ actorKind: "admin", outcome: "success" }]);
+});
+
+test("what is no message, or no id, is told so", async () => {
+  const admin = await signInAdmin(lab);
+  expect((await ask(admin, retry, { id: lab.random.uuid() })).code).toBe("NOT_FOUND");
+  expect((await ask(admin, retry, { id: "7" })).code).toBe("INVALID");
+});
+
+test("nobody but an administrator sends a message again", async () => {
+  const id = await failedMessage();
+  expect((await ask(await lab.visitor(), retry, { id })).code).toBe("UNAUTHENTICATED");
+  expect((await ask(await signInOfficer(lab), retry, { id })).code).toBe("FORBIDDEN");
+  const fresh = await signInAdmin(lab, { mustChangePassword: true });
+  expect((await ask(fresh, retry, { id })).code).toBe("FORBIDDEN");
+  expect(await lab.db.message.findUnique({ where: { id } })).toMatchObject({ state: "failed" });
+});

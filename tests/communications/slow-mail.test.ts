@@ -1,0 +1,158 @@
+import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createMailer, SendFailure } from "../../graph/adapters/mail.ts";
+import { systemContext, type Kernel } from "../../graph/app/context.ts";
+import { composeMessage } from "../../graph/communications/compose.ts";
+import { deliverDue } from "../../graph/communications/deliver.ts";
+import { farewell, onTheWay } from "../../graph/communications/on-the-way.ts";
+import { longestWaitMs, pace } from "../../graph/communications/rules.ts";
+import { useKernel } from "../harness/kernel.ts";
+
+/*
+ * A mail server that has the whole mail and thinks. Whoever gives up too early, or lets a second worker begin, sends the same mail again and again.
+ */
+
+const lab = useKernel();
+
+/** The product's clocks, forty times as fast. */
+const fast = { lease: 3000, renewLease: 300, margin: 700, round: 50, farewell: 200 };
+const mailClocks = { timeoutMs: 20_000, handOverMs: 20_000, finalAnswerMs: 30_000 };
+const patient = { timeout: 30_000 };
+
+let smtp: SMTPServer;
+let arrived: number;
+let open: number;
+/** How long it thinks after it has the mail. */
+let thinksMs: number;
+
+beforeEach(async () => {
+  arrived = 0;
+  open = 0;
+  await lab.db.message.deleteMany();
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    logger: false,
+    closeTimeout: 100,
+    onConnect: (_session, done) => {
+      open += 1;
+      done();
+    },
+    onClose: () => void (open -= 1),
+    onData(stream, _session, done) {
+      stream.resume().on("end", () => {
+        arrived += 1;
+        setTimeout(done, thinksMs);
+      });
+    },
+  });
+  smtp.on("error", () => {});
+  await new Promise<void>((listening) => smtp.listen(0, "127.0.0.1", listening));
+});
+afterEach(() => new Promise<void>((closed) => smtp.close(closed)));
+
+function worker(mail: Partial<typeof mailClocks> = {}, replace: Partial<Kernel> = {}) {
+  const { port } = smtp.server.address() as AddressInfo;
+  const mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: "SafeVoice <no-reply@safevoice.example>",
+    ...mailClocks,
+    ...mail,
+  });
+  return systemContext({ ...lab, mailer, ...replace }, "worker");
+}
+
+async function queue(): Promise<string> {
+  const message = composeMessage(lab, {
+    kind: "supervisor-verification",
+    channel: "email",
+    recipientType: "supervisor",
+    recipientName: "Sgt. Lee",
+    recipientAddress: "lee@police.example",
+    subject: "Please confirm",
+    text: "Please confirm",
+    html: "<p>Please confirm</p>",
+  });
+  await lab.db.message.createMany({ data: [message] });
+  return message.id;
+}
+
+const row = (id: string) => lab.db.message.findUniqueOrThrow({ where: { id } });
+
+test("a server that thinks for several leases gets the mail once, however many workers look for work", async () => {
+  thinksMs = fast.lease * 2;
+  const id = await queue();
+  const workers = [worker(), worker()];
+  const end = performance.now() + thinksMs + 500;
+  while (performance.now() < end) {
+    for (const context of workers) await deliverDue(context, fast);
+    await wait(20);
+  }
+  await expect.poll(async () => (await row(id)).state, patient).toBe("sent");
+  expect(arrived).toBe(1);
+  expect((await row(id)).tries).toBe(1);
+});
+
+test("a server that never comes to a word is left, its connection is closed, and the mail rests for an hour", async () => {
+  thinksMs = 60_000;
+  const id = await queue();
+  await deliverDue(worker({ finalAnswerMs: 200 }), fast);
+  await expect.poll(async () => (await row(id)).state, patient).toBe("queued");
+  const { reason, dueAt } = await row(id);
+  expect(reason).toBe("The mail server did not say whether it took the message.");
+  expect(dueAt.getTime() - Date.now()).toBeGreaterThan(longestWaitMs - 60_000);
+  await expect.poll(() => open, patient).toBe(0);
+  expect(arrived).toBe(1);
+});
+
+test("a worker that cannot renew its lease lets go of the connection before another one may send", async () => {
+  thinksMs = 60_000;
+  const id = await queue();
+  const cutOff: Kernel["sql"] = async (statement, values) => {
+    if (statement.name === "message-renew") throw new Error("the database does not answer");
+    return lab.sql(statement, values);
+  };
+  const began = performance.now();
+  await deliverDue(worker({}, { sql: cutOff }), fast);
+  await expect.poll(() => onTheWay(lab).size, patient).toBe(0);
+  expect(performance.now() - began).toBeLessThan(fast.lease);
+  expect((await row(id)).state).toBe("queued");
+});
+
+test("slow servers do not hold up the next round, and a process that stops waits for them only so long", async () => {
+  thinksMs = 60_000;
+  for (let n = 0; n < 8; n += 1) await queue();
+  const context = worker();
+  const began = performance.now();
+  while ((await deliverDue(context, { ...fast, lease: 60_000, margin: 100 })) > 0);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await expect.poll(() => arrived, patient).toBe(8);
+  await farewell(lab, { ...fast });
+  expect(onTheWay(lab).size).toBe(0);
+  expect(await lab.db.message.count({ where: { state: "queued" } })).toBe(8);
+});
+
+test("a server that greets nobody is left long before that, and the mail is tried again soon", async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
+  const { port } = silent.address() as AddressInfo;
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: "a@b.example", timeoutMs: 200 });
+  const mail = {
+    subject: "x",
+    text: "x",
+    html: "x",
+    messageId: "<x@y>",
+    to: { name: "Lee", address: "l@p.example" },
+  };
+  const failure = await mailer.send(mail).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(SendFailure);
+  expect(failure).toMatchObject({ unreachable: true, uncertain: false });
+  silent.close();
+});
+
+test("the clocks leave room: a lease outlives its renewals, and a worker is gone before its lease is", () => {
+  expect(pace.lease - pace.margin).toBeGreaterThan(pace.renewLease * 3);
+  expect(pace.margin).toBeGreaterThanOrEqual(10_000);
+});

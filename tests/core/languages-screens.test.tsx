@@ -1,0 +1,52 @@
+/** @vitest-environment jsdom */
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { forgetPreferences, saveLanguage } from "../../web/app/preferences.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { fileRequest, forgetRecentEvents, signInOfficer } from "../harness/people.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+
+afterEach(() => {
+  localStorage.clear();
+  document.cookie = "safevoice-language=; Max-Age=0; Path=/";
+  forgetPreferences();
+});
+
+test("an officer who reads French sees status, money and the server's refusal in French", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  forgetRecentEvents(officer);
+  saveLanguage("fr");
+  await act(async () => void openScreens(officer, `/request/${number}`));
+  const approve = await screen.findByRole("button", { name: "Approuver et attribuer" });
+  expect(screen.getByText("en attente")).toBeTruthy();
+  expect(document.documentElement.lang).toBe("fr");
+
+  await lab.db.emergencyRequest.update({
+    where: { id: number },
+    data: { status: "denied", decisionReason: "No reason was given." },
+  });
+  await userEvent.click(approve);
+  await screen.findByText("Cette demande est déjà refusée.");
+  expect(await screen.findByText("Aucun motif n’a été donné.")).toBeTruthy();
+});
+
+test("a visitor who reads Spanish is told in Spanish what a form still needs", async () => {
+  saveLanguage("es");
+  const visitor = await lab.visitor();
+  await act(async () => void openScreens(visitor, "/new-request"));
+  await userEvent.click(await screen.findByRole("button", { name: "Enviar solicitud" }));
+  expect((await screen.findAllByText("Se necesita la dirección")).length).toBeGreaterThan(0);
+  expect(screen.getByText("Revise que haya llenado bien todos los campos obligatorios.")).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe("Nueva solicitud de emergencia · SafeVoice"));
+});
+
+test("a language that is chosen while a screen is open changes its words and loses no input", async () => {
+  openScreens(await lab.visitor(), "/new-request");
+  await userEvent.type(await screen.findByLabelText(/^Full name/), "Ada Lovelace");
+  saveLanguage("fr");
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Nom complet/)).value).toBe("Ada Lovelace");
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { createAdvisor } from "../../graph/adapters/advisor.ts";
+import { SendFailure } from "../../graph/adapters/mail.ts";
+import { systemContext } from "../../graph/app/context.ts";
+import { deliverDue } from "../../graph/communications/deliver.ts";
+import { recommendDue } from "../../graph/recommendations/due.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { fileRequest, signInOfficer } from "../harness/people.ts";
+import { pino } from "pino";
+
+let smtpWorks = false;
+const delivered: string[] = [];
+
+// Nothing listens on port 9: the AI endpoint refuses every call.
+const lab = useKernel({
+  advisor: createAdvisor({
+    apiKey: "none",
+    baseUrl: "http://127.0.0.1:9/v1",
+    model: "none",
+    timeoutMs: 300,
+    log: pino({ level: "silent" }),
+  }),
+  mailer: {
+    captured: false,
+    send: async ({ messageId }) => {
+      if (!smtpWorks) throw new SendFailure("The mail server could not be reached.", "unreachable");
+      delivered.push(messageId);
+    },
+  },
+});
+const system = () => systemContext(lab, "test");
+
+test("with the mail server and the AI down, requests are taken, recommended by rules, and every mail goes out later, once", async () => {
+  const officer = await signInOfficer(lab);
+  const numbers: number[] = [];
+  for (let n = 0; n < 5; n++) numbers.push(await fileRequest(lab, officer));
+  while ((await recommendDue(system())) > 0);
+  while ((await deliverDue(system())) > 0);
+  const recommendations = await lab.db.recommendation.findMany({ where: { requestId: { in: numbers } } });
+  expect(recommendations.map(({ source }) => source)).toEqual(Array(5).fill("rules"));
+  const waiting = await lab.db.message.findMany();
+  expect(waiting.length).toBeGreaterThanOrEqual(5);
+  expect(waiting.every(({ state, reason }) => state === "queued" && reason)).toBe(true);
+
+  smtpWorks = true;
+  lab.setNow(new Date(Date.now() + 3_600_000));
+  while ((await deliverDue(system())) > 0);
+  expect(await lab.db.message.count({ where: { state: "sent" } })).toBe(waiting.length);
+  expect(new Set(delivered).size).toBe(waiting.length);
+  expect(delivered).toHaveLength(waiting.length);
+});

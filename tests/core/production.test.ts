@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openServer, type RunningServer } from "../../graph/app/server.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+/*
+ * GraphQL as production runs it: the app's own documents alone, each compiled once (graph/app/yoga.ts). Elsewhere the tests run documents
+ * uncompiled, which forgives what the compiler does not.
+ */
+
+const lab = useKernel();
+const documents = Object.entries(
+  JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>,
+).map(([id, text]) => ({ id, text, name: /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.[1] ?? "" }));
+/** Those that say nothing of their own: without variables, or with ones that have a default or may be left out. */
+const plainQueries = documents.filter(({ text }) => /^query \w+(?:\((?:[^!)]|= [^)]*)*\))? \{/m.test(text));
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await openServer(
+    { ...lab, env: { ...lab.env, NODE_ENV: "production" } },
+    { port: 0, host: "127.0.0.1" },
+  );
+});
+afterAll(() => server.close());
+
+async function post(body: object, cookie = "") {
+  const response = await fetch(`http://127.0.0.1:${server.port}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as {
+    data?: Record<string, unknown>;
+    errors?: { message: string; extensions?: { code?: string } }[];
+  };
+}
+const run = ({ id, name }: { id: string; name: string }, cookie?: string) =>
+  post({ documentId: id, operationName: name }, cookie);
+
+test("each query of the app answers compiled, the second time as the first, and nothing breaks inside", async () => {
+  const officer = await signInOfficer(lab);
+  await fileRequest(lab, officer, { recommended: 75 });
+  expect(plainQueries.length).toBeGreaterThan(5);
+  for (const query of plainQueries) {
+    const first = await run(query, officer.cookie);
+    const codes = (first.errors ?? []).map(({ extensions }) => extensions?.code);
+    expect(codes, `${query.name}: ${JSON.stringify(first.errors)}`).not.toContain("INTERNAL");
+    expect(first.data ?? first.errors, query.name).toBeTruthy();
+    if (query.text.includes("newRequestDraft")) continue; // a free case id, another one each time
+    expect(await run(query, officer.cookie), query.name).toEqual(first);
+  }
+});
+
+test("a compiled list says what an uncompiled one says, to whoever may see it", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 75 });
+  const page = documents.find(({ name }) => name === "RequestsPageQuery");
+  if (!page) throw new Error("the app has no list");
+  const other = await signInOfficer(lab);
+  const admin = await signInAdmin(lab);
+  for (const caller of [officer, other, admin]) {
+    const compiled = await run(page, caller.cookie);
+    const plain = await ask(caller, page.text);
+    expect(compiled.data).toEqual(plain.data);
+    expect(JSON.stringify(compiled.data).includes(`"number":${number}`)).toBe(caller !== other);
+  }
+});
+
+test("a document that is not the app's own is refused, and so is a look at the schema", async () => {
+  const officer = await signInOfficer(lab);
+  expect(
+    (await post({ query: "{ requests { edges { node { caseId } } } }" }, officer.cookie)).data,
+  ).toBeFalsy();
+  expect((await post({ query: "{ __schema { types { name } } }" })).data).toBeFalsy();
+  expect(
+    (await post({ documentId: "no-such-document", operationName: "RequestsPageQuery" })).data,
+  ).toBeFalsy();
+});

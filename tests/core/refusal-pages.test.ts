@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { Refusal, tooManyCalls } from "../../graph/app/errors.ts";
+import { createHttpApp } from "../../graph/app/http.ts";
+import { noLimits } from "../../graph/app/limits.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { signInOfficer } from "../harness/people.ts";
+
+const lab = useKernel();
+const refuse = () => Promise.reject(new Refusal("RATE_LIMITED", tooManyCalls));
+const flooded = () => createHttpApp(lab, { ...noLimits, call: refuse });
+const link = `/verify/${"x".repeat(43)}`;
+
+test.for([
+  ["en", "Too many calls from here. Please wait a moment and try again."],
+  ["es", "Demasiados intentos desde aquí. Espere un momento e inténtelo de nuevo."],
+  ["fr", "Trop d’essais à la suite depuis ici. Attendez un instant et réessayez."],
+] as const)("in %s, too many calls are refused on a page where people read", async ([language, sentence]) => {
+  const app = flooded();
+  const calls: [string, string][] = [
+    ["GET", link],
+    ["POST", link],
+    ["GET", link.replace("verify", "approve")],
+    ["POST", link.replace("verify", "approve")],
+    ["POST", "/feedback"],
+    ["GET", "/feedback/sent/1.x"],
+  ];
+  for (const [method, path] of calls) {
+    const response = await app.request(path, { method, headers: { "accept-language": language } });
+    const page = await response.text();
+    expect([response.status, response.headers.get("content-language")], path).toEqual([429, language]);
+    expect(page, path).toContain(`<html lang="${language}">`);
+    expect(page, path).toContain(sentence);
+    expect(response.headers.get("cache-control"), path).toBe("no-store");
+  }
+  const asked = await app.request(`${link}?lang=es`, { headers: { "accept-language": "fr" } });
+  expect(asked.headers.get("content-language")).toBe("es");
+});
+
+test("programs hear the same as JSON", async () => {
+  const app = flooded();
+  for (const [method, path] of [
+    ["GET", "/api/resources"],
+    ["POST", "/api/ai-support/chat"],
+    ["GET", "/api/no-such-call"],
+    ["GET", "/files/1"],
+    ["GET", "/events/1.ics"],
+    ["POST", "/home"],
+  ] as const) {
+    const response = await app.request(path, { method, headers: { "accept-language": "fr" } });
+    expect([response.status, await response.json()], path).toEqual([
+      429,
+      { success: false, code: "RATE_LIMITED", message: tooManyCalls, requestId: expect.any(String) },
+    ]);
+  }
+});
+
+test("pages and their files are not counted: a page asks for forty of them, and a shelter shares one address", async () => {
+  const app = flooded();
+  const paths = [
+    "/robots.txt",
+    "/assets/none.js",
+    "/icons/none.png",
+    "/home?state=TX",
+    "/events",
+    "/healthz",
+  ];
+  const statuses = paths.map(async (path) => (await app.request(path)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404, 200, 200, 200]);
+});
+
+test("a write of another site is refused on a page where people read", async () => {
+  const visitor = await lab.visitor();
+  visitor.language = "es";
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" };
+  const response = await visitor.fetch(link, { method: "POST", body: "decision=verified", headers });
+  expect([response.status, response.headers.get("content-language")]).toEqual([403, "es"]);
+  expect(await response.text()).toContain("Este envío vino de otro sitio.");
+});
+
+test("what breaks is told without its cause, on a page where people read and as JSON elsewhere", async () => {
+  const broken = { ...lab, sql: () => Promise.reject(new Error("secret cause")) };
+  const app = createHttpApp(broken, noLimits);
+  const headers = { cookie: (await signInOfficer(lab)).cookie, "accept-language": "fr" };
+  const page = await app.request("/feedback/sent/some-receipt", { headers });
+  expect(page.status).toBe(500);
+  const text = await page.text();
+  expect(text).toContain("Une erreur s’est produite. Veuillez réessayer.");
+  expect(text).not.toContain("secret");
+  const json = await app.request("/api/resources", { headers });
+  expect(await json.json()).toMatchObject({
+    code: "INTERNAL",
+    message: "Something went wrong. Please try again.",
+  });
+});

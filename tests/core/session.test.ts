@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { signInAdmin, signInOfficer } from "../harness/people.ts";
+
+const lab = useKernel();
+const start = new Date("2026-11-20T09:00:00Z");
+
+const about = async (caller: Caller) => {
+  const answer = await caller.fetch("/api/session");
+  return (await answer.json()) as { kind: string; idleMinutes: number | null; who: string | null };
+};
+const at = (minutes: number) => lab.setNow(new Date(start.getTime() + minutes * 60_000));
+
+test("it says who one is, and to an administrator after how long without a call his session ends", async () => {
+  expect(await about(await lab.visitor())).toMatchObject({ kind: "visitor", idleMinutes: null });
+  expect(await about(await signInOfficer(lab))).toMatchObject({ kind: "officer", idleMinutes: null });
+  expect(await about(await signInAdmin(lab))).toMatchObject({ kind: "admin", idleMinutes: 30 });
+});
+
+test("it tells people apart over their sessions, says nothing about them, and knows no visitor", async () => {
+  expect((await about(await lab.visitor())).who).toBeNull();
+  const officer = await about(await signInOfficer(lab));
+  const another = await about(await signInOfficer(lab));
+  const admin = await about(await signInAdmin(lab));
+  expect(new Set([officer.who, another.who, admin.who]).size).toBe(3);
+  expect(officer.who).toMatch(/^[\w-]{20,}$/);
+});
+
+test("asking is a sign of life for an administrator, and silence ends his session", async () => {
+  at(0);
+  const admin = await signInAdmin(lab);
+  for (const minutes of [20, 40, 60]) {
+    at(minutes);
+    expect((await about(admin)).kind).toBe("admin");
+  }
+  at(91);
+  expect((await about(admin)).kind).toBe("visitor");
+});
+
+test("an officer's silence ends nothing on the server: his session is the only way back to his requests", async () => {
+  at(0);
+  const officer = await signInOfficer(lab);
+  at(3 * 24 * 60);
+  expect((await about(officer)).kind).toBe("officer");
+});
+
+test("ending it ends it on the server, is logged, and takes both cookies back", async () => {
+  const officer = await signInOfficer(lab);
+  const held = officer.cookie;
+  const answer = await officer.fetch("/api/session", { method: "DELETE" });
+  expect(await answer.json()).toEqual({ success: true });
+  const taken = answer.headers.getSetCookie();
+  expect(taken.map((cookie) => cookie.replace(/=.*?;/, "=;"))).toEqual([
+    "safevoice=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0",
+    "safevoice-session=; Path=/; SameSite=Lax; Max-Age=0",
+  ]);
+  officer.cookie = held;
+  expect((await about(officer)).kind).toBe("visitor");
+  const entry = await lab.db.auditEntry.findFirstOrThrow({ where: { action: "session.ended" } });
+  expect(entry.actorKind).toBe("officer");
+});
+
+test("ending what is no session is no mistake", async () => {
+  const visitor = await lab.visitor();
+  expect((await visitor.fetch("/api/session", { method: "DELETE" })).status).toBe(200);
+});
+
+test("the mark for the web app says kind and time, and grants nothing", async () => {
+  at(0);
+  const visitor = await lab.visitor();
+  const filed = await visitor.fetch("/api/emergency-requests", {
+    method: "POST",
+    body: {
+      caseId: "EM-2026-4321",
+      victimName: "Tamsin Ferrow",
+      victimContact: "Phone: (217) 555-0122, Email: tamsin@example.com",
+      requestDetails: "A mother and two children need food for the night",
+      urgencyLevel: "medium",
+      evidenceUrls: [],
+    },
+  });
+  const mark = filed.headers.getSetCookie().find((cookie) => cookie.startsWith("safevoice-session="));
+  expect(mark).toContain(`safevoice-session=citizen.${start.getTime()};`);
+  expect(mark).not.toContain("HttpOnly");
+
+  const forger = await lab.visitor();
+  forger.cookie = `safevoice-session=admin.${start.getTime()}`;
+  expect((await about(forger)).kind).toBe("visitor");
+});

@@ -1,0 +1,113 @@
+import { request, type ClientRequest, type IncomingMessage } from "node:http";
+import { describe, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { logOut } from "../../graph/app/sessions.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { signInOfficer } from "../harness/people.ts";
+import { useServer } from "../harness/wire.ts";
+
+const lab = useKernel();
+const wire = useServer(lab);
+const query = "subscription { verificationChanged { __typename } }";
+
+const openStream = ({ cookie }: Pick<Caller, "cookie">) => {
+  const call = request({
+    port: wire.port,
+    host: "127.0.0.1",
+    path: "/graphql",
+    method: "POST",
+    agent: false,
+    headers: { cookie, accept: "text/event-stream", "content-type": "application/json" },
+  });
+  call.on("error", () => {});
+  call.end(JSON.stringify({ query }));
+  return call;
+};
+const answered = (call: ClientRequest) =>
+  new Promise<IncomingMessage>((resolve) => void call.once("response", (answer) => resolve(answer)));
+
+const openSocket = ({ cookie }: Pick<Caller, "cookie">) => {
+  const address = `127.0.0.1:${wire.port}`;
+  const socket = new WebSocket(`ws://${address}/graphql`, "graphql-transport-ws", {
+    headers: { cookie, origin: `http://${address}` },
+  });
+  socket.on("error", () => {});
+  const said: { id?: string; type: string; payload?: unknown }[] = [];
+  socket.on("message", (data: Buffer) => said.push(JSON.parse(data.toString()) as (typeof said)[0]));
+  socket.on("open", () => socket.send(JSON.stringify({ type: "connection_init" })));
+  return { socket, said };
+};
+const subscribe = (socket: WebSocket, from: number, count: number) => {
+  for (let id = from; id < from + count; id += 1)
+    socket.send(JSON.stringify({ id: String(id), type: "subscribe", payload: { query } }));
+};
+
+describe("subscriptions that stay open", () => {
+  test("over server-sent events are counted before anything is awaited, and their places come back", async () => {
+    const officer = await signInOfficer(lab);
+    const calls = Array.from({ length: 60 }, () => openStream(officer));
+    const answers = await Promise.all(calls.map(answered));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(40);
+    for (const call of calls) call.destroy();
+    await vi.waitFor(async () => {
+      const again = openStream(officer);
+      const { statusCode } = await answered(again);
+      again.destroy();
+      expect(statusCode).toBe(200);
+    });
+  });
+
+  test("over a socket are counted the same, for the socket and for all of a session", async () => {
+    const officer = await signInOfficer(lab);
+    const { socket, said } = openSocket(officer);
+    await vi.waitFor(() => expect(said.some(({ type }) => type === "connection_ack")).toBe(true));
+    subscribe(socket, 1, 80);
+    await vi.waitFor(() => expect(said.filter(({ type }) => type === "error")).toHaveLength(60), 10_000);
+    const others = Array.from({ length: 4 }, () => openSocket(officer));
+    for (const other of others) {
+      await vi.waitFor(() => expect(other.said.some(({ type }) => type === "connection_ack")).toBe(true));
+      subscribe(other.socket, 1, 20);
+    }
+    const errors = () => others.flatMap((other) => other.said.filter(({ type }) => type === "error")).length;
+    await vi.waitFor(() => expect(errors()).toBe(40), 10_000);
+    for (const each of [socket, ...others.map((other) => other.socket)]) each.terminate();
+  });
+
+  test("end when their session does", async () => {
+    const officer = await signInOfficer(lab);
+    const { socket, said } = openSocket(officer);
+    await vi.waitFor(() => expect(said.some(({ type }) => type === "connection_ack")).toBe(true));
+    subscribe(socket, 1, 1);
+    const stream = await answered(openStream(officer));
+    let ended = false;
+    stream
+      .on("close", () => (ended = true))
+      .on("error", () => {})
+      .resume();
+    const closed = new Promise<number>((resolve) => void socket.on("close", resolve));
+    await new Promise((go) => setTimeout(go, 300)); // both have begun to listen
+    await logOut(await officer.context());
+    expect(await closed).toBe(4403);
+    await vi.waitFor(() => expect(ended).toBe(true));
+  });
+});
+
+test("whoever hangs up in a burst leaves no trace in the log", async () => {
+  const officer = await signInOfficer(lab);
+  const traces: unknown[] = [];
+  const note = (...all: unknown[]) => void traces.push(all);
+  const spies = (["error", "warn"] as const).map((name) => vi.spyOn(console, name).mockImplementation(note));
+  const logged = vi.spyOn(lab.log, "error").mockImplementation(note);
+  process.on("uncaughtException", note);
+  for (let turn = 0; turn < 6; turn += 1) {
+    const calls = Array.from({ length: 30 }, () => openStream(officer));
+    await new Promise((go) => setTimeout(go, turn * 4));
+    for (const call of calls) call.destroy();
+  }
+  await new Promise((go) => setTimeout(go, 300));
+  process.off("uncaughtException", note);
+  for (const spy of [...spies, logged]) spy.mockRestore();
+  expect(traces).toEqual([]);
+  expect((await wire.send("/api/session")).status).toBe(200);
+});

@@ -1,0 +1,202 @@
+import { Hono } from "hono";
+import { beforeEach, expect, test } from "vitest";
+import type { AppEnv } from "../../graph/app/http.ts";
+import { createKeptAnswers } from "../../graph/app/kept.ts";
+import { mountWebApp } from "../../graph/app/static.ts";
+import type { Language } from "../../graph/forms/rules.ts";
+import { useKernel } from "../harness/kernel.ts";
+
+const lab = useKernel();
+
+/** What the build leaves (scripts/lib/pages.mjs), in short. */
+const built = `<!doctype html><html lang="en"><head><title>x</title></head><body><noscript>Show</noscript>
+  <noscript data-instead=""><p>This page needs JavaScript.</p></noscript><noscript>More</noscript></body></html>`;
+
+const start = new Date("2029-05-01T12:00:00Z");
+const hour = 3_600_000;
+
+beforeEach(async () => {
+  await lab.db.event.deleteMany();
+  lab.setNow(start);
+});
+
+test("what is to come is in the page, with its day and hours at its own place, and what is over is not", async () => {
+  await addEvent({ title: "Yesterday's talk", startsAt: after(-20) });
+  await addEvent({ title: "Running now", startsAt: after(-1) });
+  const id = await addEvent({ startsAt: new Date("2029-05-03T03:00:00Z"), timeZone: "America/Los_Angeles" });
+  const page = await text("/events");
+  expect(page).not.toContain("Yesterday");
+  expect(page.indexOf("Running now")).toBeGreaterThan(0);
+  expect(page.indexOf("Running now")).toBeLessThan(page.indexOf("Rights evening"));
+  for (const said of [
+    "Wednesday, May 2, 2029",
+    "8:00 – 10:00 PM PDT",
+    "Town library",
+    "Ask a lawyer",
+    "Legal Clinic",
+  ])
+    expect(page.replace(/[\u2009\u202f]/g, " ")).toContain(said);
+  expect(page).toContain(`href="/events/${id}.ics?lang=en"`);
+  expect(page).not.toContain("needs JavaScript");
+  expect(page).toContain("<noscript>Show</noscript>");
+});
+
+test("it speaks the language of the page, and English where an event has no other words", async () => {
+  const id = await addEvent({
+    translations: { es: { title: "Noche de derechos", description: "Pregunte" } },
+  });
+  const es = await text("/events", "es");
+  for (const said of ["Próximos eventos", "Noche de derechos", "martes, 1 de mayo de 2029", "Lugar"])
+    expect(es).toContain(said);
+  expect(es).toContain(`href="/events/${id}.ics?lang=es"`);
+  expect(es).not.toContain("Rights evening");
+  const fr = await text("/events", "fr");
+  for (const said of ["Événements à venir", "Rights evening", "mardi 1 mai 2029", "Lieu"])
+    expect(fr).toContain(said);
+});
+
+test("markup in an event is text, and cannot leave the place that it was put into", async () => {
+  const evil = `</noscript><script>alert(1)</script><style>*{}</style>"' $& <img src=x>`;
+  await addEvent({ title: evil, description: evil, location: evil, host: evil });
+  const { response, page } = await open("/events");
+  expect(page.match(/<\/noscript>/g)).toHaveLength(4);
+  expect(page).not.toMatch(/<script|<img|\*\{\}<\/style>/);
+  expect(page).toContain("&#60;/noscript&#62;&#60;script&#62;alert(1)");
+  expect(page).toContain("$&#38; &#60;img");
+  expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self';/);
+});
+
+test("a browser that has the page hears so, until an event comes, changes or is over", async () => {
+  const id = await addEvent({ startsAt: after(2) });
+  let etag = await tagOf("/events");
+  const unchanged = await open("/events", "en", { "if-none-match": etag });
+  expect([unchanged.response.status, unchanged.page]).toEqual([304, ""]);
+  const changes = [
+    () => addEvent({ title: "Another" }),
+    () => lab.db.event.update({ where: { id }, data: { location: "Elsewhere" } }),
+    async () => lab.setNow(after(5)),
+  ];
+  for (const change of changes) {
+    await change();
+    const { response } = await open("/events", "en", { "if-none-match": etag });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("etag")).not.toBe(etag);
+    etag = response.headers.get("etag") ?? "";
+  }
+});
+
+test("an address that names a month shows that month, with the ways to those beside it", async () => {
+  await addEvent({ title: "Long ago", startsAt: new Date("2023-07-15T15:00:00Z") });
+  await addEvent();
+  const page = await text("/events?month=2023-07");
+  expect(page).toContain("<h2>July 2023</h2>");
+  expect(page).toContain("Long ago");
+  expect(page).toContain("Past event");
+  expect(page).not.toContain("Rights evening");
+  expect(page).toMatch(/href="\/events\?month=2023-06"\s*>Previous month: June 2023/);
+  expect(page).toMatch(/href="\/events\?month=2023-08"\s*>Next month: August 2023/);
+  expect(await text("/events?month=2023-06")).toContain("No events scheduled for this period.");
+  expect(await text("/events?month=2023-77")).toContain("Rights evening");
+  expect(await text("/events?month=2000-01")).not.toContain("1999-12");
+});
+
+test("after thirty events the rest is a link to their month", async () => {
+  for (let day = 0; day < 31; day += 1)
+    await addEvent({ title: `Day ${day}.`, startsAt: after(1 + 24 * day) });
+  const page = await text("/events");
+  expect(page.match(/<article/g)).toHaveLength(30);
+  expect(page).toMatch(/href="\/events\?month=2029-05"\s*>More events from May 2029/);
+  await lab.db.event.deleteMany({ where: { title: "Day 3." } });
+  expect(await text("/events")).not.toContain("More events");
+});
+
+test("while the events cannot be read the page is sent as the build made it", async () => {
+  const event = { findMany: () => Promise.reject(new Error("the database is away")) };
+  const { page, response } = await open("/events", "en", {}, {
+    ...lab.db,
+    event,
+  } as unknown as typeof lab.db);
+  expect([response.status, page]).toEqual([200, built]);
+});
+
+test("the form for feedback is in its page, its style allowed by its hash and nothing else added", async () => {
+  const { page, response } = await open("/feedback");
+  expect(page).toContain('<form method="post" action="/feedback"');
+  for (const name of ["feedbackType", "agency", "feedback", "wantFollowUp", "email", "phone"])
+    expect(page).toContain(`name="${name}"`);
+  const policy = response.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("form-action 'self'");
+  expect(policy).not.toContain("unsafe-inline");
+  expect(policy.match(/style-src[^;]*/)?.[0].match(/'sha256-/g)).toHaveLength(2);
+  expect(await text("/feedback", "fr")).toContain("Donnez votre avis");
+});
+
+test("each form for feedback says which one it is, and its page is marked for no second use", async () => {
+  const keyOf = (page: string) => /name="formKey" value="([^"]+)"/.exec(page)?.[1];
+  const [one, other] = [await open("/feedback"), await open("/feedback")];
+  expect(keyOf(one.page)).toHaveLength(36);
+  expect(keyOf(other.page)).not.toBe(keyOf(one.page));
+  expect(one.response.headers.get("etag")).toBeNull();
+});
+
+test("pages without such a part are sent as they were made", async () => {
+  for (const path of ["/home", "/incidents", "/constructor"]) expect(await text(path)).toBe(built);
+});
+
+const after = (hours: number) => new Date(start.getTime() + hours * hour);
+
+async function addEvent(changes: Record<string, unknown> = {}): Promise<number> {
+  const startsAt = (changes["startsAt"] as Date | undefined) ?? after(3);
+  const { id } = await lab.db.event.create({
+    data: {
+      title: "Rights evening",
+      description: "Ask a lawyer",
+      timeZone: "America/Chicago",
+      location: "Town library",
+      host: "Legal Clinic",
+      ...changes,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 2 * hour),
+    },
+  });
+  return id;
+}
+
+/** The page of an address, as the server sends it when the build has made one. */
+async function open(
+  path: string,
+  language: Language = "en",
+  headers: Record<string, string> = {},
+  db = lab.db,
+) {
+  const visitor = await lab.visitor();
+  visitor.language = language;
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    c.set("context", { ...(await visitor.context()), db });
+    await next();
+  });
+  mountWebApp(app, { db: lab.db, env: lab.env }, createKeptAnswers(), async () => built);
+  const response = await app.request(path, { headers });
+  return { response, page: await response.text() };
+}
+const text = async (path: string, language?: Language) => (await open(path, language)).page;
+const tagOf = async (path: string) => (await open(path)).response.headers.get("etag") ?? "";
+
+test("a search in the directory's address is answered without JavaScript, in the page's language", async () => {
+  const found = await text("/resources?q=place+to+sleep&state=TX");
+  expect(found.indexOf("2-1-1 Texas")).toBeGreaterThan(0);
+  expect(found.indexOf("2-1-1 Texas")).toBeLessThan(found.indexOf("Salvation Army: Houston Center of Hope"));
+  expect(found).not.toContain("Texas Council on Family Violence");
+  expect(found).toContain("Listed July 2026, not yet confirmed");
+  expect(found).toContain('href="tel:211"');
+  expect(found).toContain("data-scripted]{display:none}");
+  const spanish = await text("/resources?q=d%C3%B3nde+dormir&state=TX", "es");
+  expect(spanish).toContain("En una lista de julio de 2026, sin confirmar todavía");
+  expect(await text("/resources?q=xyzzy")).toContain("Call 2‑1‑1");
+  expect(await text(`/resources?q=${encodeURIComponent("</noscript><script>")}`)).not.toMatch(/<script>/);
+});
+
+test("without a search the directory's page is as the build made it", async () => {
+  expect(await text("/resources?state=TX")).toContain("needs JavaScript");
+});

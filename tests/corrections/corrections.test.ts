@@ -1,0 +1,206 @@
+import { beforeAll, expect, test } from "vitest";
+import { createFloods } from "../../graph/adapters/floods.ts";
+import { openBody } from "../../graph/communications/compose.ts";
+import { reportWrongEntry } from "../../graph/corrections/service.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+const lab = useKernel();
+const report = `mutation ($input: ReportWrongEntryInput!) { reportWrongEntry(input: $input) { entry } }`;
+const list = `query ($state: CorrectionState, $first: Int, $after: String) {
+  corrections(state: $state, first: $first, after: $after) {
+    edges { node { id number resourceKey resourceName problem details email state resolvedAt resolvedBy resource { name } } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+const resolve = `mutation ($id: ID!) { resolveCorrection(id: $id) { state resolvedAt resolvedBy } }`;
+
+// More reports than one address may send in an hour.
+beforeAll(() => {
+  lab.floods.count = async () => {};
+});
+
+const file = async (input: Record<string, unknown>) =>
+  ask(await lab.visitor(), report, { input: { entry: "res-tx-3", problem: "number", ...input } });
+const newest = () => lab.db.correction.findFirstOrThrow({ orderBy: { id: "desc" } });
+const notices = () =>
+  lab.db.message.findMany({ where: { kind: "admin-notice" }, orderBy: { createdAt: "asc" } });
+
+test("a wrong number reaches the administrators, and nothing tells who reported it, not even an officer's session", async () => {
+  const officer = await signInOfficer(lab);
+  const input = { entry: "res-tx-3", problem: "number", details: "It rings a bakery.", language: "es" };
+  const { data } = await ask(officer, report, { input });
+  expect(data.reportWrongEntry).toEqual({ entry: "res-tx-3" });
+  expect(await newest()).toMatchObject({
+    resourceKey: "res-tx-3",
+    resourceName: "Houston Food Bank",
+    contactInfo: "713-223-3700 or houstonfoodbank.org",
+    problem: "number",
+    details: "It rings a bakery.",
+    email: null,
+    language: "es",
+    state: "open",
+  });
+  const entry = await lab.db.auditEntry.findFirst({ where: { action: "correction.reported" } });
+  expect(entry).toMatchObject({
+    actorKind: "visitor",
+    actorId: null,
+    actorName: null,
+    ip: null,
+    details: { entry: "res-tx-3", problem: "number" },
+  });
+});
+
+test("the desk is told once for each thing that is wrong, in the reader's words and without his address", async () => {
+  await lab.db.systemConfig.updateMany({ data: { notificationEmail: "desk@fund.example" } });
+  await lab.refreshConfig();
+  const closed = { entry: "res-oh-3", problem: "closed" };
+  await file({ ...closed, details: "The door is nailed shut.", email: "ana@example.org" });
+  await file(closed);
+  await file({ ...closed, problem: "address" });
+  const mails = await notices();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Directory: it has closed (res-oh-3)",
+    "Directory: the address is wrong (res-oh-3)",
+  ]);
+  expect(mails[0]?.recipientAddress).toBe("desk@fund.example");
+  const { text } = openBody(lab, mails[0]?.bodySealed ?? "");
+  expect(text).toContain("The door is nailed shut.");
+  expect(text).not.toContain("ana@example.org");
+
+  await lab.db.correction.updateMany({ data: { state: "resolved" } });
+  await file(closed);
+  expect(await notices()).toHaveLength(3);
+});
+
+test("where no desk is named, every administrator is told himself", async () => {
+  await lab.db.systemConfig.updateMany({ data: { notificationEmail: "" } });
+  await lab.refreshConfig();
+  await lab.db.message.deleteMany({ where: { kind: "admin-notice" } });
+  await signInAdmin(lab, { email: "kim@fund.example" });
+  await signInAdmin(lab, { email: "lee@fund.example" });
+  await lab.db.admin.updateMany({ where: { email: "lee@fund.example" }, data: { isActive: false } });
+  await file({ entry: "res-ny-3", problem: "closed" });
+  await file({ entry: "res-ny-3", problem: "closed" });
+  expect((await notices()).map(({ recipientAddress }) => recipientAddress)).toEqual(["kim@fund.example"]);
+});
+
+test("what is missing or wrong is named, field by field, by both doors, and nothing is kept", async () => {
+  const before = await lab.db.correction.count();
+  const wrong = { problem: "other", details: " ", email: "nobody" };
+  const { code, fields } = await file(wrong);
+  expect(code).toBe("INVALID");
+  expect(fields).toEqual({
+    details: ["Please say what is wrong"],
+    email: ["Please enter a valid email address"],
+  });
+  const visitor = await lab.visitor();
+  const answer = await visitor.fetch("/api/resources/res-tx-3/corrections", {
+    method: "POST",
+    body: { details: "x".repeat(501) },
+  });
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).fields).toEqual({
+    problem: ["Please choose what is wrong"],
+    details: ["Please use at most 500 characters"],
+  });
+  expect(await lab.db.correction.count()).toBe(before);
+});
+
+test("over REST it is one call; an entry that does not exist is told so", async () => {
+  const visitor = await lab.visitor();
+  const call = (key: string) =>
+    visitor.fetch(`/api/resources/${key}/corrections`, { method: "POST", body: { problem: "address" } });
+  const answer = await call("res-ca-3");
+  expect([answer.status, await answer.json()]).toEqual([201, { success: true }]);
+  expect(await newest()).toMatchObject({ resourceKey: "res-ca-3", problem: "address", details: null });
+  for (const key of ["res-zz-1", "res-ca-99", "1"]) expect((await call(key)).status).toBe(404);
+  expect((await call("res-ca-3%00")).status).toBe(400);
+});
+
+test("the sixth in an hour from one address is refused", async () => {
+  const context = { ...(await (await lab.visitor()).context()), floods: createFloods() };
+  for (let turn = 0; turn < 5; turn += 1) await reportWrongEntry(context, "res-tx-2", { problem: "closed" });
+  await expect(reportWrongEntry(context, "res-tx-2", { problem: "closed" })).rejects.toMatchObject({
+    code: "RATE_LIMITED",
+  });
+});
+
+test("administrators read the reports newest first, page by page; nobody else does", async () => {
+  await file({ entry: "res-tx-6", problem: "closed" });
+  const admin = await signInAdmin(lab);
+  const { data } = await ask(admin, list, { first: 2 });
+  const numbers = data.corrections.edges.map(({ node }: { node: { number: number } }) => node.number);
+  expect(numbers).toEqual(numbers.toSorted((a: number, b: number) => b - a));
+  expect(data.corrections.edges[0].node).toMatchObject({
+    resourceKey: "res-tx-6",
+    state: "open",
+    resource: { name: "Legacy Montrose Clinic" },
+  });
+  const next = await ask(admin, list, { first: 2, after: data.corrections.pageInfo.endCursor });
+  expect(next.data.corrections.edges[0].node.number).toBeLessThan(numbers[1]);
+
+  const { id, number } = data.corrections.edges[0].node;
+  const fresh = await signInAdmin(lab, { mustChangePassword: true });
+  for (const [person, code] of [
+    [await lab.visitor(), "UNAUTHENTICATED"],
+    [await signInOfficer(lab), "FORBIDDEN"],
+    [fresh, "FORBIDDEN"],
+  ] as const) {
+    expect((await ask(person, list)).code).toBe(code);
+    expect((await ask(person, resolve, { id })).code).toBe(code);
+    expect((await ask(person, `{ node(id: "${id}") { id } }`)).code).toBeDefined();
+  }
+  expect((await ask(admin, `{ node(id: "${id}") { id } }`)).data.node.id).toBe(id);
+  expect(await lab.db.correction.findUnique({ where: { id: number } })).toMatchObject({ state: "open" });
+});
+
+test("an administrator resolves a report once, and it is written down who did", async () => {
+  await file({ entry: "res-tx-5", problem: "address" });
+  const { id: number } = await newest();
+  const id = globalId("Correction", number);
+  const admin = await signInAdmin(lab);
+  const { data } = await ask(admin, resolve, { id });
+  expect(data.resolveCorrection).toMatchObject({ state: "resolved", resolvedBy: "Kim Ash" });
+  expect(data.resolveCorrection.resolvedAt).not.toBeNull();
+  expect((await ask(admin, resolve, { id })).code).toBe("CONFLICT");
+  expect((await ask(admin, resolve, { id: globalId("Correction", 999_999) })).code).toBe("NOT_FOUND");
+  expect((await ask(admin, resolve, { id: globalId("Resource", number) })).code).toBe("INVALID");
+  expect(
+    await lab.db.auditEntry.findMany({
+      where: { action: "correction.resolved", resourceId: String(number) },
+    }),
+  ).toMatchObject([{ actorKind: "admin", details: { before: "open", after: "resolved" } }]);
+  const open = await ask(admin, list, { state: "open", first: 50 });
+  expect(JSON.stringify(open.data)).not.toContain(id);
+});
+
+test("of two administrators who resolve it at once, one does", async () => {
+  await file({ entry: "res-tx-7", problem: "number" });
+  const id = globalId("Correction", (await newest()).id);
+  const admins = await Promise.all([signInAdmin(lab), signInAdmin(lab)]);
+  const answers = await Promise.all(admins.map((admin) => ask(admin, resolve, { id })));
+  expect(answers.filter(({ code }) => code === "CONFLICT")).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
+});
+
+test("a report outlives its entry", async () => {
+  const entry = await lab.db.resource.create({
+    data: { ...(await rowLike("res-tx-3")), key: "res-tx-99", name: "Gone Pantry" },
+  });
+  await file({ entry: "res-tx-99", problem: "closed" });
+  const { id } = await newest();
+  await lab.db.resource.delete({ where: { id: entry.id } });
+  const admin = await signInAdmin(lab);
+  const { data } = await ask(admin, list, { first: 1 });
+  expect(data.corrections.edges[0].node).toMatchObject({
+    number: id,
+    resourceName: "Gone Pantry",
+    resource: null,
+  });
+});
+
+async function rowLike(key: string) {
+  const { id: _id, ...row } = await lab.db.resource.findUniqueOrThrow({ where: { key } });
+  return row;
+}

@@ -1,0 +1,195 @@
+import { beforeAll, expect, test } from "vitest";
+import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
+import { maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
+import { openBody } from "../../graph/communications/compose.ts";
+import { requestStatuses } from "../../graph/requests/rules.ts";
+import { readLink } from "../../graph/verification/decide.ts";
+import { loadDemoData } from "../../prisma/seed/demo.ts";
+import { useKernel } from "../harness/kernel.ts";
+
+const lab = useKernel();
+let filled = false;
+
+beforeAll(async () => {
+  filled = await loadDemoData(lab);
+  await lab.refreshConfig();
+});
+
+test("a new database is filled in one go", async () => {
+  expect(filled).toBe(true);
+  expect(await lab.db.officer.count()).toBe(3);
+  expect(await lab.db.emergencyRequest.count()).toBe(40);
+});
+
+test("a second start changes nothing", async () => {
+  const count = () =>
+    Promise.all([
+      lab.db.emergencyRequest.count(),
+      lab.db.message.count(),
+      lab.db.auditEntry.count(),
+      lab.db.evidence.count(),
+      lab.db.officer.count(),
+    ]);
+  const before = await count();
+  expect(await loadDemoData(lab)).toBe(true);
+  expect(await count()).toEqual(before);
+});
+
+test("every status is there, in eight states of the Union and more, over sixty days", async () => {
+  const requests = await lab.db.emergencyRequest.findMany();
+  expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(requestStatuses));
+  expect(new Set(requests.map(({ state }) => state)).size).toBeGreaterThanOrEqual(8);
+  const ages = requests.map(({ createdAt }) => (Date.now() - createdAt.getTime()) / 86_400_000);
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(Math.max(...ages)).toBeLessThan(60);
+});
+
+test("the trusted officer's list is longer than a page; the limited, the pending one and citizens have some", async () => {
+  const officers = await lab.db.officer.findMany({
+    include: { verifications: true, _count: { select: { requests: true } } },
+    orderBy: { id: "asc" },
+  });
+  expect(officers.map(({ verifications }) => verifications[0]?.trust)).toEqual(["trusted", "limited", null]);
+  expect(officers.map(({ verifications }) => verifications[0]?.status)).toEqual([
+    "verified",
+    "verified",
+    "pending",
+  ]);
+  expect(officers.map(({ _count }) => _count.requests)).toEqual([26, 7, 3]);
+  expect(await lab.db.emergencyRequest.count({ where: { citizenId: { not: null } } })).toBe(4);
+});
+
+test("money, approvals and dispatches agree with the status", async () => {
+  const requests = await lab.db.emergencyRequest.findMany({
+    include: { allocations: true, approvals: true, dispatches: true, victimInfo: true },
+  });
+  const money = {
+    pending: [],
+    processing: ["pending"],
+    approved: ["allocated"],
+    dispatched: ["allocated"],
+    completed: ["distributed"],
+    denied: [],
+  };
+  for (const {
+    status,
+    allocations,
+    approvals,
+    dispatches,
+    victimInfo,
+    approvedAt,
+    createdAt,
+    ...request
+  } of requests) {
+    expect(
+      allocations.map((row) => row.status),
+      request.caseId,
+    ).toEqual(money[status]);
+    expect(approvals.length > 0, request.caseId).toBe(status !== "pending");
+    if (status === "dispatched") expect(dispatches.length, request.caseId).toBeGreaterThan(0);
+    if (allocations.length) expect(victimInfo, request.caseId).not.toBeNull();
+    if (approvedAt) expect(approvedAt.getTime(), request.caseId).toBeGreaterThan(createdAt.getTime());
+    for (const { promoCode, confirmationNumber, providerInfo } of dispatches) {
+      expect(promoCode).toMatch(
+        new RegExp(
+          `^${providerInfo
+            .replace(/[^A-Za-z]/g, "")
+            .slice(0, 4)
+            .toUpperCase()}\\d{4}$`,
+        ),
+      );
+      expect(confirmationNumber).toMatch(/^CONF[A-Z0-9]{8}$/);
+    }
+  }
+});
+
+test("the trusted officer's own requests wait for a second person only above his limit", async () => {
+  const waiting = await lab.db.emergencyRequest.findMany({
+    where: { status: "processing", verification: { trust: "trusted" } },
+    include: { allocations: true },
+  });
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const { allocations } of waiting)
+    expect(allocations[0]?.amountCents).toBeGreaterThan(maxSelfApprovalCents);
+});
+
+test("nothing lies in the future, and nothing before what it follows", async () => {
+  const now = Date.now();
+  const [allocations, entries, messages] = await Promise.all([
+    lab.db.fundAllocation.findMany({ include: { request: true } }),
+    lab.db.auditEntry.findMany({ orderBy: { id: "asc" } }),
+    lab.db.message.findMany(),
+  ]);
+  for (const { createdAt, distributedAt, request } of allocations) {
+    expect(createdAt.getTime()).toBeGreaterThan(request.createdAt.getTime());
+    if (distributedAt) expect(distributedAt.getTime()).toBeGreaterThan(createdAt.getTime());
+  }
+  expect(
+    Math.max(
+      ...entries.map(({ at }) => at.getTime()),
+      ...messages.map(({ sentAt }) => sentAt?.getTime() ?? Infinity),
+    ),
+  ).toBeLessThan(now);
+  expect(entries.map(({ at }) => at.getTime())).toEqual(
+    entries.map(({ at }) => at.getTime()).toSorted((a, b) => a - b),
+  );
+});
+
+test("the guards of the database hold for demo rows as well", async () => {
+  const { requestId } = await lab.db.fundAllocation.findFirstOrThrow({ where: { status: "allocated" } });
+  await expect(
+    lab.db.fundAllocation.create({
+      data: { requestId, amountCents: 100, justification: "x", status: "allocated" },
+    }),
+  ).rejects.toThrow(/unique/i);
+  const { id } = await lab.db.emergencyRequest.findFirstOrThrow({ where: { status: "dispatched" } });
+  await expect(lab.db.helpDispatch.deleteMany({ where: { requestId: id } })).rejects.toThrow(
+    /needs at least one dispatch/,
+  );
+  await expect(
+    lab.db.emergencyRequest.update({ where: { id }, data: { status: "pending" } }),
+  ).rejects.toThrow(/cannot go from dispatched to pending/);
+});
+
+test("the pending officer's supervisor has a mail whose link works", async () => {
+  const mail = await lab.db.message.findFirstOrThrow({
+    where: { kind: "supervisor-verification", verification: { status: "pending" } },
+  });
+  const token = /\/verify\/([\w-]+)/.exec(openBody(lab, mail.bodySealed).text)?.[1] ?? "";
+  const context = await (await lab.visitor()).context();
+  expect(await readLink(context, token)).toMatchObject({
+    state: "open",
+    verification: { officer: { name: "Ike Lorn" } },
+  });
+});
+
+test("every recommendation explains its sum, and files can be read", async () => {
+  const recommendations = await lab.db.recommendation.findMany({
+    include: { request: { include: { resources: true } } },
+  });
+  expect(recommendations).toHaveLength(40);
+  for (const { lines, amountCents, request } of recommendations) {
+    expect((lines as { amountCents: number }[]).reduce((sum, line) => sum + line.amountCents, 0)).toBe(
+      amountCents,
+    );
+    expect(request.aiRecommendationCents).toBe(amountCents);
+    expect(request.resources.length).toBeGreaterThan(0);
+  }
+  for (const { id, bytes, mediaType } of await lab.db.evidence.findMany()) {
+    const content = new Uint8Array(await new Response(await lab.files.read(id)).arrayBuffer());
+    expect(content.byteLength).toBe(bytes);
+    expect(Buffer.from(content.subarray(0, 4)).toString("latin1")).toBe(
+      mediaType === "application/pdf" ? "%PDF" : "\u0089PNG",
+    );
+  }
+});
+
+test("the log of the demo seals into a chain that verifies", async () => {
+  while ((await sealAudit(lab)) > 0);
+  expect(await verifyAudit(lab)).toEqual({ sealed: await lab.db.auditEntry.count(), unsealed: 0 });
+});
+
+test("somebody's own database is left alone", async () => {
+  await lab.db.referenceData.delete({ where: { name: "demo" } });
+  expect(await loadDemoData(lab)).toBe(false);
+});

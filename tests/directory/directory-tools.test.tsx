@@ -1,0 +1,168 @@
+/** @vitest-environment jsdom */
+import { readFileSync } from "node:fs";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rowsOf } from "../../graph/directory/load.ts";
+import { oncePerNumber } from "../../graph/directory/rules.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+const bank = "Houston Food Bank";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "share");
+});
+
+const all = rowsOf(readFileSync("graph/directory/directory.csv", "utf8"));
+const texanFood = all.filter(({ state, type }) => type === "food" && /^(?:TX|US)$/.test(state)).length;
+const lines = oncePerNumber(all.filter(({ state }) => state === "US")).length;
+const national = `${lines} national lines`;
+
+test("an entry is copied as text, with every way to reach it", async () => {
+  const { user, press } = await open();
+  await press(`Copy address and contact: ${bank}`);
+  await screen.findByText("Copied");
+  expect(await navigator.clipboard.readText()).toBe(
+    "Houston Food Bank\n713-223-3700\nhoustonfoodbank.org\nHouston, TX",
+  );
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+  await user.click(screen.getByRole("button", { name: `Copy address and contact: ${bank}` }));
+  await screen.findByText("It could not be copied");
+});
+
+test("where the device has no window for sharing, the link is copied, and it finds the entry", async () => {
+  const { press } = await open();
+  await press(`Share: ${bank}`);
+  await screen.findByText("Link copied");
+  const link = new URL(await navigator.clipboard.readText());
+  expect(link.pathname + link.search).toBe("/resources?q=Houston+Food+Bank&state=TX");
+});
+
+test("where it has one, the entry goes there; closing it says nothing", async () => {
+  const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException("closed", "AbortError")));
+  Object.defineProperty(navigator, "share", { configurable: true, value: share });
+  const { press } = await open();
+  const copy = vi.spyOn(navigator.clipboard, "writeText");
+  await press(`Share: ${bank}`);
+  expect(share).toHaveBeenCalledWith(
+    expect.objectContaining({ title: bank, url: expect.stringContaining("/resources?q=") }),
+  );
+  expect(copy).not.toHaveBeenCalled();
+
+  share.mockRejectedValue(new DOMException("not here", "NotAllowedError"));
+  await press(`Share: ${bank}`);
+  await screen.findByText("Link copied");
+});
+
+test("a wrong number is reported: what is missing is named, what was typed stays, and it arrives", async () => {
+  const { user, press, visitor } = await open();
+  await press(`Report a wrong number: ${bank}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Report a wrong number" }));
+  const details = dialog.getByLabelText<HTMLTextAreaElement>(/What did you find/);
+  await user.type(details, "It rings a bakery.");
+  await user.type(dialog.getByLabelText(/Email/), "nobody");
+  const send = () => user.click(dialog.getByRole("button", { name: "Send report" }));
+
+  await send();
+  await dialog.findAllByText("Please choose what is wrong");
+  expect(dialog.getAllByText("Please enter a valid email address").length).toBeGreaterThan(0);
+  await user.click(dialog.getByRole("radio", { name: /The number is wrong/ }));
+  await user.clear(dialog.getByLabelText(/Email/));
+  expect(details.value).toBe("It rings a bakery.");
+
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await send();
+  await dialog.findByText(/The report could not be sent/);
+  expect(details.value).toBe("It rings a bakery.");
+
+  answerFrom(visitor);
+  await send();
+  await screen.findByText("Report sent");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await lab.db.correction.findMany()).toMatchObject([
+    {
+      resourceKey: "res-tx-3",
+      problem: "number",
+      details: "It rings a bakery.",
+      email: null,
+      language: "en",
+    },
+  ]);
+});
+
+test("what the server refuses is said in the form", async () => {
+  const { user, press, visitor } = await open();
+  await lab.db.resource.update({ where: { key: "res-tx-3" }, data: { key: "res-tx-98" } });
+  answerFrom(visitor);
+  await press(`Report a wrong number: ${bank}`);
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("radio", { name: "It has closed" }));
+  await user.click(dialog.getByRole("button", { name: "Send report" }));
+  await dialog.findByText("There is no such entry in the directory.");
+  await lab.db.resource.update({ where: { key: "res-tx-98" }, data: { key: "res-tx-3" } });
+});
+
+test("the printer gets every entry that was found, under the chosen filters, and nothing else", async () => {
+  const { router } = openScreens(await lab.visitor(), "/resources?state=TX&type=food");
+  await screen.findByText(`${texanFood} resources found`);
+  expect(sheet()).toBeNull();
+  await startPrinting();
+  const printed = within(sheet() as HTMLElement);
+  expect(
+    printed.getByText(
+      new RegExp(`State/Territory: Texas · Kind of help: Food · ${texanFood} resources found`),
+    ),
+  ).toBeTruthy();
+  expect(printed.getByText(/713-223-3700 · houstonfoodbank\.org/)).toBeTruthy();
+  expect(printed.getByText(/^Houston, TX/)).toBeTruthy();
+  expect(printed.getAllByText("Checked on Jul 19, 2026").length).toBeGreaterThan(0);
+
+  await router.navigate("/resources");
+  await screen.findByText(national, {}, { timeout: 30_000 });
+  expect(sheet()).toBeNull();
+  await startPrinting();
+  expect(sheet()?.querySelectorAll("li")).toHaveLength(lines);
+  await router.navigate("/resources?q=zzzz");
+  await screen.findByText("0 resources found");
+  await startPrinting();
+  expect(within(sheet() as HTMLElement).getByText(/Call 2‑1‑1/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Print this list" })).toBeNull();
+});
+
+test("the button prints", async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: "Print this list" }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+async function open() {
+  const visitor = await lab.visitor();
+  openScreens(visitor, "/resources?q=houston+food&state=TX");
+  const user = userEvent.setup();
+  await screen.findByRole("region", { name: bank });
+  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  return { user, press, visitor };
+}
+
+/** The browser's calls reach the product; without this they would go nowhere. */
+const answerFrom = (visitor: Caller) =>
+  vi.stubGlobal("fetch", (path: string, { method = "GET", body, headers }: RequestInit = {}) =>
+    visitor.fetch(path, { method, body, headers: headers as Record<string, string> }),
+  );
+
+/** What a browser says before it prints; the page hears it from its first effect on. */
+const startPrinting = () =>
+  waitFor(() => {
+    window.dispatchEvent(new Event("beforeprint"));
+    expect(sheet()).not.toBeNull();
+  });
+
+/** The sheet stands beside the page: the last thing in the body with a heading of its own. */
+const sheet = () => [...document.body.children].find((child) => child.querySelector(":scope > h1")) ?? null;

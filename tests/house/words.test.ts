@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { parseSync, Visitor } from "vite";
+import { expect, test } from "vitest";
+import { isTest, readSources } from "../harness/imports.ts";
+
+type Words = Record<string, unknown>;
+const web = path.resolve("web");
+const domains = readdirSync(web).filter((domain) => existsSync(path.join(web, domain, "words.en.ts")));
+const others = ["es", "fr"] as const;
+
+async function wordsOf(domain: string, language: string): Promise<Map<string, unknown>> {
+  const file = path.join(web, domain, `words.${language}.ts`);
+  if (!existsSync(file)) return new Map();
+  return leavesOf(((await import(file)) as Words)[language]);
+}
+
+test.each(domains)("%s says the same in English, Spanish and French", async (domain) => {
+  const en = await wordsOf(domain, "en");
+  const kinds = (words: Map<string, unknown>) =>
+    Object.fromEntries([...words].map(([place, word]) => [place, typeof word]));
+  for (const language of others) {
+    const words = await wordsOf(domain, language);
+    expect(kinds(words), `web/${domain}/words.${language}.ts`).toEqual(kinds(en));
+    expect(
+      [...words].filter(([, word]) => typeof word === "string" && word.trim() === ""),
+      "empty words",
+    ).toEqual([]);
+  }
+});
+
+test("no sentence was left in English", async () => {
+  const left: string[] = [];
+  for (const domain of domains) {
+    const en = await wordsOf(domain, "en");
+    for (const language of others) {
+      for (const [place, word] of await wordsOf(domain, language)) {
+        if (word === en.get(place) && typeof word === "string" && /\p{L}+ \p{L}+ \p{L}+/u.test(word))
+          left.push(`web/${domain}/words.${language}.ts ${place}: ${word}`);
+      }
+    }
+  }
+  expect(left).toEqual([]);
+});
+
+test("every word that a screen shows comes from a dictionary", () => {
+  const screens = readSources("web").filter(
+    ({ file }) => !isTest(file) && !/(?:words|sentences)\.(?:\w+\.)?(?:en|es|fr)\.ts$/.test(file),
+  );
+  expect(screens.length).toBeGreaterThan(50);
+  expect(screens.flatMap(({ file }) => literalsIn(file))).toEqual([]);
+});
+
+/** Every word with its place, `form.problems.type`. */
+function leavesOf(value: unknown, place = ""): Map<string, unknown> {
+  if (typeof value !== "object" || value === null) return new Map([[place, value]]);
+  return new Map(
+    Object.entries(value).flatMap(([name, inner]) => [...leavesOf(inner, place ? `${place}.${name}` : name)]),
+  );
+}
+
+/** Properties whose text somebody reads or hears. */
+const spoken =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|label|title|description|placeholder|alt|text|confirmText|pendingText|message|lead)$/;
+/** A name is the same in every language; a colour is no word. */
+const isWord = (text: string) => /\p{L}{2,}/u.test(text.replace(/SafeVoice|^#[0-9a-f]+$/g, ""));
+
+/** Wherever it stands: words with a capital, which neither a class nor a query is. */
+const isSentence = (text: string) => /^\p{Lu}\p{Ll}*(?: \p{L}+){2}/u.test(text.trim());
+
+function literalsIn(file: string): string[] {
+  const code = readFileSync(file, "utf8");
+  const found: string[] = [];
+  const note = (at: number, text: string) => {
+    if (isWord(text)) found.push(`${file}:${code.slice(0, at).split("\n").length} "${text.trim()}"`);
+  };
+  /** Errors and the console are for developers. */
+  const sentence = (at: number, text: string) => {
+    if (!/(?:Error|console\.\w+|logged)\($/.test(code.slice(0, at))) note(at, text);
+  };
+  const noteChildren = ({ children }: { children: readonly object[] }) => {
+    for (const child of children) noteAll(child);
+  };
+  new Visitor({
+    JSXElement: noteChildren,
+    JSXFragment: noteChildren,
+    JSXAttribute: ({ name, value }) => {
+      if (name.type === "JSXIdentifier" && spoken.test(name.name)) noteAll(value);
+    },
+    Property: ({ key, value }) => {
+      const isCode = value.type === "Literal" && /^[a-z_-]+$/.test(String(value.value));
+      if (key.type === "Identifier" && spoken.test(key.name) && !isCode) noteAll(value);
+    },
+    Literal: ({ value, start }) => {
+      if (typeof value === "string" && isSentence(value)) sentence(start, value);
+    },
+    TemplateElement: ({ value, start }) => {
+      if (isSentence(value.raw)) sentence(start, value.raw);
+    },
+  }).visit(parseSync(file, code).program);
+  return [...new Set(found)];
+
+  function noteAll(node: unknown): void {
+    const part = (node ?? {}) as Part;
+    if (typeof part.value === "string") note(part.start, part.value);
+    for (const { value } of part.quasis ?? []) note(part.start, value.raw);
+    const choices = part.type === "LogicalExpression" && part.operator !== "&&" ? [part.left] : [];
+    if (part.type === "LogicalExpression") choices.push(part.right);
+    for (const inner of [...choices, part.expression, part.consequent, part.alternate])
+      if (inner) noteAll(inner);
+  }
+}
+
+/** What a text may be wrapped in: braces, a choice, an "or else". */
+interface Part {
+  type?: string;
+  start: number;
+  value?: unknown;
+  quasis?: { value: { raw: string } }[];
+  operator?: string;
+  left?: unknown;
+  right?: unknown;
+  expression?: unknown;
+  consequent?: unknown;
+  alternate?: unknown;
+}

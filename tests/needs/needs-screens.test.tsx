@@ -1,0 +1,140 @@
+/** @vitest-environment jsdom */
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { fileRequest, newRequestForm, signInOfficer } from "../harness/people.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+/** Texts that the form sent to be read, in turn. */
+let read: string[][] = [];
+let isOffline = false;
+
+beforeEach(() => {
+  read = [];
+  isOffline = false;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(caller: Caller, path: string) {
+  vi.stubGlobal("fetch", async (address: string, { body, signal }: RequestInit = {}) => {
+    if (isOffline) throw new TypeError("no connection");
+    const sent = JSON.parse(typeof body === "string" ? body : "{}") as { texts: string[] };
+    read.push(sent.texts);
+    const answer = await caller.fetch(address, { method: "POST", body: sent });
+    signal?.throwIfAborted();
+    return answer;
+  });
+  return { user: userEvent.setup(), ...openScreens(caller, path) };
+}
+const count = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const details = () => screen.findByLabelText(/^Request details/);
+/** An officer's form begins with what happened, and what is needed is read from it: here it begins empty. */
+async function emptied(user: ReturnType<typeof userEvent.setup>) {
+  const field = await details();
+  await user.clear(field);
+  return field;
+}
+const sum = () => within(screen.getByRole("group", { name: "What the fund pays" }));
+
+test("what is needed fills itself from the text, with its sum, until the person confirms it", async () => {
+  const officer = await signInOfficer(lab, { services: ["food"] });
+  const { user, path } = open(officer, "/new-request");
+  await user.type(await emptied(user), "Mother with two children needs food and a hotel for two nights");
+  await screen.findByText("Read from your text");
+  await waitFor(() => expect([count("Meals: people"), count("Room: nights")]).toEqual(["3", "2"]));
+  expect(sum().getByText("Food for 3 people at $10.00: $30.00")).toBeTruthy();
+  expect(sum().getByText("Together: $180.00")).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  expect(screen.getByText("Confirmed by you")).toBeTruthy();
+  await user.type(await details(), " and a bus ticket for six people");
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(count("Meals: people")).toBe("3");
+
+  await user.type(screen.getByLabelText(/^Full name/), "Ada Lovelace");
+  await user.type(screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
+  await user.type(screen.getByLabelText(/^Phone number/), "512-555-0143");
+  await user.type(screen.getByLabelText(/^Email/), "ada@example.com");
+  await user.click(screen.getByRole("button", { name: "Submit Request" }));
+  await waitFor(() => expect(path()).toBe("/requests"));
+  expect(
+    await lab.db.emergencyRequest.findFirstOrThrow({ where: { officerId: officer.officerId } }),
+  ).toMatchObject({
+    needsSource: "confirmed",
+    needs: { meals: { people: 3 }, room: { nights: 2, people: 3 } },
+    requestAmountCents: 18_000,
+  });
+});
+
+test("a person's own number is theirs, and what was read is read once more when they ask for it", async () => {
+  const { user } = open(await signInOfficer(lab, { services: ["food"] }), "/new-request");
+  await user.type(await details(), "A family of four needs food");
+  await waitFor(() => expect(count("Meals: people")).toBe("4"));
+  await user.click(screen.getByRole("button", { name: "One more: Meals: people" }));
+  expect(screen.getByText("Confirmed by you")).toBeTruthy();
+  expect(sum().getByText("Food for 5 people at $10.00: $50.00")).toBeTruthy();
+  await user.type(await details(), " for three days");
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(count("Meals: people")).toBe("5");
+  await user.click(screen.getByRole("button", { name: "Read again" }));
+  await waitFor(() => expect(count("Meals: people")).toBe("4"));
+});
+
+test("a room has people, twelve people are paid as ten, and both are said", async () => {
+  const { user } = open(await signInOfficer(lab), "/new-request");
+  await emptied(user);
+  await waitFor(() => expect(count("Room: nights")).toBe("0"));
+  await user.click(await screen.findByRole("button", { name: "One more: Room: nights" }));
+  expect([count("Room: nights"), count("Room: people")]).toEqual(["1", "1"]);
+  const meals = screen.getByLabelText("Meals: people");
+  await user.clear(meals);
+  await user.type(meals, "12");
+  expect(sum().getByText("Food for 10 of the 12 people at $10.00: $100.00")).toBeTruthy();
+});
+
+test("without a connection the fields are empty, nothing is said in red, and they can be filled by hand", async () => {
+  const { user } = open(await signInOfficer(lab), "/new-request");
+  isOffline = true;
+  await user.type(await emptied(user), "A family of four needs food");
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(count("Meals: people")).toBe("0");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "One more: Meals: people" }));
+  expect(count("Meals: people")).toBe("1");
+});
+
+test("a text is read a moment after the last letter, not with each", async () => {
+  const { user } = open(await signInOfficer(lab), "/new-request");
+  await user.type(await emptied(user), "Two people need food and shelter");
+  await waitFor(() => expect(read.at(-1)).toEqual(["Two people need food and shelter"]));
+  expect(read.length).toBeLessThan(6);
+});
+
+test("on the request's page, what was only read says so, and one press confirms it", async () => {
+  const { createRequest } = await import("../../graph/requests/create.ts");
+  const officer = await signInOfficer(lab);
+  const { id } = await createRequest(await officer.context(), newRequestForm({ needs: null }));
+  const { user } = open(officer, `/request/${id}`);
+  await screen.findByText("Read from the text, not confirmed");
+  expect(screen.getByText("Meals for 2 people")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  await screen.findByText(/^Confirmed by Robin Vale/);
+  expect(screen.queryByText("Read from the text, not confirmed")).toBeNull();
+});
+
+test("on the request's page they are changed, with the sum beside them", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const { user } = open(officer, `/request/${number}`);
+  await user.click(await screen.findByRole("button", { name: "Change" }));
+  await user.click(await screen.findByRole("button", { name: "One less: Meals: people" }));
+  await user.click(screen.getByRole("button", { name: "Save what is needed" }));
+  await screen.findByText("Meals for 1 person");
+  await screen.findByText("The recommendation is now $85.00.");
+});

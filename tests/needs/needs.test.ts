@@ -1,0 +1,324 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { recommendDue } from "../../graph/recommendations/due.ts";
+import { useKernel } from "../harness/kernel.ts";
+import {
+  ask,
+  globalId,
+  newRequestForm,
+  signInAdmin,
+  signInOfficer,
+  victimInfoForm,
+} from "../harness/people.ts";
+
+const lab = useKernel();
+beforeEach(() => lab.setNow(new Date("2026-11-20T12:00:00Z")));
+
+type Officer = Awaited<ReturnType<typeof signInOfficer>>;
+const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { number requestAmount requestedHelpTypes needsSource needsConfirmedBy needs { meals { people } room { nights people } ride { to distance } other } } }`;
+const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(requestId: $id, amount: $amount, version: $version) { status allocations { amount status } } }`;
+const confirm = `mutation ($id: ID!, $needs: StatedNeedsInput!) { confirmNeeds(requestId: $id, needs: $needs) { needsSource needsConfirmedBy requestAmount aiRecommendation aiJustification requestedHelpTypes } }`;
+const saveRecipient = `mutation ($input: RecipientInput!) { saveRecipient(input: $input) { recipient { needs { meals { people } } } } }`;
+
+const id = (number: number) => globalId("EmergencyRequest", number);
+const filed = async (officer: Officer, changes: Record<string, unknown> = {}) => {
+  const input = newRequestForm({ idempotencyKey: lab.random.uuid(), ...changes });
+  const answer = await ask(officer, create, { input });
+  return { ...answer, request: answer.data?.createRequest };
+};
+/** As a screen does that shows the newest figure. */
+const approveNow = async (officer: Officer, number: number) => {
+  const row = await lab.db.emergencyRequest.findUniqueOrThrow({
+    where: { id: number },
+    include: { allocations: { where: { status: "pending" } } },
+  });
+  const cents = row.allocations[0]?.amountCents ?? row.aiRecommendationCents ?? 50_000;
+  return ask(officer, approve, { id: id(number), amount: cents / 100, version: row.version });
+};
+const withVictimInfo = async (officer: Officer, number: number) => {
+  const { saveVictimInfo } = await import("../../graph/requests/victim-info.ts");
+  await saveVictimInfo(await officer.context(), number, victimInfoForm());
+};
+const recommended = async (officer: Officer, number: number) => {
+  while ((await recommendDue(await officer.context())) > 0);
+  return lab.db.emergencyRequest.findUniqueOrThrow({
+    where: { id: number },
+    include: { recommendation: true },
+  });
+};
+const all = ["food", "shelter", "transportation"] as const;
+const recipient = (changes: Record<string, unknown> = {}) => ({
+  fullName: "Noor Ibarra-Whitlock",
+  dateOfBirth: "1990-04-12",
+  address: "12 Elm Street, Austin, TX",
+  phone: "512-555-0143",
+  statementOfNeed: "Mother with two children, needs food, a room for one night and a ride",
+  ...changes,
+});
+
+describe("a person said twice", () => {
+  test("counts once: asked and recommended are the same, as stated in the text", async () => {
+    const officer = await signInOfficer(lab, { services: [...all] });
+    const statement = recipient().statementOfNeed;
+    await ask(officer, saveRecipient, { input: recipient() });
+    const { request } = await filed(officer, { needs: null, requestDetails: statement });
+    expect(request).toMatchObject({
+      requestAmount: 205,
+      needsSource: "read",
+      needs: { meals: { people: 3 } },
+    });
+    const row = await recommended(officer, request.number);
+    expect(row.aiRecommendationCents).toBe(20_500);
+    expect(row.aiJustification).toContain("What is needed was read from the text, not confirmed.");
+  });
+  test("does not move what a person stated, whatever the texts say", async () => {
+    const officer = await signInOfficer(lab, { services: [...all] });
+    await ask(officer, saveRecipient, { input: recipient() });
+    const { request } = await filed(officer, {
+      requestDetails: "Mother with two children. A family of five, needs a hotel for six nights",
+      needs: {
+        meals: { people: 3 },
+        room: { nights: 2, people: 3 },
+        ride: { to: "Her sister in Dallas", distance: "regional" },
+      },
+    });
+    expect(request).toMatchObject({
+      requestAmount: 230,
+      needsSource: "confirmed",
+      requestedHelpTypes: [...all],
+      needs: { room: { nights: 2, people: 3 }, ride: { to: "Her sister in Dallas", distance: "regional" } },
+    });
+    expect(request.needsConfirmedBy).toMatch(/^Robin Vale/);
+    const row = await recommended(officer, request.number);
+    expect(row.aiRecommendationCents).toBe(23_000);
+    expect(JSON.stringify(row.recommendation?.inputs)).not.toContain("Dallas");
+    expect(row.recommendation?.inputs).toMatchObject({ facts: { source: "confirmed", mealsFor: 3 } });
+  });
+});
+
+describe("what was read and nobody confirmed", () => {
+  test("does not approve itself: a trusted officer's word waits for a second person", async () => {
+    const officer = await signInOfficer(lab);
+    const { request } = await filed(officer, { needs: null });
+    await withVictimInfo(officer, request.number);
+    await recommended(officer, request.number);
+    const first = await approveNow(officer, request.number);
+    expect(first.data.approveRequest).toMatchObject({
+      status: "processing",
+      allocations: [{ status: "pending" }],
+    });
+    const second = await approveNow(await signInOfficer(lab), request.number);
+    expect(second.data.approveRequest.status).toBe("approved");
+  });
+  test("confirmed on the request's page, it is counted anew and approves at once", async () => {
+    const officer = await signInOfficer(lab);
+    const { request } = await filed(officer, { needs: null, requestDetails: "A family of five needs food" });
+    await withVictimInfo(officer, request.number);
+    expect((await recommended(officer, request.number)).aiRecommendationCents).toBe(5 * 1000 + 7500);
+    const { data } = await ask(officer, confirm, {
+      id: id(request.number),
+      needs: { meals: { people: 4 } },
+    });
+    expect(data.confirmNeeds).toMatchObject({
+      needsSource: "confirmed",
+      requestAmount: 40,
+      aiRecommendation: 40,
+      aiJustification: "Food for 4 people at $10 each: $40.",
+      requestedHelpTypes: ["food"],
+    });
+    const row = await recommended(officer, request.number);
+    expect(row.recommendation).toMatchObject({ amountCents: 4000 });
+    const done = await approveNow(officer, request.number);
+    expect(done.data.approveRequest).toMatchObject({ status: "approved", allocations: [{ amount: 40 }] });
+    expect(
+      await lab.db.auditEntry.count({
+        where: {
+          action: "request.needs-confirmed",
+          resourceId: String(request.number),
+          actorKind: "officer",
+        },
+      }),
+    ).toBe(1);
+  });
+  test("a statement without anything that has a price does not approve the standard amount by itself", async () => {
+    const officer = await signInOfficer(lab);
+    const { request } = await filed(officer, { needs: { other: "A lawyer" } });
+    await withVictimInfo(officer, request.number);
+    expect((await recommended(officer, request.number)).aiRecommendationCents).toBe(50_000);
+    const answer = await approveNow(officer, request.number);
+    expect(answer.data.approveRequest.status).toBe("processing");
+  });
+  test("an answer to what was asked before a confirmation is thrown away", async () => {
+    const officer = await signInOfficer(lab);
+    const { request } = await filed(officer, { needs: null });
+    const context = await officer.context();
+    const { advisor } = context;
+    const slow = {
+      ...advisor,
+      recommend: async (...question: Parameters<typeof advisor.recommend>) => {
+        const { code } = await ask(officer, confirm, {
+          id: id(request.number),
+          needs: { meals: { people: 1 } },
+        });
+        expect(code).toBeUndefined();
+        return advisor.recommend(...question);
+      },
+    };
+    expect(await recommendDue({ ...context, advisor: slow })).toBe(0);
+    const row = await recommended(officer, request.number);
+    expect([row.aiRecommendationCents, row.recommendation?.amountCents]).toEqual([1000, 1000]);
+  });
+  test("confirmed after an approval, it voids that approval, which may be given anew; the same again voids nothing", async () => {
+    const officer = await signInOfficer(lab);
+    const { request } = await filed(officer, { needs: null });
+    await withVictimInfo(officer, request.number);
+    await approveNow(officer, request.number);
+    const state = () =>
+      lab.db.emergencyRequest.findUniqueOrThrow({
+        where: { id: request.number },
+        include: { approvals: true, allocations: true },
+      });
+    expect(await state()).toMatchObject({ status: "processing", approvals: [{ voidedAt: null }] });
+    const needs = { meals: { people: 2 } };
+    await ask(officer, confirm, { id: id(request.number), needs });
+    expect(await state()).toMatchObject({
+      status: "pending",
+      approvals: [{ voidedAt: expect.any(Date) }],
+      allocations: [{ status: "denied" }],
+    });
+    const { version } = await state();
+    await ask(officer, confirm, { id: id(request.number), needs });
+    expect((await state()).version).toBe(version);
+    const again = await approveNow(officer, request.number);
+    expect(again.data.approveRequest.status).toBe("approved");
+  });
+  test("is confirmed by those alone who may add to the request, and only until it is decided", async () => {
+    const officer = await signInOfficer(lab);
+    const { request } = await filed(officer, { needs: null });
+    const call = (caller: Officer | Awaited<ReturnType<typeof signInAdmin>>) =>
+      ask(caller, confirm, { id: id(request.number), needs: { meals: { people: 9 } } });
+    expect((await call(await signInOfficer(lab, { trust: "limited" }))).code).toBe("NOT_FOUND");
+    expect((await ask(await lab.visitor(), confirm, { id: id(request.number), needs: {} })).code).toBe(
+      "UNAUTHENTICATED",
+    );
+    expect((await call(await signInAdmin(lab))).data.confirmNeeds.needsSource).toBe("confirmed");
+    await withVictimInfo(officer, request.number);
+    const done = await approveNow(officer, request.number);
+    expect(done.data.approveRequest.status).toBe("approved");
+    expect(await call(officer)).toMatchObject({ code: "CONFLICT" });
+  });
+});
+
+describe("case tracking", () => {
+  test("states needs once, and the request takes them along with or without its form", async () => {
+    const officer = await signInOfficer(lab);
+    const saved = await ask(officer, saveRecipient, {
+      input: recipient({ needs: { meals: { people: 7 } } }),
+    });
+    expect(saved.data.saveRecipient.recipient.needs).toEqual({ meals: { people: 7 } });
+    const draft = await ask(
+      officer,
+      "{ newRequestDraft { needs { meals { people } } needLimits { foodPerPerson maxPeople } } }",
+    );
+    expect(draft.data.newRequestDraft).toEqual({
+      needs: { meals: { people: 7 } },
+      needLimits: { foodPerPerson: 10, maxPeople: 10 },
+    });
+    const { request } = await filed(officer, { needs: null });
+    expect(request).toMatchObject({ needsSource: "confirmed", requestAmount: 70 });
+    const forAnother = await filed(officer, { needs: null, victimName: "Somebody Else" });
+    expect(forAnother.request).toMatchObject({ needsSource: "read", requestAmount: 95 });
+  });
+  test("a further service request brings them up to date, and leaves them alone without a word of them", async () => {
+    const officer = await signInOfficer(lab);
+    const submit = `mutation ($input: ServiceRequestInput!) { submitServiceRequest(input: $input) { recipient { needs { meals { people } } } } }`;
+    await ask(officer, saveRecipient, { input: recipient({ needs: { meals: { people: 7 } } }) });
+    const { caseNumber } = await lab.db.verification.findUniqueOrThrow({
+      where: { id: officer.verificationId },
+    });
+    const input = {
+      caseNumber,
+      fullName: "Noor Ibarra-Whitlock",
+      phone: "512-555-0143",
+      statementOfNeed: "More food",
+      services: ["food"],
+    };
+    const without = await ask(officer, submit, { input });
+    expect(without.data.submitServiceRequest.recipient.needs).toEqual({ meals: { people: 7 } });
+    const changed = await ask(officer, submit, { input: { ...input, needs: { meals: { people: 2 } } } });
+    expect(changed.data.submitServiceRequest.recipient.needs).toEqual({ meals: { people: 2 } });
+    const wrong = await ask(officer, submit, { input: { ...input, needs: { meals: { people: 200 } } } });
+    expect(wrong).toMatchObject({ code: "INVALID", fields: { "needs.meals.people": [expect.any(String)] } });
+  });
+});
+
+describe("over REST", () => {
+  const payload = (changes: Record<string, unknown> = {}) => ({
+    victimName: "Noor Ibarra",
+    victimContact: "Phone: 512-555-0143",
+    requestDetails: "A family of four needs food and a room for two nights",
+    ...changes,
+  });
+  const post = (officer: Officer, body: unknown) =>
+    officer.fetch("/api/emergency-requests", { method: "POST", body });
+  test("needs are confirmed when they are sent, and read when they are not", async () => {
+    const officer = await signInOfficer(lab);
+    const sent = await post(officer, payload({ needs: { room: { nights: 3, people: 4 } } }));
+    expect(sent.status).toBe(201);
+    expect(await sent.json()).toMatchObject({
+      needs: { meals: null, room: { nights: 3, people: 4 }, ride: null, other: null },
+      needsSource: "confirmed",
+      requestAmount: 225,
+      requestedHelpTypes: ["shelter"],
+    });
+    const read = await post(officer, payload());
+    expect(await read.json()).toMatchObject({
+      needs: { meals: { people: 4 }, room: { nights: 2, people: 4 } },
+      needsSource: "read",
+      requestAmount: 190,
+    });
+  });
+  test.each([
+    [{ meals: { people: 0 } }, "needs.meals.people"],
+    [{ meals: { people: "3" } }, "needs.meals.people"],
+    [{ room: { nights: 1 } }, "needs.room.people"],
+    [{ ride: { distance: "moon" } }, "needs.ride.distance"],
+    [{ meels: { people: 3 } }, "needs"],
+    ["food", "needs"],
+    [[], "needs"],
+  ])("%j is a 400 that names %s, and nothing is written", async (needs, field) => {
+    const officer = await signInOfficer(lab);
+    const answer = await post(officer, payload({ needs }));
+    expect(answer.status).toBe(400);
+    expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual([field]);
+    expect(await lab.db.emergencyRequest.count({ where: { officerId: officer.officerId } })).toBe(0);
+  });
+  test("words are read while they are typed, for anybody, and nothing of them is kept", async () => {
+    const before = await Promise.all([lab.db.auditEntry.count(), lab.db.emergencyRequest.count()]);
+    const read = async (caller: Awaited<ReturnType<typeof lab.visitor>>, texts: unknown) => {
+      const answer = await caller.fetch("/api/needs/read", { method: "POST", body: { texts } });
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await read(await lab.visitor(), ["A family of four needs food"])).toEqual({
+      status: 200,
+      body: { meals: { people: 4 }, room: null, ride: null, other: null, fromCase: false },
+    });
+    const officer = await signInOfficer(lab, { services: ["shelter"] });
+    expect((await read(officer, [""])).body).toMatchObject({
+      meals: null,
+      room: { nights: 1, people: 1 },
+      fromCase: true,
+    });
+    expect((await read(officer, "food")).status).toBe(400);
+    expect((await read(officer, ["x".repeat(5001)])).status).toBe(400);
+    expect((await read(officer, ["a", "b", "c", "d"])).status).toBe(400);
+    expect(await Promise.all([lab.db.auditEntry.count(), lab.db.emergencyRequest.count()])).toEqual(before);
+  });
+});
+
+test("the database keeps no confirmation without its moment", async () => {
+  const officer = await signInOfficer(lab);
+  const { request } = await filed(officer, { needs: null });
+  await expect(
+    lab.db.emergencyRequest.update({ where: { id: request.number }, data: { needsSource: "confirmed" } }),
+  ).rejects.toThrow(/confirmed_needs_have_a_moment/);
+});

@@ -1,0 +1,197 @@
+import { beforeAll, expect, test } from "vitest";
+import { approveRequest } from "../../graph/allocations/approve.ts";
+import { openBody } from "../../graph/communications/compose.ts";
+import { deliverDue } from "../../graph/communications/deliver.ts";
+import { retryMessage } from "../../graph/communications/service.ts";
+import { saveRecipient } from "../../graph/recipients/service.ts";
+import { systemContext } from "../../graph/app/context.ts";
+import type { Caller } from "../harness/kernel.ts";
+import { useKernel } from "../harness/kernel.ts";
+import {
+  liftMoneyLimits,
+  ask,
+  globalId,
+  linkInMail,
+  newRequestForm,
+  signInAdmin,
+  signInOfficer,
+  victimInfoForm,
+} from "../harness/people.ts";
+
+const lab = useKernel();
+beforeAll(() => liftMoneyLimits(lab));
+
+const wholeName = /noor|ibarra|whitlock/i;
+const recipientForm = (wishes: object = {}) => ({
+  fullName: "Noor Ibarra-Whitlock",
+  dateOfBirth: "1990-04-12",
+  address: "12 Elm Street, Austin, TX 78701",
+  phone: "512-555-0143",
+  email: "noor@example.com",
+  statementOfNeed: "Food and a room for one night",
+  ...wishes,
+});
+const details = "Noor Ibarra needs food; NOOR IBARRA-WHITLOCK has a dog";
+const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { number caseId } }`;
+const saveInfo = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(requestId: $id, input: $input) { number } }`;
+const all = `anonymous contacting viewerCanReveal victimName victimContact victimEmail requestDetails
+  victimInfo { fullName email needStatement emergencyContact }`;
+const read = `query ($number: Int!) { request(number: $number) { ${all} } }`;
+const list = `{ requests { edges { node { victimName victimContact victimEmail requestDetails } } } }`;
+
+async function filed(
+  officer: Caller,
+  wishes: object,
+  form: object = {},
+): Promise<{ number: number; caseId: string }> {
+  await saveRecipient(await officer.context(), recipientForm(wishes));
+  const input = newRequestForm({ idempotencyKey: lab.random.uuid(), requestDetails: details, ...form });
+  const { number, caseId } = (await ask(officer, create, { input })).data.createRequest;
+  const info = victimInfoForm({ needStatement: "Noor lost her home in a fire, says her sister Ana" });
+  await ask(officer, saveInfo, { id: globalId("EmergencyRequest", number), input: info });
+  return { number, caseId };
+}
+const messagesOf = async (requestId: number) =>
+  (await lab.db.message.findMany({ where: { requestId }, orderBy: { createdAt: "asc" } })).map((row) => ({
+    ...row,
+    ...openBody(lab, row.bodySealed),
+  }));
+const getJson = async (caller: Caller, path: string) => (await caller.fetch(path)).text();
+
+test("an anonymous recipient's name is for the officer of the case alone", async () => {
+  const officer = await signInOfficer(lab);
+  const { number, caseId } = await filed(officer, { anonymous: true });
+  const own = (await ask(officer, read, { number })).data.request;
+  expect(own).toMatchObject({
+    anonymous: true,
+    viewerCanReveal: false,
+    victimName: "Noor Ibarra-Whitlock",
+    victimInfo: { fullName: "Noor Ibarra-Whitlock" },
+  });
+
+  const [colleague, admin] = [await signInOfficer(lab), await signInAdmin(lab)];
+  for (const other of [colleague, admin]) {
+    const { data } = await ask(other, read, { number });
+    expect(JSON.stringify(data)).not.toMatch(wholeName);
+    expect(data.request).toMatchObject({ victimName: `Recipient of ${caseId}`, victimEmail: "" });
+    expect(data.request.requestDetails).toBe(
+      `Recipient of ${caseId} needs food; Recipient of ${caseId} has a dog`,
+    );
+    expect(await getJson(other, `/api/emergency-requests/${number}`)).not.toMatch(wholeName);
+  }
+  expect(JSON.stringify((await ask(admin, list)).data)).not.toMatch(wholeName);
+  expect(await getJson(admin, "/api/emergency-requests?isAdmin=true")).not.toMatch(wholeName);
+});
+
+test("no mail and no supervisor's page names an anonymous recipient, also not by initials", async () => {
+  const officer = await signInOfficer(lab);
+  const { number, caseId } = await filed(officer, { anonymous: true });
+  const link = await linkInMail(lab, { kind: "supervisor-approval", requestId: number });
+  const page = await (await (await lab.visitor()).fetch(link ?? "no link")).text();
+  expect(page).toContain(`Recipient of ${caseId}`);
+  expect(page).not.toMatch(/N\. I\./);
+  expect(page).not.toMatch(wholeName);
+
+  await approveRequest(await officer.context(), number);
+  const messages = await messagesOf(number);
+  expect(messages.map(({ recipientType }) => recipientType)).toContain("victim");
+  for (const { recipientName, subject, text, html } of messages)
+    expect(`${recipientName} ${subject} ${text} ${html}`).not.toMatch(/noor|ibarra|whitlock/i);
+  const letter = messages.find(({ recipientType }) => recipientType === "victim");
+  expect(letter).toMatchObject({ recipientName: `Recipient of ${caseId}`, channel: "email" });
+});
+
+test("an administrator reveals the name, and each look is one audit entry; nobody else can", async () => {
+  const officer = await signInOfficer(lab);
+  const { number } = await filed(officer, { anonymous: true });
+  const reveal = `mutation ($id: ID!) { revealRecipient(requestId: $id) { fullName email } }`;
+  const id = globalId("EmergencyRequest", number);
+  const admin = await signInAdmin(lab);
+  expect((await ask(admin, read, { number })).data.request.viewerCanReveal).toBe(true);
+  const revealed = (await ask(admin, reveal, { id })).data.revealRecipient;
+  expect(revealed).toEqual({ fullName: "Noor Ibarra-Whitlock", email: "noor@example.com" });
+  const entries = await lab.db.auditEntry.findMany({
+    where: { action: "recipient.revealed", resourceId: String(number) },
+  });
+  expect(entries).toMatchObject([{ actorKind: "admin", outcome: "success" }]);
+  expect(JSON.stringify(entries.map(({ details }) => details))).not.toMatch(wholeName);
+  for (const other of [officer, await signInOfficer(lab)])
+    expect((await ask(other, reveal, { id })).code).toBe("FORBIDDEN");
+});
+
+test("who saves the record without reading the name keeps the name", async () => {
+  const officer = await signInOfficer(lab);
+  const { number } = await filed(officer, { anonymous: true });
+  const admin = await signInAdmin(lab);
+  const shown = (await ask(admin, read, { number })).data.request.victimInfo;
+  const input = victimInfoForm({ ...shown, dateOfBirth: "", governmentId: "", city: "Dallas" });
+  const saved = await ask(admin, saveInfo, { id: globalId("EmergencyRequest", number), input });
+  expect(saved.code).toBeUndefined();
+  expect((await ask(officer, read, { number })).data.request.victimInfo).toMatchObject({
+    fullName: "Noor Ibarra-Whitlock",
+    email: "noor@example.com",
+    needStatement: "Noor lost her home in a fire, says her sister Ana",
+  });
+});
+
+test("a wish that comes later holds for what was filed before", async () => {
+  const officer = await signInOfficer(lab);
+  const { number } = await filed(officer, {});
+  const admin = await signInAdmin(lab);
+  expect((await ask(admin, read, { number })).data.request.victimName).toMatch(wholeName);
+  await saveRecipient(await officer.context(), recipientForm({ anonymous: true }));
+  expect((await ask(admin, read, { number })).data.request.victimName).not.toMatch(wholeName);
+});
+
+test("somebody who is not to be contacted gets no message at all, and the officer is asked to tell them", async () => {
+  const officer = await signInOfficer(lab);
+  const { number } = await filed(officer, { contacting: false });
+  await approveRequest(await officer.context(), number);
+  const messages = await messagesOf(number);
+  expect(messages.filter(({ recipientType }) => recipientType === "victim")).toEqual([]);
+  const toOfficer = messages.find(({ kind }) => kind === "letter-officer");
+  expect(toOfficer?.text).toContain("gets no message from us: please tell them yourself");
+  expect(toOfficer?.text).not.toContain("has been told");
+});
+
+test("a letter that waits when the person asks not to be contacted is neither sent nor sent again", async () => {
+  const officer = await signInOfficer(lab);
+  const { number } = await filed(officer, { contacting: true });
+  await approveRequest(await officer.context(), number);
+  await saveRecipient(await officer.context(), recipientForm({ contacting: false }));
+  await deliverDue(systemContext(lab, "delivery"));
+  const letter = (await messagesOf(number)).find(({ recipientType }) => recipientType === "victim");
+  expect(letter).toMatchObject({ state: "failed", reason: "This person is not to be contacted.", tries: 0 });
+  const admin = await signInAdmin(lab);
+  await expect(retryMessage(await admin.context(), letter?.id ?? "")).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
+  // Even a row that slipped in stays here.
+  await lab.db.message.update({ where: { id: letter?.id ?? "" }, data: { state: "queued" } });
+  await deliverDue(systemContext(lab, "delivery"));
+  expect((await lab.db.message.findUniqueOrThrow({ where: { id: letter?.id ?? "" } })).state).toBe("queued");
+});
+
+test("a victim without e-mail is written to by text message", async () => {
+  const officer = await signInOfficer(lab);
+  const { number } = await filed(officer, { email: "" }, { victimEmail: "" });
+  const input = victimInfoForm({ email: "" });
+  await ask(officer, saveInfo, { id: globalId("EmergencyRequest", number), input });
+  await approveRequest(await officer.context(), number);
+  const letter = (await messagesOf(number)).find(({ recipientType }) => recipientType === "victim");
+  expect(letter).toMatchObject({ channel: "sms", recipientAddress: "512-555-0143" });
+});
+
+test("over REST the e-mail may be empty, and then the telephone may not", async () => {
+  const officer = await signInOfficer(lab);
+  const post = (victimContact: string) =>
+    officer.fetch("/api/emergency-requests", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ victimName: "Ada Moss", victimContact, requestDetails: "Food for two people" }),
+    });
+  expect((await post("Phone: 512-555-0143, Email: ")).status).toBe(201);
+  const refused = await post("Please ask at the shelter");
+  expect(refused.status).toBe(400);
+  expect((await refused.json()).fields).toEqual({ victimContact: ["Phone number is required"] });
+});

@@ -1,0 +1,283 @@
+/** @vitest-environment jsdom */
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { createRequest } from "../../graph/requests/create.ts";
+import { saveVictimInfo } from "../../graph/requests/victim-info.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import {
+  fileRequest,
+  forgetRecentEvents,
+  newRequestForm,
+  signInAdmin,
+  signInOfficer,
+  victimInfoForm,
+} from "../harness/people.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const caseIdOf = async (number: number) =>
+  (await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } })).caseId;
+
+test("nobody's list asks for authentication and shows the three ways on", async () => {
+  open(await lab.visitor(), "/requests");
+  await screen.findByText(/You need to be authenticated to view emergency fund requests/);
+  expect(hrefOf("Officer Verification")).toBe("/officer-login");
+  expect(hrefOf("View All Requests (Admin)")).toBe("/admin/login?next=/requests");
+  expect(hrefOf("Return to Dashboard")).toBe("/");
+});
+
+test("an officer without requests is offered to create one", async () => {
+  open(await signInOfficer(lab), "/requests");
+  await screen.findByText("You haven't submitted any emergency fund requests yet.");
+  expect(hrefOf("Create New Request")).toBe("/new-request");
+});
+
+test("the form shows what is wrong, loses nothing, and files one request that the list then shows", async () => {
+  const officer = await signInOfficer(lab);
+  const { user, path } = open(officer, "/new-request");
+  await user.type(await screen.findByLabelText(/^Full name/), "Ada Lovelace");
+  await user.click(screen.getByRole("button", { name: "Submit Request" }));
+  expect((await screen.findAllByText("Address is required")).length).toBeGreaterThan(0);
+  expect(screen.getByText("Form validation failed")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Ada Lovelace");
+
+  await user.type(screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
+  await user.type(screen.getByLabelText(/^Phone number/), "512-555-0143");
+  await user.type(screen.getByLabelText(/^Email/), "ada@example.com");
+  await user.clear(screen.getByLabelText(/^Request details/));
+  await user.type(screen.getByLabelText(/^Request details/), "Needs a room for one night");
+  await user.click(screen.getByRole("button", { name: "Submit Request" }));
+
+  await waitFor(() => expect(path()).toBe("/requests"));
+  const card = await screen.findByRole("link", { name: /Ada Lovelace/ });
+  expect(within(card).getByText("pending")).toBeTruthy();
+  expect(within(card).getByText("Needs a room for one night")).toBeTruthy();
+  expect(await lab.db.emergencyRequest.count({ where: { officerId: officer.officerId } })).toBe(1);
+});
+
+test("a form that was filed although its answer was lost is not filed again after an edit", async () => {
+  const officer = await signInOfficer(lab);
+  const { user, path } = open(officer, "/new-request");
+  await user.type(await screen.findByLabelText(/^Full name/), "Ada Lovelace");
+  await user.type(screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
+  await user.type(screen.getByLabelText(/^Phone number/), "512-555-0143");
+  await user.type(screen.getByLabelText(/^Email/), "ada@example.com");
+  await user.clear(screen.getByLabelText(/^Request details/));
+  await user.type(screen.getByLabelText(/^Request details/), "Needs a room for one night");
+  const { context } = officer;
+  officer.context = async () => {
+    const whole = await context();
+    const publish = () => {
+      throw new Error("the answer is lost");
+    };
+    return { ...whole, events: { ...whole.events, publish } };
+  };
+  await user.click(screen.getByRole("button", { name: "Submit Request" }));
+  await screen.findByText("Submission failed");
+
+  officer.context = context;
+  await user.type(screen.getByLabelText(/^Request details/), ", or two");
+  await user.click(screen.getByRole("button", { name: "Submit Request" }));
+  await waitFor(() => expect(path()).toBe("/requests"));
+  await screen.findByText("Request submitted");
+  expect(screen.getByText(/Your first try had filed it already/)).toBeTruthy();
+  expect(await lab.db.emergencyRequest.count({ where: { officerId: officer.officerId } })).toBe(1);
+});
+
+test("a new request appears on top of an open list, once", async () => {
+  const officer = await signInOfficer(lab);
+  await fileRequest(lab, officer);
+  open(officer, "/requests");
+  await screen.findByRole("link", { name: /Noor Ibarra-Whitlock/ });
+  await createRequest(await officer.context(), newRequestForm({ victimName: "Grace Hopper" }));
+  await screen.findByRole("link", { name: /Grace Hopper/ });
+  const cards = screen.getAllByRole("link", { name: /^EM-/ });
+  expect(cards).toHaveLength(2);
+  expect(cards[0]?.textContent).toContain("Grace Hopper");
+});
+
+test("the list comes in pages of twenty", async () => {
+  const officer = await signInOfficer(lab);
+  for (let filed = 0; filed < 21; filed++) await createRequest(await officer.context(), newRequestForm());
+  const { user } = open(officer, "/requests");
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(screen.getAllByRole("link", { name: /^EM-/ })).toHaveLength(21));
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+test("a status that moved since the last visit is told by a card, and a dismissed card stays away", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  localStorage.setItem("lastViewedRequests", JSON.stringify([{ id: number, status: "processing" }]));
+  const { user } = open(officer, "/requests");
+  const changes = await screen.findByRole("region", { name: "Status changes" });
+  expect(within(changes).getByText("Request Update")).toBeTruthy();
+  expect(screen.getByText("Status changed from PROCESSING to PENDING")).toBeTruthy();
+  expect(screen.getByText(`Request ${await caseIdOf(number)} Updated`)).toBeTruthy();
+
+  await user.click(within(changes).getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByRole("region", { name: "Status changes" })).toBeNull();
+  expect(localStorage.getItem("dismissedNotifications")).toBe(JSON.stringify([`${number}-pending`]));
+  expect(localStorage.getItem("lastViewedRequests")).toBe(
+    JSON.stringify([{ id: number, status: "pending" }]),
+  );
+});
+
+test("approving waits for victim information, which the form takes and brings back", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { victimInfo: false });
+  const { user, path } = open(officer, `/request/${number}`);
+  const approve = await screen.findByRole("button", { name: "Approve & Allocate Funds" });
+  expect(approve.hasAttribute("disabled")).toBe(true);
+  expect(screen.getByText(/Victim information is required before approving the request/)).toBeTruthy();
+
+  await user.click(screen.getByRole("link", { name: "Add Victim Information" }));
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Full name/);
+  expect(name.value).toBe("Noor Ibarra-Whitlock");
+  await user.click(screen.getByRole("button", { name: "Submit Information" }));
+  expect((await screen.findAllByText("Date of birth is required")).length).toBeGreaterThan(0);
+
+  await user.type(screen.getByLabelText(/^Date of birth/), "1990-04-12");
+  const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect([/^Street address/, /^City/, /^Zip code/].map(valueOf)).toEqual([
+    "12 Elm Street",
+    "Austin",
+    "78701",
+  ]);
+  await user.type(screen.getByLabelText(/^Relationship to officer/), "None");
+  await user.click(screen.getByRole("button", { name: "Submit Information" }));
+  await waitFor(() => expect(path()).toBe(`/request/${number}`));
+  await screen.findByText("Victim information saved");
+
+  await user.click(await screen.findByRole("button", { name: "Approve & Allocate Funds" }));
+  await screen.findByText("Funds allocated");
+  expect(screen.getAllByText("approved").length).toBeGreaterThan(0);
+  expect(screen.queryByRole("button", { name: "Deny Request" })).toBeNull();
+
+  expect(screen.getByText("What comes next")).toBeTruthy();
+  expect(screen.getByText(/^\$500\.00 is set aside\./)).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Go to Funding" }));
+  await user.click(await screen.findByRole("button", { name: "Mark as Distributed" }));
+  await screen.findByText("Funds distributed");
+  expect(screen.getByText("completed")).toBeTruthy();
+  expect(screen.getByText("distributed")).toBeTruthy();
+});
+
+test("above the officer's limit the approval says that a second person must decide", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 600 });
+  const { user } = open(officer, `/request/${number}`);
+  await screen.findByText("A second person must decide");
+  await user.click(screen.getByRole("button", { name: "Approve & Allocate Funds" }));
+  await screen.findByText("Status updated");
+  expect(screen.getByText("processing")).toBeTruthy();
+  expect(screen.getByText(/Another person must approve it too/)).toBeTruthy();
+});
+
+test("denying asks for the reason and shows it", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const { user } = open(officer, `/request/${number}`);
+  await user.click(await screen.findByRole("button", { name: "Deny Request" }));
+  const dialog = await screen.findByRole("alertdialog", { name: /^Deny request EM-/ });
+  await user.click(within(dialog).getByRole("button", { name: "Deny Request" }));
+  expect((await within(dialog).findAllByText("Please give a reason")).length).toBeGreaterThan(0);
+
+  await user.type(within(dialog).getByLabelText(/^Reason/), "Helped by the county already");
+  await user.click(within(dialog).getByRole("button", { name: "Deny Request" }));
+  await screen.findByText("Request denied");
+  expect(await screen.findByText("Helped by the county already")).toBeTruthy();
+  expect(screen.queryByRole("alertdialog", { name: /^Deny request EM-/ })).toBeNull();
+});
+
+test("an approval that comes too late shows the state as it is", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  forgetRecentEvents(officer);
+  const { user } = open(officer, `/request/${number}`);
+  const approve = await screen.findByRole("button", { name: "Approve & Allocate Funds" });
+  // Behind the back of the live connection, as when the network was away.
+  await lab.db.emergencyRequest.update({
+    where: { id: number },
+    data: { status: "denied", decisionReason: "By the supervisor" },
+  });
+  await user.click(approve);
+  await screen.findByText("Allocation failed");
+  expect(await screen.findByText("This request was denied")).toBeTruthy();
+});
+
+test("a decision elsewhere shows on an open request", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  open(officer, `/request/${number}`);
+  await screen.findByRole("button", { name: "Approve & Allocate Funds" });
+  const { denyRequest } = await import("../../graph/allocations/deny.ts");
+  await denyRequest(await (await signInAdmin(lab)).context(), number, "Filed twice");
+  await screen.findByText("Filed twice");
+  expect(screen.queryByRole("button", { name: "Approve & Allocate Funds" })).toBeNull();
+});
+
+test("an administrator reads rejected where others read denied", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const admin = await signInAdmin(lab);
+  const { denyRequest } = await import("../../graph/allocations/deny.ts");
+  await denyRequest(await admin.context(), number, "Filed twice");
+  open(admin, `/request/${number}`);
+  expect(await screen.findByText("rejected")).toBeTruthy();
+});
+
+test("somebody else's request looks like one that does not exist", async () => {
+  const number = await fileRequest(lab, await signInOfficer(lab));
+  open(await signInOfficer(lab, { trust: "limited" }), `/request/${number}`);
+  await screen.findByText("Request not found or you don't have permission to view it.");
+  expect(hrefOf("Back to Requests")).toBe("/requests");
+});
+
+const open = (caller: Caller, path: string) => ({ user: userEvent.setup(), ...openScreens(caller, path) });
+
+const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+test("a screen whose amount changed is refused, and shows the new one", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  forgetRecentEvents(officer);
+  const { user } = open(officer, `/request/${number}`);
+  expect((await screen.findAllByText("$500.00")).length).toBeGreaterThan(0);
+  await lab.db.emergencyRequest.update({ where: { id: number }, data: { aiRecommendationCents: 480_000 } });
+  await user.click(screen.getByRole("button", { name: "Approve & Allocate Funds" }));
+  await screen.findByText(/^The amount of this request is \$4,800\.00 now\./);
+  const amount = await screen.findByText("Amount to allocate");
+  await waitFor(() => expect(amount.parentElement?.textContent).toContain("$4,800.00"));
+  expect(await lab.db.fundAllocation.count({ where: { requestId: number } })).toBe(0);
+});
+
+test("an approval that a change voided is told beside the way to approve anew", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 600 });
+  const { user } = open(officer, `/request/${number}`);
+  await user.click(await screen.findByRole("button", { name: "Approve & Allocate Funds" }));
+  await screen.findByText("processing");
+  await saveVictimInfo(await officer.context(), number, victimInfoForm({ city: "Dallas" }));
+  await screen.findByText("An approval no longer counts");
+  const approve = screen.getByRole("button", { name: "Approve & Allocate Funds" });
+  await waitFor(() => expect(approve.hasAttribute("disabled")).toBe(false));
+});
+
+test("a recommended resource says where its recommendation stands", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const { id } = await lab.db.resource.findFirstOrThrow();
+  await lab.db.resourceRecommendation.create({
+    data: { requestId: number, resourceId: id, aiConfidenceScore: 4 },
+  });
+  open(officer, `/request/${number}?tab=resources`);
+  expect((await screen.findByText("Status")).parentElement?.textContent).toContain("Recommended");
+});

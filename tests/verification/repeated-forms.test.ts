@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { createRequest } from "../../graph/requests/create.ts";
+import { emergencyVerify } from "../../graph/verification/emergency.ts";
+import { resendVerification } from "../../graph/verification/resend.ts";
+import { minute, refusal, useCases } from "../harness/cases.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { ask, newRequestForm } from "../harness/people.ts";
+
+/* What somebody gains by sending a form again, by spelling it otherwise, or by many addresses of one network: nothing. */
+
+const lab = useKernel();
+const { after, somebody, officer, linkOf, answer } = useCases(lab);
+
+const alive = (citizenId: number) => lab.db.session.count({ where: { citizenId, endedAt: null } });
+const reopened = () => lab.db.auditEntry.count({ where: { action: "session.reopened" } });
+const filed = async (person: Awaited<ReturnType<typeof somebody>>, idempotencyKey: string) =>
+  createRequest(await person.context(), newRequestForm(), { idempotencyKey });
+
+test("thirty repeats at once of a citizen's form are one request and one living session, each noted", async () => {
+  const key = lab.random.uuid();
+  const { id, citizenId } = await filed(await somebody(), key);
+  const before = await reopened();
+  const repeats = await Promise.all(Array.from({ length: 30 }, async () => filed(await somebody(), key)));
+  expect(new Set(repeats.map((request) => request.id))).toEqual(new Set([id]));
+  expect(await alive(citizenId!)).toBe(1);
+  expect((await reopened()) - before).toBe(30);
+});
+
+test("a session that was ended is not opened again by the form that began it, nor one that was used", async () => {
+  for (const end of [
+    async (person: Awaited<ReturnType<typeof somebody>>) =>
+      void (await ask(person, `mutation { logOut { __typename } }`)),
+    async (person: Awaited<ReturnType<typeof somebody>>) => {
+      after(minute);
+      await person.context();
+    },
+  ]) {
+    const key = lab.random.uuid();
+    const person = await somebody();
+    await filed(person, key);
+    await end(person);
+    const again = await somebody();
+    expect(await refusal(filed(again, key))).toContain("UNPROCESSABLE: This form has been sent already");
+    expect((await again.context()).viewer).toEqual({ kind: "visitor" });
+  }
+});
+
+test("911 Verify is granted once a case, however its number is spelled and under whichever address", async () => {
+  const person = await officer({
+    caseNumber: "APD-2026-7001",
+    supervisorEmail: "lee.park@austintexas.gov",
+  });
+  await emergencyVerify(await person.context());
+  for (const [caseNumber, officerEmail] of [
+    ["apd 2026 7001", "dana.reyes+2@austin.example"],
+    ["АPD-2026-7001", "dana.reyes@austin.example"],
+    ["APD-2O26-7OOl", "someone.else@austin.example"],
+  ] as const) {
+    after(61 * minute);
+    const again = await officer({
+      caseNumber,
+      officerEmail,
+      supervisorEmail: "l.e.e.park+x@austintexas.gov",
+    });
+    expect(await refusal(emergencyVerify(await again.context())), caseNumber).toContain("CONFLICT");
+  }
+});
+
+test("a stranger who knows a case number takes neither its officer's forms nor the grant", async () => {
+  const caseNumber = "APD-2026-7777";
+  for (const n of [1, 2, 3]) {
+    const stranger = await officer({
+      caseNumber,
+      officerEmail: `stranger${n}@mail.example`,
+      supervisorEmail: `boss${n}@mail.example`,
+    });
+    if (n === 1) await emergencyVerify(await stranger.context());
+  }
+  // From another network, as its true officer.
+  const person = await somebody(9);
+  const { submitOfficerVerification } = await import("../../graph/verification/submit.ts");
+  const { filledForm } = await import("../harness/cases.ts");
+  await submitOfficerVerification(await person.context(), { ...filledForm(), caseNumber });
+  await emergencyVerify(await person.context());
+});
+
+test("911 Verify is granted three times a day from one network, which an IPv6 network is as a whole", async () => {
+  const { openContext } = await import("../../graph/app/http.ts");
+  const { submitOfficerVerification } = await import("../../graph/verification/submit.ts");
+  const { filledForm } = await import("../harness/cases.ts");
+  const outcomes: string[] = [];
+  for (let n = 0; n < 4; n++) {
+    after(n * 61 * minute);
+    const person = await lab.visitor();
+    const call = {
+      ip: `2001:db8:7:7::${n + 1}`,
+      userAgent: "test",
+      language: "en" as const,
+      correlation: lab.random.uuid(),
+      setCookie: (cookie: string) => {
+        if (cookie.startsWith("safevoice=")) person.cookie = cookie.split(";")[0] ?? "";
+      },
+    };
+    const form = { ...filledForm(), officerEmail: `o${n}@far.example`, supervisorEmail: `s${n}@far.gov` };
+    await submitOfficerVerification(await openContext(lab, call, undefined), form);
+    outcomes.push(await refusal(emergencyVerify(await openContext(lab, call, person.cookie))));
+  }
+  expect(outcomes).toEqual([
+    "no refusal",
+    "no refusal",
+    "no refusal",
+    "RATE_LIMITED: 911 Verify was used too often from here today. Please call your supervisor.",
+  ]);
+});
+
+test("somebody who never answered gets five mails a day, over all officers and spellings; a confirmation lifts it", async () => {
+  const to = (n: number) => [`chief+${n}@quiet.gov`, "c.hief@quiet.gov", "CHIEF@Quiet.gov"][n % 3] ?? "";
+  const mails = () => lab.db.message.count({ where: { mailboxKey: "chief@quiet.gov" } });
+  const people: Awaited<ReturnType<typeof officer>>[] = [];
+  for (let n = 0; n < 5; n++) {
+    after(n * 61 * minute);
+    people.push(await officer({ officerEmail: `one${n}@quiet.example`, supervisorEmail: to(n) }));
+  }
+  expect(await mails()).toBe(5);
+  after(6 * 61 * minute);
+  expect(
+    await refusal(officer({ officerEmail: "six@quiet.example", supervisorEmail: "CHIEF@quiet.gov" })),
+  ).toContain("RATE_LIMITED: This supervisor was sent five emails today");
+  expect(await refusal(resendVerification(await people[0]!.context()))).toContain("RATE_LIMITED");
+  await emergencyVerify(await people[0]!.context());
+  await createRequest(await people[0]!.context(), newRequestForm());
+  expect(await mails()).toBe(5);
+  await answer(await linkOf(people[4]!.id));
+  await officer({ officerEmail: "seven@quiet.example", supervisorEmail: "chief@quiet.gov" });
+  expect(await mails()).toBeGreaterThan(5);
+});

@@ -1,0 +1,208 @@
+import { expect, test } from "vitest";
+import { createHttpApp } from "../../graph/app/http.ts";
+import { createLimits } from "../../graph/app/limits.ts";
+import { resendVerification } from "../../graph/verification/resend.ts";
+import { submitOfficerVerification } from "../../graph/verification/submit.ts";
+import { minute, refusal, start, useCases } from "../harness/cases.ts";
+import { useKernel } from "../harness/kernel.ts";
+
+const lab = useKernel();
+const { after, officer, mailsOf, linkOf, answer, own, statusOf, audited } = useCases(lab);
+
+test("mail scanners that open the link decide nothing", async () => {
+  const person = await officer();
+  const link = await linkOf(person.id);
+  for (const method of ["GET", "HEAD", "GET"]) {
+    const response = await (await lab.visitor()).fetch(link, { method });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  }
+  expect(await statusOf(person.id)).toBe("pending");
+});
+
+test("the page shows the case, an unticked choice, and never the badge number", async () => {
+  const person = await officer();
+  const { form } = person;
+  const page = await (await (await lab.visitor()).fetch(await linkOf(person.id))).text();
+  for (const text of [
+    "Dana Reyes",
+    "Sergeant",
+    "Austin Police",
+    form.officerEmail,
+    form.caseNumber,
+    "Food, Housing",
+    "A family &#60;without&#62; shelter",
+  ])
+    expect(page).toContain(text);
+  expect(page).not.toContain("4471");
+  expect(page).not.toContain(" checked");
+  expect(page).not.toContain("<script");
+});
+
+test("the supervisor's answer verifies, tells the officer, and is shown to whoever opens the link again", async () => {
+  const person = await officer();
+  const { form } = person;
+  const link = await linkOf(person.id);
+  const page = await (await answer(link, { badgeNumber: " 44 71 " })).text();
+  expect(page).toContain("is verified for case");
+  expect(await own(person)).toMatchObject({
+    status: "verified",
+    method: "email",
+    trust: "trusted",
+    decidedAt: start,
+  });
+  expect((await person.context()).viewer).toMatchObject({ trust: "trusted", status: "verified" });
+  expect(await mailsOf(person.id, "officer-verification-result")).toMatchObject([
+    { recipientAddress: form.officerEmail },
+  ]);
+  const entry = (await audited(person.id)).at(-1);
+  expect(entry).toMatchObject({
+    action: "verification.verified",
+    actorKind: "supervisor",
+    actorName: "Lee Park",
+  });
+  expect(await (await answer(link, { decision: "rejected" })).text()).toContain("is verified for case");
+  expect(await statusOf(person.id)).toBe("verified");
+});
+
+test("an address of no department gives limited trust; administrators may keep its domain", async () => {
+  const limited = await officer({ supervisorEmail: "lee@mail.example" });
+  await answer(await linkOf(limited.id));
+  expect(await own(limited)).toMatchObject({ trust: "limited" });
+
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { trustedDomains: ["mail.example"] } });
+  await lab.refreshConfig();
+  const trusted = await officer({ supervisorEmail: "lee@west.mail.example" });
+  await answer(await linkOf(trusted.id));
+  expect(await own(trusted)).toMatchObject({ trust: "trusted" });
+});
+
+test("not my officer: rejected, no trust, and the same case is not asked again", async () => {
+  const person = await officer();
+  const { form } = person;
+  await answer(await linkOf(person.id), { decision: "rejected" });
+  expect(await own(person)).toMatchObject({ status: "rejected", trust: null });
+  const [mail] = await mailsOf(person.id, "officer-verification-result");
+  expect(mail?.text).toContain("Please contact them directly.");
+  expect(await refusal(submitOfficerVerification(await person.context(), form))).toContain("CONFLICT");
+  expect(await refusal(resendVerification(await person.context()))).toContain("FORBIDDEN");
+});
+
+test("a wrong badge or no choice asks again, keeps the choice, and the link stays good", async () => {
+  const person = await officer();
+  const link = await linkOf(person.id);
+  const wrong = await answer(link, { badgeNumber: "9999" });
+  const page = await wrong.text();
+  expect(wrong.status).toBe(400);
+  expect(page).toContain("This is not the officer&#39;s badge number");
+  expect(page).toMatch(/value="verified"\s+checked/);
+  expect(await (await answer(link, { decision: "" })).text()).toContain(
+    "Please choose one of the two answers",
+  );
+  expect((await audited(person.id)).map(({ action, outcome }) => `${action} ${outcome}`)).toContain(
+    "verification.wrong-badge failure",
+  );
+  expect(await statusOf(person.id)).toBe("pending");
+  await answer(link);
+  expect(await statusOf(person.id)).toBe("verified");
+});
+
+test("five wrong badge numbers close the link, and a new mail brings one that works", async () => {
+  const person = await officer();
+  const link = await linkOf(person.id);
+  const guesses = await Promise.all(
+    ["1", "2", "3", "4", "5", "6", "7", "8"].map((badgeNumber) => answer(link, { badgeNumber })),
+  );
+  for (const { status } of guesses) expect([400, 410]).toContain(status);
+  const wrong = (await audited(person.id)).filter(({ action }) => action === "verification.wrong-badge");
+  expect(wrong).toHaveLength(5);
+
+  const closed = await answer(link);
+  expect(closed.status).toBe(410);
+  expect(await closed.text()).toMatch(/A wrong badge number was given 5 times.*ask the officer to press/s);
+  expect((await (await lab.visitor()).fetch(link)).status).toBe(410);
+  expect(await statusOf(person.id)).toBe("pending");
+
+  after(2 * minute);
+  await resendVerification(await person.context());
+  await answer(await linkOf(person.id));
+  expect(await statusOf(person.id)).toBe("verified");
+});
+
+test("after twenty wrong links in an hour an address hears so, and a right one opens there all the same", async () => {
+  const person = await officer();
+  const link = await linkOf(person.id);
+  const app = createHttpApp(lab, createLimits());
+  const open = async (path: string) => (await app.request(path)).status;
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect(await open(link)).toBe(200);
+    expect(await open(`/${turn % 2 ? "verify" : "approve"}/${"x".repeat(43)}`)).toBe(404);
+  }
+  for (const path of [`/verify/${"x".repeat(43)}`, `/approve/${"x".repeat(43)}`])
+    expect(await open(path)).toBe(429);
+  expect(await open(link)).toBe(200);
+});
+
+test("two supervisors' answers at once make one decision", async () => {
+  const person = await officer();
+  const link = await linkOf(person.id);
+  const pages = await Promise.all(
+    ["verified", "rejected", "verified", "rejected"].map((decision) => answer(link, { decision })),
+  );
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const decided = (await audited(person.id)).filter(({ action }) =>
+    ["verification.verified", "verification.rejected"].includes(action),
+  );
+  expect(decided).toHaveLength(1);
+  expect(await mailsOf(person.id, "officer-verification-result")).toHaveLength(1);
+  const said = new Set(
+    await Promise.all(pages.map(async (page) => (await page.text()).includes("is verified for case"))),
+  );
+  expect(said).toEqual(new Set([(await statusOf(person.id)) === "verified"]));
+});
+
+test("a link lives 72 hours, and an unknown one is not found", async () => {
+  const person = await officer();
+  const link = await linkOf(person.id);
+  after(72 * 60 * minute);
+  const late = await answer(link);
+  expect([late.status, (await late.text()).includes("This link has expired")]).toEqual([410, true]);
+  expect(await statusOf(person.id)).toBe("pending");
+  expect((await (await lab.visitor()).fetch(`/verify/${"x".repeat(43)}`)).status).toBe(404);
+});
+
+test("another site cannot answer in the supervisor's name, and neither can a JSON call", async () => {
+  const person = await officer();
+  const link = await linkOf(person.id);
+  const visitor = await lab.visitor();
+  const body = "decision=verified&badgeNumber=4471";
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  expect(
+    (
+      await visitor.fetch(link, {
+        method: "POST",
+        body,
+        headers: { ...type, origin: "https://evil.example" },
+      })
+    ).status,
+  ).toBe(403);
+  expect(
+    (
+      await visitor.fetch(link, {
+        method: "POST",
+        body,
+        headers: { ...type, "sec-fetch-site": "cross-site" },
+      })
+    ).status,
+  ).toBe(403);
+  expect(
+    (await visitor.fetch(link, { method: "POST", body: { decision: "verified", badgeNumber: "4471" } }))
+      .status,
+  ).toBe(415);
+  expect(
+    (await visitor.fetch(link, { method: "POST", body: `badgeNumber=${"4".repeat(9000)}`, headers: type }))
+      .status,
+  ).toBe(413);
+  expect(await statusOf(person.id)).toBe("pending");
+});
