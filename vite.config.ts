@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       "/files": server,
       "/verify": server,
       "/approve": server,
-      "/dev": server,
+      "^/dev/(?!design)": server,
       "^/events/\\d+\\.ics": server,
       "^/rights/guide\\.pdf": server,
     },

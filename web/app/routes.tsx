@@ -6,6 +6,7 @@ import { exitRoutes } from "../exit/routes.tsx";
 import { feedbackRoutes } from "../feedback/routes.tsx";
 import { directoryContext, type Directory } from "../directory/directory.ts";
 import { directoryRoutes } from "../directory/routes.tsx";
+import { galleryRoutes } from "../gallery/routes.tsx";
 import { homeRoutes } from "../home/routes.tsx";
 import { landingRoutes } from "../landing/routes.tsx";
 import { incidentRoutes } from "../incidents/routes.tsx";
@@ -38,6 +39,7 @@ const fullWidth: RouteObject[] = [
   ...verificationRoutes,
   ...recipientRoutes,
   ...adminRoutes,
+  ...galleryRoutes,
 ];
 
 export const routes: RouteObject[] = [

@@ -1,0 +1,57 @@
+import { useRef, type ReactNode } from "react";
+import { useWords } from "../app/i18n.tsx";
+import { heard } from "./heard.css.ts";
+import { Loading } from "./Loading.tsx";
+import * as css from "./Table.css.ts";
+import { TableCards } from "./TableCards.tsx";
+import type { Sort, TableColumn, TableRow } from "./tableColumns.ts";
+import { TableGrid } from "./TableGrid.tsx";
+import { remPixels, useWidth } from "./useWidth.ts";
+import { words } from "./words.ts";
+
+export interface TableProps<Row extends TableRow> {
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  /** The same object for a row that has not changed: only what changed is made anew. */
+  rows: readonly Row[];
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  /** A press or Enter on the row. */
+  onOpen?: (row: Row) => void;
+  /** Other rows are on their way; those that are here stay until they come. */
+  isLoading?: boolean;
+  /** Stands in when there are no rows. */
+  empty?: ReactNode;
+}
+
+/** Narrower than this, in rem, and each row is a card. */
+const narrowest = 40;
+/** More rows than this, and only those in sight are drawn. */
+const mostDrawn = 100;
+
+/**
+ * Rows and columns: one stop of the Tab key, then the arrows. The head stays in sight; a long table draws only what is
+ * seen of it; where there is little room each row is a card.
+ */
+export function Table<Row extends TableRow>({ isLoading = false, empty, ...table }: TableProps<Row>) {
+  const t = useWords(words);
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
+  const { length } = table.rows;
+  // A list that was long once stays as it is: who reads it keeps their place when it shrinks.
+  const wasLong = useRef(false);
+  wasLong.current ||= length > mostDrawn;
+  const Shape = width !== undefined && width < narrowest * remPixels() ? TableCards : TableGrid;
+
+  return (
+    <div ref={place} className={css.place} aria-busy={isLoading}>
+      {isLoading && length > 0 && (
+        <span role="status" className={css.coming}>
+          <span className={heard}>{t.loading}</span>
+        </span>
+      )}
+      {length > 0 && <Shape {...table} isLong={wasLong.current} />}
+      {length === 0 && (isLoading ? <Loading /> : empty)}
+    </div>
+  );
+}

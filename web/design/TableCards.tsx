@@ -1,0 +1,121 @@
+import { useMemo } from "react";
+import { GridList, GridListItem } from "react-aria-components/GridList";
+import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
+import { useWords } from "../app/i18n.tsx";
+import { Button } from "./Button.tsx";
+import { deskWords } from "./deskWords.ts";
+import { Select } from "./Select.tsx";
+import type { TableProps } from "./Table.tsx";
+import * as css from "./Table.css.ts";
+import type { TableColumn, TableRow } from "./tableColumns.ts";
+import { remPixels } from "./useWidth.ts";
+
+/** The table where there is little room: a list of cards, each with its row's name on top, that scrolls with the page. */
+export function TableCards<Row extends TableRow>(props: TableProps<Row> & { isLong: boolean }) {
+  const { label, columns, rows, onOpen, isLong } = props;
+  const rem = remPixels();
+  const layoutOptions = useMemo(
+    () => ({
+      estimatedRowSize: columns.length * css.lineRem * rem,
+      gap: css.gapRem * rem,
+      padding: css.edgeRem * rem,
+    }),
+    [columns.length, rem],
+  );
+  const list = (
+    <GridList
+      aria-label={label}
+      items={rows}
+      dependencies={[columns]}
+      className={css.cards}
+      data-long={isLong || undefined}
+    >
+      {(row: Row) => (
+        <GridListItem
+          id={row.id}
+          textValue={nameOf(row, columns)}
+          className={css.card}
+          data-opens={onOpen ? "" : undefined}
+          {...(onOpen && { onAction: () => onOpen(row) })}
+        >
+          <Card row={row} columns={columns} />
+        </GridListItem>
+      )}
+    </GridList>
+  );
+  return (
+    <>
+      <SortChoice {...props} />
+      {isLong ? (
+        <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+          {list}
+        </Virtualizer>
+      ) : (
+        list
+      )}
+    </>
+  );
+}
+
+function Card<Row extends TableRow>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
+  const shown = (column: TableColumn<Row>) => (column.cell ? column.cell(row) : column.text(row));
+  const names = columns.filter(({ isRowHeader }) => isRowHeader);
+  const buttons = columns.filter(({ isForActions }) => isForActions);
+  const facts = columns.filter((column) => !column.isRowHeader && !column.isForActions);
+  return (
+    <div className={css.cardBody}>
+      <div className={css.cardHead}>
+        <div className={css.cardName}>
+          {names.map((column) => (
+            <div key={column.id}>{shown(column)}</div>
+          ))}
+        </div>
+        {buttons.map((column) => (
+          <div key={column.id}>{shown(column)}</div>
+        ))}
+      </div>
+      <dl className={css.cardFacts}>
+        {facts.map((column) => (
+          <div key={column.id} className={css.cardFact}>
+            <dt className={css.cardTerm}>{column.label}</dt>
+            <dd className={css.cardValue}>{shown(column)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const nameOf = <Row,>(row: Row, columns: readonly TableColumn<Row>[]) =>
+  columns
+    .filter(({ isRowHeader }) => isRowHeader)
+    .map(({ text }) => text(row))
+    .join(" ");
+
+/** Cards have no heads to press. */
+function SortChoice<Row extends TableRow>({ columns, sort, onSort }: TableProps<Row>) {
+  const t = useWords(deskWords);
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (!onSort || sortable.length === 0) return null;
+  const direction = sort?.direction ?? "ascending";
+  return (
+    <div className={css.sortChoice}>
+      <Select
+        label={t.sortBy}
+        options={sortable.map(({ id, label }) => ({ id, label }))}
+        value={sort?.column ?? null}
+        onChange={(column) => column !== null && onSort({ column: String(column), direction })}
+      />
+      {sort && (
+        <Button
+          look="quiet"
+          onPress={() =>
+            onSort({ ...sort, direction: direction === "ascending" ? "descending" : "ascending" })
+          }
+        >
+          {t[direction]}
+        </Button>
+      )}
+    </div>
+  );
+}

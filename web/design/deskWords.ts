@@ -1,0 +1,7 @@
+import { dictionary } from "../app/i18n.tsx";
+import { en } from "./words.desk.en.ts";
+
+export const deskWords = dictionary(en, {
+  es: () => import("./words.desk.es.ts").then((file) => file.es),
+  fr: () => import("./words.desk.fr.ts").then((file) => file.fr),
+});
