@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { DatabaseInUse } from "../graph/adapters/database/lock.ts";
 import { openDatabase } from "../graph/adapters/database/open.ts";
-import { readEnv } from "../graph/app/env.ts";
+import { readEnv } from "../graph/core/env.ts";
 import { parseAuditHead, readAuditHead } from "../graph/audit/head.ts";
 import { verifyAudit } from "../graph/audit/seal.ts";
 import { readSettings } from "./lib/settings.mjs";

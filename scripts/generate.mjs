@@ -17,7 +17,7 @@ await main(async () => {
   if (force) rmSync("node_modules/.cache/safevoice", { recursive: true, force: true });
   await makeDatabaseClient();
   if (check) await compareMigrations();
-  if (existsSync("graph/app/print.ts")) await printSchema();
+  if (existsSync("graph/app/print-schema.ts")) await printSchema();
   if (existsSync("relay.config.js") && existsSync("schema.graphql")) await compileRelay();
 });
 
@@ -49,7 +49,7 @@ async function printSchema() {
   const inputs = ["graph", "prisma/schema.prisma", lock];
   const made = await whenChanged(
     { name: "schema", inputs, outputs: ["schema.graphql"], accept: isCode },
-    () => node(tools.tsx, ["graph/app/print.ts"]),
+    () => node(tools.tsx, ["graph/app/print-schema.ts"]),
   );
   const changed = made && readFileSync("schema.graphql", "utf8") !== before;
   if (changed && check) {

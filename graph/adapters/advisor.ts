@@ -25,7 +25,7 @@ import {
   type Limits,
   type Ruleset,
 } from "../recommendations/rules.ts";
-import { languageNames, type Language } from "../forms/rules.ts";
+import { languageNames, type Language } from "../core/forms/rules.ts";
 import { cappedFetch } from "./capped-fetch.ts";
 import { redact } from "./redact.ts";
 

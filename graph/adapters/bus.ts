@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import type pg from "pg";
 import type { Logger } from "pino";
-import type { Bus } from "../app/events.ts";
+import type { Bus } from "../core/pub-sub.ts";
 import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
 import { withDetour } from "./bus-detour.ts";
 import { carryByPostgres } from "./bus-postgres.ts";

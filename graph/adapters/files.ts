@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { Refusal } from "../app/errors.ts";
+import { Refusal } from "../core/errors.ts";
 
 export interface FileStore {
   /** Keeps the bytes under the id; once it returns they outlive a crash. */

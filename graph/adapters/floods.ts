@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { Refusal } from "../app/errors.ts";
+import { Refusal } from "../core/errors.ts";
 
 const kinds = {
   /** Read while somebody types: less than once a second, and several may type behind one address. */

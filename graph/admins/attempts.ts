@@ -1,7 +1,7 @@
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
-import { networkOf } from "../app/network-of.ts";
-import type { Statement } from "../app/sql.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { networkOf } from "../core/http/network-of.ts";
+import type { Statement } from "../core/sql.ts";
 import { lockMinutes, longestLockMinutes, maxFailuresPerAddress } from "./rules.ts";
 
 /*

@@ -1,5 +1,5 @@
-import type { Context } from "../app/context.ts";
-import { deviceCookie } from "../app/session-cookies.ts";
+import type { Context } from "../core/context.ts";
+import { deviceCookie } from "../core/sessions/cookies.ts";
 
 const yearMs = 365 * 24 * 60 * 60_000;
 /** People who share one device, the last ones first. */

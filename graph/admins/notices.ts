@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
+import type { Context } from "../core/context.ts";
 
 /**
  * Where word for the administrators goes: to the address that the configuration names for it, or for all such word, and as long as it names

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Refusal } from "../app/errors.ts";
+import { Refusal } from "../core/errors.ts";
 
 /** Argon2id, the library's default kind: 19 MiB and two passes, about 10 ms of a core. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../app/rest.ts";
-import { changePassword } from "./changePassword.ts";
+import { route, type Routes } from "../core/http/rest.ts";
+import { changePassword } from "./change-password.ts";
 import { adminRoles, loginInput, passwordChange } from "./rules.ts";
 import { login } from "./service.ts";
 

@@ -1,6 +1,6 @@
-import { builder } from "../app/builder.ts";
-import { Viewer } from "../app/viewer.schema.ts";
-import { changePassword } from "./changePassword.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { Viewer } from "../session/types.ts";
+import { changePassword } from "./change-password.ts";
 import { login } from "./service.ts";
 
 builder.relayMutationField(

@@ -1,8 +1,8 @@
 import type { Admin } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { parse, Refusal } from "../app/errors.ts";
-import { openSession } from "../app/sessions.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { openSession } from "../core/sessions/sessions.ts";
+import { record } from "../core/audit/record.ts";
 import { clearTries, loginAction, takeTry, triesFor } from "./attempts.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { passwordFits } from "./passwords.ts";

@@ -1,8 +1,8 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import { refusalOf } from "../adapters/database/refusal.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
-import { money } from "../app/i18n.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { money } from "../core/i18n/i18n.ts";
 import { isPricedByPerson } from "../needs/rules.ts";
 import { isUndecided } from "../requests/rules.ts";
 import { readRequest } from "../requests/service.ts";

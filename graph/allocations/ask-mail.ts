@@ -1,8 +1,8 @@
 import type { LinkOccasion } from "../../prisma/client/enums.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
-import type { Context } from "../app/context.ts";
-import { publicUrl } from "../app/env.ts";
-import { money } from "../app/i18n.ts";
+import type { Context } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
+import { money } from "../core/i18n/i18n.ts";
 import { linkLifetimeMs, trustOfDomain } from "../verification/rules.ts";
 import { freezeRequest, type AskedRequest } from "./frozen.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
+import type { Context } from "../core/context.ts";
 import { isUndecided } from "../requests/rules.ts";
 import { approvalMail, type LinkRow } from "./ask-mail.ts";
 import type { Decider } from "./decider.ts";

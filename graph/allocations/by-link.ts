@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { Context } from "../app/context.ts";
-import { parse, Refusal } from "../app/errors.ts";
-import { record } from "../audit/service.ts";
-import { tooLong } from "../forms/rules.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { record } from "../core/audit/record.ts";
+import { tooLong } from "../core/forms/rules.ts";
 import { writtenName } from "../recipients/naming.ts";
 import { isUndecided } from "../requests/rules.ts";
 import { trustOfDomain } from "../verification/rules.ts";

@@ -1,7 +1,7 @@
 import { noticeAddresses } from "../admins/notices.ts";
-import type { Context } from "../app/context.ts";
-import { money } from "../app/i18n.ts";
-import { sha256 } from "../app/secrets.ts";
+import type { Context } from "../core/context.ts";
+import { money } from "../core/i18n/i18n.ts";
+import { sha256 } from "../core/secrets.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
 import type { DecisionFacts } from "./facts.ts";
 import type { CapReached } from "./transition.ts";

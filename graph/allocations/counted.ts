@@ -1,6 +1,6 @@
 import type { MoneyAuthority } from "../../prisma/client/enums.ts";
-import type { Context } from "../app/context.ts";
-import type { Statement } from "../app/sql.ts";
+import type { Context } from "../core/context.ts";
+import type { Statement } from "../core/sql.ts";
 import { normaliseEmail } from "../verification/rules.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { authorityOf, type Approver, type Cap, type Person } from "./rules.ts";

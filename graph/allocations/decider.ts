@@ -1,9 +1,9 @@
 import type { ActorKind } from "../../prisma/client/enums.ts";
-import type { AuditEvent } from "../audit/service.ts";
-import type { Context } from "../app/context.ts";
-import { whyNot } from "../app/case-rights.ts";
-import { can, demand } from "../app/permissions.ts";
-import type { AdminViewer, OfficerViewer } from "../app/viewer.ts";
+import type { AuditEvent } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { whyNot } from "../core/access/case-rights.ts";
+import { can, demand } from "../core/access/permissions.ts";
+import type { AdminViewer, OfficerViewer } from "../core/sessions/viewer.ts";
 import { demandRequest } from "../requests/service.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
 import { badgeKeysOf, type Approver } from "./rules.ts";

@@ -1,6 +1,6 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { parse } from "../app/errors.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
 import * as z from "zod/mini";
 import { isUndecided } from "../requests/rules.ts";
 import { readRequest } from "../requests/service.ts";

@@ -1,7 +1,7 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
-import { requestHidden } from "../app/permissions.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { requestHidden } from "../core/access/permissions.ts";
 import { canMove } from "../requests/rules.ts";
 import { readRequest } from "../requests/service.ts";
 import { demandDecider } from "./decider.ts";

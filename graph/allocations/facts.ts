@@ -6,8 +6,8 @@ import type {
   VerificationStatus,
 } from "../../prisma/client/enums.ts";
 import type { Officer } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import type { Statement } from "../app/sql.ts";
+import type { Context } from "../core/context.ts";
+import type { Statement } from "../core/sql.ts";
 import type { Needs, NeedsSource } from "../needs/rules.ts";
 import type { Word } from "./rules.ts";
 

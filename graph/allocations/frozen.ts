@@ -6,8 +6,8 @@ import type {
   Verification,
   VictimInfo,
 } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { freeze, thaw } from "../app/frozen.ts";
+import type { Context } from "../core/context.ts";
+import { freeze, thaw } from "../core/frozen-facts.ts";
 import { redact } from "../adapters/redact.ts";
 import type { Needs } from "../needs/rules.ts";
 import { needsIn } from "../needs/settle.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createKeys, secureRandom } from "../app/secrets.ts";
+import { createKeys, secureRandom } from "../core/secrets.ts";
 import { openBody } from "../communications/compose.ts";
-import { languages } from "../forms/rules.ts";
+import { languages } from "../core/forms/rules.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { approvalLetters, denialLetters } from "./letters.ts";
 

@@ -1,8 +1,8 @@
 import type { Officer } from "../../prisma/client/client.ts";
 import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
 import { lettersToOfficer } from "../communications/officer.ts";
-import type { Context } from "../app/context.ts";
-import { asLanguage, localeTags, money } from "../app/i18n.ts";
+import type { Context } from "../core/context.ts";
+import { asLanguage, localeTags, money } from "../core/i18n/i18n.ts";
 import { helpTypesOf } from "../needs/rules.ts";
 import { sayPaid } from "../needs/say.ts";
 import type { DecisionFacts } from "./facts.ts";

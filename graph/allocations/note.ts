@@ -1,6 +1,6 @@
 import type { RequestStatus } from "../../prisma/client/enums.ts";
-import type { Context } from "../app/context.ts";
-import { can } from "../app/permissions.ts";
+import type { Context } from "../core/context.ts";
+import { can } from "../core/access/permissions.ts";
 import { isUndecided } from "../requests/rules.ts";
 import { withCase } from "../requests/service.ts";
 import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";

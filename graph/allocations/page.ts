@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
-import type { Language } from "../forms/rules.ts";
-import { html } from "../app/html.ts";
-import type { AppEnv } from "../app/http.ts";
-import { inWords, money } from "../app/i18n.ts";
-import type { Limits } from "../app/limits.ts";
-import { mountLinkPage, type Again } from "../app/link-page.ts";
-import { carried, choice, factList, notice, textField } from "../app/page-parts.ts";
-import type { Page } from "../app/server-page.ts";
+import type { Language } from "../core/forms/rules.ts";
+import { html } from "../core/html.ts";
+import type { AppEnv } from "../core/http/app-env.ts";
+import { inWords, money } from "../core/i18n/i18n.ts";
+import type { Limits } from "../core/http/quotas.ts";
+import { mountLinkPage, type Again } from "../core/pages/link-page.ts";
+import { carried, choice, factList, notice, textField } from "../core/pages/parts.ts";
+import type { Page } from "../core/pages/server-page.ts";
 import { sayNeeds } from "../needs/say.ts";
 import type { RequestStatus } from "../requests/rules.ts";
 import {

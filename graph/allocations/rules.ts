@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tooLong } from "../forms/rules.ts";
+import { tooLong } from "../core/forms/rules.ts";
 
 export const allocationStatuses = ["pending", "allocated", "denied", "distributed"] as const;
 

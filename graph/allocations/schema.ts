@@ -1,7 +1,7 @@
-import { builder } from "../app/builder.ts";
-import { isCaseRejected } from "../app/case-rights.ts";
-import { numberIn } from "../app/ids.ts";
-import { can } from "../app/permissions.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { isCaseRejected } from "../core/access/case-rights.ts";
+import { numberIn } from "../core/graphql/ids.ts";
+import { can } from "../core/access/permissions.ts";
 import { withCase } from "../requests/service.ts";
 import { denyRequest } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Context } from "../app/context.ts";
-import { parse, Refusal } from "../app/errors.ts";
-import { requestHidden } from "../app/permissions.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { requestHidden } from "../core/access/permissions.ts";
 import type { RequestStatus } from "../requests/rules.ts";
 import { demandRequest, readRequest } from "../requests/service.ts";
 import { allocate, approveRequest } from "./approve.ts";

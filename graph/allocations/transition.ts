@@ -1,8 +1,8 @@
 import type { ActorKind, AllocationStatus, Decision, RequestStatus } from "../../prisma/client/enums.ts";
-import { auditRow, type AuditEvent } from "../audit/service.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
-import type { Statement } from "../app/sql.ts";
+import { auditRow, type AuditEvent } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import type { Statement } from "../core/sql.ts";
 import type { composeMessage } from "../communications/compose.ts";
 import type { LinkRow } from "./ask-mail.ts";
 import type { DecisionFacts, Money } from "./facts.ts";

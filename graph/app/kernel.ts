@@ -8,15 +8,15 @@ import { createFloods } from "../adapters/floods.ts";
 import { createMailer } from "../adapters/mail.ts";
 import { createSms } from "../adapters/sms.ts";
 import { openConfig, type ConfigReader } from "../system/config.ts";
-import { checkSecret } from "./canary.ts";
-import type { Kernel } from "./context.ts";
-import { openDataFolder } from "./data-folder.ts";
-import type { Env } from "./env.ts";
-import { createEvents } from "./events.ts";
-import { installationSecret } from "./installation-secret.ts";
-import { createLog } from "./log.ts";
-import { createKeys, secureRandom } from "./secrets.ts";
-import { createSql } from "./sql.ts";
+import { checkSecret } from "../core/key-check.ts";
+import type { Kernel } from "../core/context.ts";
+import { openDataFolder } from "../core/data-folder.ts";
+import type { Env } from "../core/env.ts";
+import { createEvents } from "../core/pub-sub.ts";
+import { installationSecret } from "../core/installation-secret.ts";
+import { createLog } from "../core/log.ts";
+import { createKeys, secureRandom } from "../core/secrets.ts";
+import { createSql } from "../core/sql.ts";
 
 export interface OpenKernel {
   kernel: Kernel;

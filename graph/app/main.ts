@@ -1,12 +1,12 @@
-import { ensureFirstAdmin, type FirstAdmin } from "../admins/firstAdmin.ts";
+import { ensureFirstAdmin, type FirstAdmin } from "../admins/first-admin.ts";
 import { loadDemoData } from "../../prisma/seed/demo.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
-import { holdsDemoData, wantsDemoData } from "./demo.ts";
-import { publicUrl, readEnv } from "./env.ts";
+import { holdsDemoData, wantsDemoData } from "../core/demo.ts";
+import { publicUrl, readEnv } from "../core/env.ts";
 import { openKernel } from "./kernel.ts";
 import { openServer } from "./server.ts";
-import { startBackground } from "./background.ts";
-import { backgroundSteps } from "./steps.ts";
+import { startBackground } from "../core/jobs.ts";
+import { backgroundSteps } from "./jobs.ts";
 
 /** The whole product in one process: opens everything, says where it is, and stops in order. */
 async function main() {

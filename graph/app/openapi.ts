@@ -1,15 +1,15 @@
 import type { Context as HonoContext } from "hono";
 import * as z from "zod";
 import type { $ZodType } from "zod/v4/core";
-import { publicUrl, type Env } from "./env.ts";
-import { html } from "./html.ts";
-import type { AppEnv } from "./http.ts";
+import { publicUrl, type Env } from "../core/env.ts";
+import { html } from "../core/html.ts";
+import type { AppEnv } from "../core/http/app-env.ts";
 import { evidenceCalls } from "../evidence/calls.ts";
 import { pageAccess } from "./addresses.ts";
-import { audienceOf, audiences, type AudienceName } from "./permissions.ts";
-import type { Described } from "./rest.ts";
-import { serverPage } from "./server-page.ts";
-import { shims } from "./shims.ts";
+import { audienceOf, audiences, type AudienceName } from "../core/access/permissions.ts";
+import type { Described } from "../core/http/rest.ts";
+import { serverPage } from "../core/pages/server-page.ts";
+import { shims } from "./rest-routes.ts";
 
 /** Who may call, in words, for the people who read the API. */
 const audienceWords: Record<AudienceName, string> = {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { stateCode } from "../directory/rules.ts";
-import type { Language } from "../forms/rules.ts";
+import type { Language } from "../core/forms/rules.ts";
 
 const folder = "dist/web/pages";
 

@@ -1,4 +1,4 @@
-import "./viewer.schema.ts";
+import "../session/schema.ts";
 import "../admins/schema.ts";
 import "../allocations/schema.ts";
 import "../communications/schema.ts";
@@ -14,7 +14,7 @@ import "../requests/schema.ts";
 import "../requests/victim-info.schema.ts";
 import "../support/schema.ts";
 import "../verification/schema.ts";
-import { builder } from "./builder.ts";
+import { builder } from "../core/graphql/builder.ts";
 
 /** The whole GraphQL schema: each domain adds its own part to the builder. */
 export const schema = builder.toSchema();

@@ -6,21 +6,22 @@ import {
 } from "node:http";
 import { Readable } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import { readBody, refuseAnnounced, smallBody } from "./body.ts";
-import { privately } from "./caching.ts";
-import type { Call, Kernel } from "./context.ts";
-import { wentWrong } from "./errors.ts";
-import { addressOf, demandJson, refuseForeignWrites } from "./guard.ts";
-import { admitCall, createHttpApp } from "./http.ts";
-import { languageOf } from "./i18n.ts";
-import { createLimits, type Limits } from "./limits.ts";
-import { networkOf } from "./network-of.ts";
-import { headersOf, noteFailure, refusalOf } from "./refusals.ts";
-import { deviceIn, tokenIn } from "./session-cookies.ts";
-import { attachSockets } from "./sockets.ts";
-import { securityHeaders } from "./static.ts";
-import { createStreams, type Streams } from "./streams.ts";
-import { createGraphQL, type GraphQL } from "./yoga.ts";
+import { readBody, refuseAnnounced, smallBody } from "../core/http/body.ts";
+import { privately } from "../core/http/caching.ts";
+import type { Call, Kernel } from "../core/context.ts";
+import { wentWrong } from "../core/errors.ts";
+import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
+import { createHttpApp } from "./routes.ts";
+import { admitCall } from "../core/http/call.ts";
+import { languageOf } from "../core/i18n/i18n.ts";
+import { createLimits, type Limits } from "../core/http/quotas.ts";
+import { networkOf } from "../core/http/network-of.ts";
+import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
+import { deviceIn, tokenIn } from "../core/sessions/cookies.ts";
+import { attachSockets } from "./websocket.ts";
+import { securityHeaders } from "./web-app.ts";
+import { createStreams, type Streams } from "../core/http/event-streams.ts";
+import { createGraphQL, type GraphQL } from "./graphql.ts";
 
 export interface RunningServer {
   server: Server;

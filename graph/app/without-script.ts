@@ -1,10 +1,10 @@
 import { foundEntries } from "../directory/page.ts";
 import { eventList } from "../events/list.ts";
 import { feedbackFormOf } from "../feedback/form.ts";
-import type { Context } from "./context.ts";
-import type { Html } from "./html.ts";
-import { partStyles } from "./page-styles.ts";
-import { within } from "./within.ts";
+import type { Context } from "../core/context.ts";
+import type { Html } from "../core/html.ts";
+import { partStyles } from "../core/pages/styles.ts";
+import { within } from "../core/timeout.ts";
 
 interface Part {
   make: (context: Context, address: URL) => Html | Promise<Html>;

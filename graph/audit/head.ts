@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
-import type { Kernel } from "../app/context.ts";
+import type { Kernel } from "../core/context.ts";
 
 /** The newest seal of the audit chain, kept where whoever changes the database does not reach it: a chain whose end was cut off looks whole to itself. */
 export interface AuditHead {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AuditEntry } from "../../prisma/client/client.ts";
-import type { Kernel } from "../app/context.ts";
+import type { Kernel } from "../core/context.ts";
 import type { AuditHead } from "./head.ts";
 
 const lockNumber = 72_707_370;

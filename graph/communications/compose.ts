@@ -1,8 +1,8 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { MessageChannel, RecipientType } from "../../prisma/client/enums.ts";
-import type { Context, Kernel } from "../app/context.ts";
-import { Html, html } from "../app/html.ts";
-import { asLanguage, dictionary } from "../app/i18n.ts";
+import type { Context, Kernel } from "../core/context.ts";
+import { Html, html } from "../core/html.ts";
+import { asLanguage, dictionary } from "../core/i18n/i18n.ts";
 import { normaliseEmail } from "../verification/rules.ts";
 import type { MessageKind } from "./rules.ts";
 

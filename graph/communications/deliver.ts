@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { MessageChannel } from "../../prisma/client/enums.ts";
 import { SendFailure } from "../adapters/mail.ts";
-import type { Context, Kernel } from "../app/context.ts";
-import { publicUrl } from "../app/env.ts";
-import type { Statement } from "../app/sql.ts";
-import { record } from "../audit/service.ts";
+import type { Context, Kernel } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
+import type { Statement } from "../core/sql.ts";
+import { record } from "../core/audit/record.ts";
 import { openBody } from "./compose.ts";
 import { holding, onTheWay } from "./on-the-way.ts";
 import {

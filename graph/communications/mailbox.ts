@@ -1,10 +1,10 @@
 import type { Context as HonoContext, Hono, MiddlewareHandler } from "hono";
-import type { Context } from "../app/context.ts";
-import type { AppEnv } from "../app/http.ts";
-import { openSession } from "../app/sessions.ts";
-import { isFromHere, isLoopback } from "../app/from-here.ts";
-import { holdsDemoData } from "../app/demo.ts";
-import { readForm } from "../app/server-page.ts";
+import type { Context } from "../core/context.ts";
+import type { AppEnv } from "../core/http/app-env.ts";
+import { openSession } from "../core/sessions/sessions.ts";
+import { isFromHere, isLoopback } from "../core/http/loopback.ts";
+import { holdsDemoData } from "../core/demo.ts";
+import { readForm } from "../core/pages/server-page.ts";
 import { openBody } from "./compose.ts";
 import { letterPage, listPage, mailPage, officersPage, type Page } from "./mailbox.page.ts";
 

@@ -1,5 +1,5 @@
-import type { Context, Kernel } from "../app/context.ts";
-import type { Statement } from "../app/sql.ts";
+import type { Context, Kernel } from "../core/context.ts";
+import type { Statement } from "../core/sql.ts";
 import { pace, type Pace } from "./rules.ts";
 
 interface Held {

@@ -1,4 +1,4 @@
-import { builder } from "../app/builder.ts";
+import { builder } from "../core/graphql/builder.ts";
 import { retryMessage } from "./service.ts";
 
 const RetryMessagePayload = builder.objectRef<{ messageId: string }>("RetryMessagePayload").implement({

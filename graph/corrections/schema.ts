@@ -1,5 +1,5 @@
-import { builder } from "../app/builder.ts";
-import { numberIn } from "../app/ids.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { numberIn } from "../core/graphql/ids.ts";
 import { correctionProblems, correctionStates } from "./rules.ts";
 import { listCorrections, reportWrongEntry, resolveCorrection } from "./service.ts";
 

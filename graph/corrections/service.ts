@@ -1,10 +1,10 @@
 import type { Correction, Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
-import type { Context } from "../app/context.ts";
-import { parse, Refusal } from "../app/errors.ts";
-import { networkOf } from "../app/network-of.ts";
-import { admit } from "../app/permissions.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { networkOf } from "../core/http/network-of.ts";
+import { admit } from "../core/access/permissions.ts";
+import { record } from "../core/audit/record.ts";
 import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
 import {
   correctionForm,

@@ -1,4 +1,4 @@
-import type { Language } from "../forms/rules.ts";
+import type { Language } from "../core/forms/rules.ts";
 import { stateCode, type ResourceEntry } from "./rules.ts";
 import { words } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 import type pg from "pg";
-import { sha256 } from "../app/secrets.ts";
+import { sha256 } from "../core/secrets.ts";
 import { addressOf, countiesOf, describe, type Entry } from "./describe.ts";
 
 const lockNumber = 7_211_001;

@@ -1,7 +1,7 @@
-import type { Context } from "../app/context.ts";
-import { html, type Html } from "../app/html.ts";
-import { factList } from "../app/page-parts.ts";
-import type { Language } from "../forms/rules.ts";
+import type { Context } from "../core/context.ts";
+import { html, type Html } from "../core/html.ts";
+import { factList } from "../core/pages/parts.ts";
+import type { Language } from "../core/forms/rules.ts";
 import { narrow } from "./narrow/rules.ts";
 import { searchText, stateCode, stateName, type ResourceEntry } from "./rules.ts";
 import { searchEntries } from "./search/rules.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../app/rest.ts";
-import { languages } from "../forms/rules.ts";
+import { route, type Routes } from "../core/http/rest.ts";
+import { languages } from "../core/forms/rules.ts";
 import { showEntry } from "./describe.ts";
 import { listResources } from "./service.ts";
 import { entryIn } from "./translate.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../forms/rules.ts";
+import type { Language } from "../core/forms/rules.ts";
 
 /** 50 states and the District of Columbia, by name (spec 2: 51 entries). */
 export const jurisdictions = [

@@ -1,5 +1,5 @@
-import { builder } from "../app/builder.ts";
-import { Language } from "../app/enums.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { Language } from "../core/graphql/language.ts";
 import { entryKinds } from "./rules.ts";
 import { listResources } from "./service.ts";
 import { translationsOf, type Translation } from "./translate.ts";

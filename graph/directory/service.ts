@@ -1,6 +1,6 @@
 import type { Prisma, Resource } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { parse } from "../app/errors.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
 import { resourceFilter } from "./filter.ts";
 import type { Help } from "./helps/rules.ts";
 import type { Whereabouts } from "./nearness.ts";

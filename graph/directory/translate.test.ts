@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Language } from "../forms/rules.ts";
+import type { Language } from "../core/forms/rules.ts";
 import { rowsOf } from "./load.ts";
 import { jurisdictions, type StateCode } from "./rules.ts";
 import { entryIn, translationsOf } from "./translate.ts";

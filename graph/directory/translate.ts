@@ -1,5 +1,5 @@
-import type { Sentences } from "../app/i18n.ts";
-import { languages, type Language } from "../forms/rules.ts";
+import type { Sentences } from "../core/i18n/i18n.ts";
+import { languages, type Language } from "../core/forms/rules.ts";
 import { sentenceByKind, showEntry, type EntryRow } from "./describe.ts";
 import { hoursIn } from "./hours.ts";
 import type { ResourceEntry } from "./rules.ts";

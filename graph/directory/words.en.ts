@@ -1,5 +1,5 @@
 import { stateName, type StateCode } from "./rules.ts";
-import type { Sentences } from "../app/i18n.ts";
+import type { Sentences } from "../core/i18n/i18n.ts";
 import { allOf, cityOf, isCity } from "./describe-places.ts";
 
 /** How the directory describes what has no sentence of its own: by its kind, and where it helps. */

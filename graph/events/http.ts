@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
-import { publicUrl } from "../app/env.ts";
-import { Refusal } from "../app/errors.ts";
-import type { AppEnv } from "../app/http.ts";
+import { publicUrl } from "../core/env.ts";
+import { Refusal } from "../core/errors.ts";
+import type { AppEnv } from "../core/http/app-env.ts";
 import { calendarFile } from "./ics.ts";
 import { findEvent } from "./service.ts";
 

@@ -1,7 +1,7 @@
-import type { Context } from "../app/context.ts";
-import { html, type Html } from "../app/html.ts";
-import { factList } from "../app/page-parts.ts";
-import type { Language } from "../forms/rules.ts";
+import type { Context } from "../core/context.ts";
+import { html, type Html } from "../core/html.ts";
+import { factList } from "../core/pages/parts.ts";
+import type { Language } from "../core/forms/rules.ts";
 import { dayOf, hoursOf, monthName } from "./format.ts";
 import { addMonths, isMonth } from "./rules.ts";
 import { listComingEvents, listEvents, type ShownEvent } from "./service.ts";

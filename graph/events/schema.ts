@@ -1,4 +1,4 @@
-import { builder } from "../app/builder.ts";
+import { builder } from "../core/graphql/builder.ts";
 import { eventColors } from "./rules.ts";
 import { cancelRsvp, findEvent, listEvents, rsvp, type ShownEvent } from "./service.ts";
 

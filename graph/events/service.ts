@@ -1,8 +1,8 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
-import { networkOf } from "../app/network-of.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { networkOf } from "../core/http/network-of.ts";
+import { record } from "../core/audit/record.ts";
 import { dayAt, isDeviceKey, isMonth, isOver, momentsOf, rsvpsPerAddressAndEvent } from "./rules.ts";
 
 /** An event as one device sees it. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Described } from "../app/rest.ts";
+import type { Described } from "../core/http/rest.ts";
 import { evidenceUpload, mediaTypes } from "./rules.ts";
 
 const done = z.object({ success: z.boolean() });

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import { readBody, refuseAnnounced, type BodyLimits, type Patience } from "../app/body.ts";
-import { Refusal } from "../app/errors.ts";
-import type { AppEnv } from "../app/http.ts";
-import { networkOf } from "../app/network-of.ts";
-import { admit, audienceOf } from "../app/permissions.ts";
+import { readBody, refuseAnnounced, type BodyLimits, type Patience } from "../core/http/body.ts";
+import { Refusal } from "../core/errors.ts";
+import type { AppEnv } from "../core/http/app-env.ts";
+import { networkOf } from "../core/http/network-of.ts";
+import { admit, audienceOf } from "../core/access/permissions.ts";
 import { createPlaces } from "./places.ts";
 import { maxEvidenceBytes, says } from "./rules.ts";
 import { readEvidence, removeEvidence } from "./service.ts";

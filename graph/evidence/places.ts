@@ -1,4 +1,4 @@
-import { Refusal } from "../app/errors.ts";
+import { Refusal } from "../core/errors.ts";
 import { says } from "./rules.ts";
 
 const uploadsPerAddress = 3;

@@ -1,4 +1,4 @@
-import { builder } from "../app/builder.ts";
+import { builder } from "../core/graphql/builder.ts";
 import { evidenceKinds } from "./rules.ts";
 
 const EvidenceKind = builder.enumType("EvidenceKind", { values: evidenceKinds });

@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal, formFailed } from "../app/errors.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal, formFailed } from "../core/errors.ts";
+import { record } from "../core/audit/record.ts";
 import { demandRequest } from "../requests/service.ts";
 import { createOpenings } from "./openings.ts";
 import { attachRecordings } from "./recordings.ts";

@@ -1,11 +1,11 @@
 import type { Evidence, Prisma } from "../../prisma/client/client.ts";
 import type { EvidenceKind } from "../../prisma/client/enums.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal, parse } from "../app/errors.ts";
-import { sha256 } from "../app/secrets.ts";
-import { can, demand } from "../app/permissions.ts";
-import { openCitizenSession } from "../app/sessions.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal, parse } from "../core/errors.ts";
+import { sha256 } from "../core/secrets.ts";
+import { can, demand } from "../core/access/permissions.ts";
+import { openCitizenSession } from "../core/sessions/sessions.ts";
+import { record } from "../core/audit/record.ts";
 import { caseRejected } from "../verification/rules.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { mediaTypeOf } from "./inspect.ts";

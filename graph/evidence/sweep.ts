@@ -1,5 +1,5 @@
-import type { Context } from "../app/context.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { record } from "../core/audit/record.ts";
 import { fileWithoutRowLivesHours, unattachedLivesHours } from "./rules.ts";
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
-import type { Context } from "../app/context.ts";
-import type { FieldErrors } from "../app/errors.ts";
-import { html } from "../app/html.ts";
-import { choice, problemList, textField } from "../app/page-parts.ts";
+import type { Context } from "../core/context.ts";
+import type { FieldErrors } from "../core/errors.ts";
+import { html } from "../core/html.ts";
+import { choice, problemList, textField } from "../core/pages/parts.ts";
 import { feedbackTypes, mostCharacters } from "./rules.ts";
 import { words } from "./words.ts";
 

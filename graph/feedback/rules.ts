@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formLanguage } from "../forms/rules.ts";
+import { formLanguage } from "../core/forms/rules.ts";
 
 export const feedbackTypes = ["general", "concern", "positive"] as const;
 

@@ -1,4 +1,4 @@
-import { builder } from "../app/builder.ts";
+import { builder } from "../core/graphql/builder.ts";
 import { feedbackTypes } from "./rules.ts";
 import { submitFeedback } from "./service.ts";
 

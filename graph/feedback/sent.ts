@@ -1,4 +1,4 @@
-import type { Context } from "../app/context.ts";
+import type { Context } from "../core/context.ts";
 
 /** Whoever comes back to the tab finds his number again; what the browser remembers of it is of no use for longer. */
 const usefulMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
-import type { Context } from "../app/context.ts";
-import { parse } from "../app/errors.ts";
-import { keyFor, once } from "../app/idempotency.ts";
-import { networkOf } from "../app/network-of.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
+import { keyFor, once } from "../core/idempotency.ts";
+import { networkOf } from "../core/http/network-of.ts";
+import { record } from "../core/audit/record.ts";
 import { feedbackForm, feedbackTooOften, lastReceiptNumber, receiptOf } from "./rules.ts";
 
 const receiptTries = 5;

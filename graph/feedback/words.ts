@@ -1,4 +1,4 @@
-import { dictionary } from "../app/i18n.ts";
+import { dictionary } from "../core/i18n/i18n.ts";
 import { en } from "./words.en.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../app/rest.ts";
+import { route, type Routes } from "../core/http/rest.ts";
 import { needsAnswer, textsToRead } from "./rules.ts";
 import { readTyped } from "./typed.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tooLong } from "../forms/rules.ts";
+import { tooLong } from "../core/forms/rules.ts";
 import type { Limits } from "../recommendations/rules.ts";
 import type { HelpType } from "../requests/rules.ts";
 

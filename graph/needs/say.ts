@@ -1,4 +1,4 @@
-import type { Language } from "../forms/rules.ts";
+import type { Language } from "../core/forms/rules.ts";
 import { maxNights, maxPeople, type Distance, type Needs } from "./rules.ts";
 
 interface Words {

@@ -1,5 +1,5 @@
-import { builder } from "../app/builder.ts";
-import { numberIn } from "../app/ids.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { numberIn } from "../core/graphql/ids.ts";
 import { confirmNeeds } from "./service.ts";
 import { needsIn } from "./settle.ts";
 import { limitsFor, NeedLimits, NeedsSource, StatedNeeds, StatedNeedsInput } from "./types.ts";

@@ -1,5 +1,5 @@
-import type { Context } from "../app/context.ts";
-import { tooManyCalls } from "../app/errors.ts";
+import type { Context } from "../core/context.ts";
+import { tooManyCalls } from "../core/errors.ts";
 import { settleNeeds } from "./settle.ts";
 import { helpTypesOf, type Needs } from "./rules.ts";
 

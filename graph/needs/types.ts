@@ -1,5 +1,5 @@
-import { builder } from "../app/builder.ts";
-import type { Context } from "../app/context.ts";
+import { builder } from "../core/graphql/builder.ts";
+import type { Context } from "../core/context.ts";
 import { limitsOf } from "../system/rules.ts";
 import { distances, maxNights, maxPeople, needsSources, type Needs } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import type { EmergencyRequest } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { can } from "../app/permissions.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { can } from "../core/access/permissions.ts";
+import { record } from "../core/audit/record.ts";
 import { birthPlace } from "./service.ts";
 
 type CaseOfRequest = Pick<

@@ -6,7 +6,7 @@ import {
   isBirthDay,
   tooLong,
   trimmed,
-} from "../forms/rules.ts";
+} from "../core/forms/rules.ts";
 import { optionalNeeds } from "../needs/rules.ts";
 
 const flag = z._default(z.nullable(z.boolean("Must be yes or no")), null);

@@ -1,4 +1,4 @@
-import { builder } from "../app/builder.ts";
+import { builder } from "../core/graphql/builder.ts";
 import { needsIn } from "../needs/settle.ts";
 import { StatedNeeds, StatedNeedsInput } from "../needs/types.ts";
 import { victimInfoDraft } from "./draft.ts";

@@ -1,4 +1,4 @@
-import { dictionary } from "../app/i18n.ts";
+import { dictionary } from "../core/i18n/i18n.ts";
 
 /** How somebody is called who wishes to stay anonymous. */
 export const words = dictionary({

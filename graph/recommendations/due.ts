@@ -1,9 +1,9 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Advice, Question } from "../adapters/advisor.ts";
-import type { Context } from "../app/context.ts";
-import { asLanguage } from "../app/i18n.ts";
-import type { Statement } from "../app/sql.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { asLanguage } from "../core/i18n/i18n.ts";
+import type { Statement } from "../core/sql.ts";
+import { record } from "../core/audit/record.ts";
 import { stateCode } from "../directory/rules.ts";
 import { resourcesServing } from "../directory/service.ts";
 import { factsOfNeeds, needsIn, settleNeeds } from "../needs/settle.ts";

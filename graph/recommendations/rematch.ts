@@ -1,6 +1,6 @@
-import type { Context } from "../app/context.ts";
-import type { Statement } from "../app/sql.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import type { Statement } from "../core/sql.ts";
+import { record } from "../core/audit/record.ts";
 import { resourcesServing } from "../directory/service.ts";
 import { questionFor } from "./due.ts";
 import { matchResources, type ResourceMatch } from "./matching.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { parseId } from "../app/errors.ts";
-import { route, type Routes } from "../app/rest.ts";
+import { parseId } from "../core/errors.ts";
+import { route, type Routes } from "../core/http/rest.ts";
 import { listResourceRecommendations } from "./service.ts";
 
 const recommendationAnswer = z.object({

@@ -1,5 +1,5 @@
-import { builder } from "../app/builder.ts";
-import { can } from "../app/permissions.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { can } from "../core/access/permissions.ts";
 import { shownFigures, type ShownFigures } from "./figures.ts";
 import { nearbyHelp } from "./nearby.ts";
 

@@ -1,4 +1,4 @@
-import type { Context } from "../app/context.ts";
+import type { Context } from "../core/context.ts";
 import { demandRequest } from "../requests/service.ts";
 
 /** The resources recommended for a request that the viewer may see, surest first. */

@@ -1,10 +1,15 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { parse, Refusal } from "../app/errors.ts";
-import { once } from "../app/idempotency.ts";
-import { reopenLost } from "../app/lost-sessions.ts";
-import { can, demand } from "../app/permissions.ts";
-import { announceEnded, openCitizenSession, originKeyOf, type NewSession } from "../app/sessions.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { once } from "../core/idempotency.ts";
+import { reopenLost } from "../core/sessions/lost-sessions.ts";
+import { can, demand } from "../core/access/permissions.ts";
+import {
+  announceEnded,
+  openCitizenSession,
+  originKeyOf,
+  type NewSession,
+} from "../core/sessions/sessions.ts";
 import { contactOf, newRequest, newRequestOverRest, readContact } from "./rules.ts";
 import { readRequest } from "./service.ts";
 import { writeRequest, type Filed } from "./write.ts";

@@ -1,4 +1,4 @@
-import { builder } from "../app/builder.ts";
+import { builder } from "../core/graphql/builder.ts";
 import { limitsFor, NeedLimits, StatedNeeds } from "../needs/types.ts";
 import type { draftRequest } from "./draft.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { auditRow } from "../audit/service.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
-import { can, requestHidden } from "../app/permissions.ts";
-import type { Statement } from "../app/sql.ts";
+import { auditRow } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { can, requestHidden } from "../core/access/permissions.ts";
+import type { Statement } from "../core/sql.ts";
 import { shownInfo, shownPerson } from "./masking.ts";
 import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer } from "./rest-shapes.ts";
 import { demandRequest } from "./service.ts";

@@ -1,7 +1,7 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { requestsListedFor } from "../app/permissions.ts";
-import type { Statement } from "../app/sql.ts";
+import type { Context } from "../core/context.ts";
+import { requestsListedFor } from "../core/access/permissions.ts";
+import type { Statement } from "../core/sql.ts";
 
 /** One's own requests, or all to an administrator; newest first. */
 export function listRequests(context: Context, query: Prisma.EmergencyRequestFindManyArgs = {}) {

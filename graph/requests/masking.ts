@@ -1,7 +1,7 @@
 import type { EmergencyRequest, VictimInfo } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { can } from "../app/permissions.ts";
-import { languages } from "../forms/rules.ts";
+import type { Context } from "../core/context.ts";
+import { can } from "../core/access/permissions.ts";
+import { languages } from "../core/forms/rules.ts";
 import { pseudonymOf, withoutName } from "../recipients/naming.ts";
 import { contactOf } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { setStatus } from "../allocations/service.ts";
-import { parseId } from "../app/errors.ts";
-import { route, type Routes } from "../app/rest.ts";
+import { parseId } from "../core/errors.ts";
+import { route, type Routes } from "../core/http/rest.ts";
 import { createRequestOverRest } from "./create.ts";
 import { answerRequest, listRequestsOverRest, readRequestOverRest } from "./hot.ts";
 import { listedRequest, listQuery, requestAnswer, statusChange, victimInfoChange } from "./rest-shapes.ts";

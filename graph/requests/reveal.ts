@@ -1,6 +1,6 @@
-import type { Context } from "../app/context.ts";
-import { admit } from "../app/permissions.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { admit } from "../core/access/permissions.ts";
+import { record } from "../core/audit/record.ts";
 import { demandRequest } from "./service.ts";
 
 /** Tells an administrator who an anonymous recipient is. What is revealed is logged first. */

@@ -9,7 +9,7 @@ import {
   isBirthDay,
   tooLong,
   trimmed,
-} from "../forms/rules.ts";
+} from "../core/forms/rules.ts";
 
 /** Declared from the most to the least urgent: the database sorts by the same order. */
 export const urgencyLevels = ["critical", "high", "medium", "low"] as const;

@@ -1,6 +1,7 @@
-import { builder } from "../app/builder.ts";
-import { HelpType, Language } from "../app/enums.ts";
-import { can } from "../app/permissions.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { Language } from "../core/graphql/language.ts";
+import { HelpType } from "./enums.ts";
+import { can } from "../core/access/permissions.ts";
 import { StatedNeedsInput } from "../needs/types.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";

@@ -1,8 +1,8 @@
 import type { EmergencyRequest, Prisma, Verification } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
-import { can, requestHidden } from "../app/permissions.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { can, requestHidden } from "../core/access/permissions.ts";
+import { record } from "../core/audit/record.ts";
 import { foreignRequestsPerHour } from "./rules.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;

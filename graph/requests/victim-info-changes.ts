@@ -1,5 +1,5 @@
 import type { VictimInfo } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
+import type { Context } from "../core/context.ts";
 
 type Kept = Omit<VictimInfo, "requestId" | "createdAt" | "updatedAt">;
 

@@ -1,4 +1,4 @@
-import { builder } from "../app/builder.ts";
+import { builder } from "../core/graphql/builder.ts";
 import { shownInfo } from "./masking.ts";
 import { revealRecipient } from "./reveal.ts";
 import { EmergencyRequest } from "./schema.ts";

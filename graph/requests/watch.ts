@@ -1,8 +1,8 @@
 import { filter, pipe } from "graphql-yoga";
-import type { Context } from "../app/context.ts";
-import { can, requestsListedFor } from "../app/permissions.ts";
-import { onceEach } from "../app/once-each.ts";
-import { after } from "../app/recent.ts";
+import type { Context } from "../core/context.ts";
+import { can, requestsListedFor } from "../core/access/permissions.ts";
+import { onceEach } from "../core/graphql/shared-reads.ts";
+import { after } from "../core/recent-changes.ts";
 import { caseAnswer, demandRequest, logReading } from "./service.ts";
 
 type Change = { id: number };

@@ -1,9 +1,9 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { tellSupervisor } from "../allocations/ask.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
-import { originKeyOf } from "../app/sessions.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { originKeyOf } from "../core/sessions/sessions.ts";
+import { record } from "../core/audit/record.ts";
 import { jurisdictionCodes } from "../directory/rules.ts";
 import { attachEvidence } from "../evidence/service.ts";
 import { confirmedBy } from "../needs/confirmed.ts";

@@ -1,4 +1,4 @@
-import { spacedFrench } from "../forms/fr/rules.ts";
+import { spacedFrench } from "../core/forms/fr/rules.ts";
 import { guide as en } from "./en/rules.ts";
 import { guide as es } from "./es/rules.ts";
 import { guide as fr } from "./fr/rules.ts";

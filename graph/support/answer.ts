@@ -1,7 +1,7 @@
 import type { Help } from "../directory/helps/rules.ts";
 import type { Question, Topic } from "./question.ts";
-import { spacedFrench } from "../forms/fr/rules.ts";
-import type { Language } from "../forms/rules.ts";
+import { spacedFrench } from "../core/forms/fr/rules.ts";
+import type { Language } from "../core/forms/rules.ts";
 import { en } from "./sayings.en.ts";
 import { es } from "./sayings.es.ts";
 import { fr } from "./sayings.fr.ts";

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
-import type { Context } from "../app/context.ts";
-import { formFailed, parse, Refusal } from "../app/errors.ts";
-import { networkOf } from "../app/network-of.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { formFailed, parse, Refusal } from "../core/errors.ts";
+import { networkOf } from "../core/http/network-of.ts";
+import { record } from "../core/audit/record.ts";
 import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
 import {
   callbackFailed,

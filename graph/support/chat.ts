@@ -1,7 +1,7 @@
 import { redact } from "../adapters/redact.ts";
-import type { Context } from "../app/context.ts";
-import { parse, Refusal } from "../app/errors.ts";
-import { networkOf } from "../app/network-of.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { networkOf } from "../core/http/network-of.ts";
 import { stateName } from "../directory/rules.ts";
 import { placesFor } from "../directory/service.ts";
 import { entryIn } from "../directory/translate.ts";

@@ -1,4 +1,4 @@
-import type { Context } from "../app/context.ts";
+import type { Context } from "../core/context.ts";
 import { limitsOf } from "../system/rules.ts";
 import type { Guidelines } from "./answer.ts";
 

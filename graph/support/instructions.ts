@@ -1,5 +1,5 @@
 import type { Guidelines, Named } from "./answer.ts";
-import { languageNames, type Language } from "../forms/rules.ts";
+import { languageNames, type Language } from "../core/forms/rules.ts";
 
 /** What a model is told before it may answer: who it is, what it knows, and where it stops. */
 export function instructionsFor(

@@ -1,5 +1,5 @@
 import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.ts";
-import type { Language } from "../forms/rules.ts";
+import type { Language } from "../core/forms/rules.ts";
 import { plainText, urgencyInFrench, urgencyInSpanish, urgencyOf } from "./rules.ts";
 import { placeNamedIn } from "./place.ts";
 import { productWordsInEnglish } from "./product.en.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../app/rest.ts";
+import { route, type Routes } from "../core/http/rest.ts";
 import { requestCallback } from "./callback.ts";
 import { chat } from "./chat.ts";
 import { callbackForm, chatMessage } from "./rules.ts";

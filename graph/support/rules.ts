@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formLanguage } from "../forms/rules.ts";
+import { formLanguage } from "../core/forms/rules.ts";
 import { urgentInSpanish } from "./es/rules.ts";
 import { harmlessInFrench, urgentInFrench } from "./fr/rules.ts";
 

@@ -1,5 +1,5 @@
-import { builder } from "../app/builder.ts";
-import { Language } from "../app/enums.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { Language } from "../core/graphql/language.ts";
 import { requestCallback } from "./callback.ts";
 import { chatAnswer, type ChatPart as Part } from "./chat.ts";
 import { readDesk, type SupportDesk as Desk } from "./desk.ts";

@@ -1,5 +1,5 @@
 import type { PrismaClient, SystemConfig } from "../../prisma/client/client.ts";
-import type { Events } from "../app/events.ts";
+import type { Events } from "../core/pub-sub.ts";
 
 export interface ConfigReader {
   current: () => SystemConfig;

@@ -1,9 +1,9 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { askForCase } from "../allocations/ask.ts";
 import { composeMessage } from "../communications/compose.ts";
-import { record } from "../audit/service.ts";
-import type { Context } from "../app/context.ts";
-import { parse, Refusal } from "../app/errors.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
 import { endCase } from "./end-case.ts";
 import { caseOnLink } from "./frozen.ts";
 import { resultMails, type MailedCase } from "./mails.ts";

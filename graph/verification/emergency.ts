@@ -1,11 +1,11 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
-import { record } from "../audit/service.ts";
+import { record } from "../core/audit/record.ts";
 import { composeMessage } from "../communications/compose.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
-import { demand } from "../app/permissions.ts";
-import { freshViewer } from "../app/sessions.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { demand } from "../core/access/permissions.ts";
+import { freshViewer } from "../core/sessions/sessions.ts";
 import { emergencyNotice, emergencySupervisorMail } from "./mails.ts";
 import { formNetwork, perNetwork } from "./few-forms.ts";
 import { mayMail } from "./mailbox.ts";

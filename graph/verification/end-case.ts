@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
-import type { Context } from "../app/context.ts";
-import { money } from "../app/i18n.ts";
+import type { Context } from "../core/context.ts";
+import { money } from "../core/i18n/i18n.ts";
 import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
 import type { MailedCase } from "./mails.ts";
 

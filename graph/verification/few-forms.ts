@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
-import { originKeyOf } from "../app/sessions.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { originKeyOf } from "../core/sessions/sessions.ts";
 import { caseKeyOf } from "./case-key.ts";
 import {
   normaliseEmail,

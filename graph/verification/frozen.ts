@@ -1,6 +1,6 @@
 import type { Link } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { freeze, thaw } from "../app/frozen.ts";
+import type { Context } from "../core/context.ts";
+import { freeze, thaw } from "../core/frozen-facts.ts";
 import type { MailedCase } from "./mails.ts";
 
 type ShownCase = Pick<MailedCase, "caseNumber" | "services" | "incidentDescription" | "supervisorName"> & {

@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { composeMessage } from "../communications/compose.ts";
-import type { Context } from "../app/context.ts";
-import { publicUrl } from "../app/env.ts";
+import type { Context } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
 import { freezeCase } from "./frozen.ts";
 import { supervisorMail, type MailedCase } from "./mails.ts";
 import { linkLifetimeMs } from "./rules.ts";

@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
 import { mailsToUnansweringPerDay, normaliseEmail } from "./rules.ts";
 
 const dayMs = 24 * 60 * 60_000;

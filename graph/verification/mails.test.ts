@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "../forms/rules.ts";
+import { languages } from "../core/forms/rules.ts";
 import {
   emergencyNotice,
   emergencySupervisorMail,

@@ -1,7 +1,7 @@
 import type { Officer, Verification } from "../../prisma/client/client.ts";
 import { mailLayout, type Letter } from "../communications/compose.ts";
 import { lettersToOfficer } from "../communications/officer.ts";
-import { html } from "../app/html.ts";
+import { html } from "../core/html.ts";
 import type { HelpType } from "../requests/rules.ts";
 import { emergencyGrantMinutes, inOrder, linkLifetimeMs } from "./rules.ts";
 import { words } from "./words.ts";

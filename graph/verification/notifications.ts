@@ -1,7 +1,7 @@
-import type { Context } from "../app/context.ts";
-import { parse } from "../app/errors.ts";
-import { admit } from "../app/permissions.ts";
-import { record } from "../audit/service.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
+import { admit } from "../core/access/permissions.ts";
+import { record } from "../core/audit/record.ts";
 import { notificationChoice, type NotificationChoice } from "./rules.ts";
 
 /** An officer chooses the ways by which he is told of answers and decisions. */

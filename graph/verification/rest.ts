@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../app/rest.ts";
+import { route, type Routes } from "../core/http/rest.ts";
 import { chooseNotifications } from "./notifications.ts";
 import { notificationChoice, officerFormOverRest, verificationStatuses } from "./rules.ts";
 import { statusOfCase } from "./service.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { digitsIn, formLanguage, tooLong, trimmed } from "../forms/rules.ts";
+import { digitsIn, formLanguage, tooLong, trimmed } from "../core/forms/rules.ts";
 import { optionalNeeds } from "../needs/rules.ts";
 import { helpTypes, type HelpType } from "../requests/rules.ts";
 

@@ -1,5 +1,7 @@
-import { builder } from "../app/builder.ts";
-import { HelpType, Language, Trust, VerificationMethod, VerificationStatus } from "../app/enums.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { Language } from "../core/graphql/language.ts";
+import { HelpType } from "../requests/enums.ts";
+import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
 import { StatedNeedsInput } from "../needs/types.ts";
 import { emergencyVerify } from "./emergency.ts";
 import { resendVerification } from "./resend.ts";

@@ -1,10 +1,10 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { Context } from "../app/context.ts";
-import { Refusal } from "../app/errors.ts";
-import { can, demand } from "../app/permissions.ts";
-import { onceEach } from "../app/once-each.ts";
-import { after } from "../app/recent.ts";
-import type { OfficerViewer } from "../app/viewer.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { can, demand } from "../core/access/permissions.ts";
+import { onceEach } from "../core/graphql/shared-reads.ts";
+import { after } from "../core/recent-changes.ts";
+import type { OfficerViewer } from "../core/sessions/viewer.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { caseRejected, resendAllowance, type VerificationStatus } from "./rules.ts";
 

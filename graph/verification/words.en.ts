@@ -1,4 +1,4 @@
-import { asSaid } from "../app/i18n.ts";
+import { asSaid } from "../core/i18n/i18n.ts";
 import { answerMissing, badgeMissing, readAgain, wrongBadge } from "./rules.ts";
 
 interface Named {

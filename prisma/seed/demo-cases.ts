@@ -1,8 +1,8 @@
 import { caseKeyOf } from "../../graph/verification/case-key.ts";
 import type { Officer, Prisma, Verification } from "../client/client.ts";
-import type { Context, Kernel } from "../../graph/app/context.ts";
-import { systemContext } from "../../graph/app/context.ts";
-import { auditRow, type AuditEvent } from "../../graph/audit/service.ts";
+import type { Context, Kernel } from "../../graph/core/context.ts";
+import { systemContext } from "../../graph/core/context.ts";
+import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
 import { composeMessage } from "../../graph/communications/compose.ts";
 import { mailLink } from "../../graph/verification/link.ts";
 import { resultMails } from "../../graph/verification/mails.ts";

@@ -1,6 +1,6 @@
 import type { ActorKind, Decision } from "../client/enums.ts";
-import type { Kernel } from "../../graph/app/context.ts";
-import { auditRow, type AuditEvent } from "../../graph/audit/service.ts";
+import type { Kernel } from "../../graph/core/context.ts";
+import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
 import { approvalLetters, denialLetters } from "../../graph/allocations/letters.ts";
 import { allocationJustification, maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
 import type { Chance } from "./demo-chance.ts";

@@ -1,4 +1,4 @@
-import type { Kernel } from "../../graph/app/context.ts";
+import type { Kernel } from "../../graph/core/context.ts";
 import { helpTypesOf, priceOf } from "../../graph/needs/rules.ts";
 import type { Limits } from "../../graph/recommendations/rules.ts";
 import { contactOf } from "../../graph/requests/rules.ts";

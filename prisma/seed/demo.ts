@@ -1,6 +1,6 @@
 import { askWhenReady, tellSupervisor } from "../../graph/allocations/ask.ts";
-import type { Kernel } from "../../graph/app/context.ts";
-import { auditRow } from "../../graph/audit/service.ts";
+import type { Kernel } from "../../graph/core/context.ts";
+import { auditRow } from "../../graph/core/audit/record.ts";
 import { isUndecided } from "../../graph/requests/rules.ts";
 import { limitsOf } from "../../graph/system/rules.ts";
 import { linkLifetimeMs } from "../../graph/verification/rules.ts";

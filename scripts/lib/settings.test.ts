@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { afterEach, expect, test } from "vitest";
-import { readEnv } from "../../graph/app/env.ts";
+import { readEnv } from "../../graph/core/env.ts";
 import { readSettings } from "./settings.mjs";
 
 const before = { ...process.env };
@@ -39,6 +39,6 @@ test(".env.example can be copied as it is: each of its settings is one that the 
   const named = [...readFileSync(".env.example", "utf8").matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(
     ([, name]) => name,
   );
-  const known = readFileSync("graph/app/env.ts", "utf8");
+  const known = readFileSync("graph/core/env.ts", "utf8");
   for (const name of named) expect(known).toContain(`  ${name}:`);
 });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { keepAuditHead, parseAuditHead, readAuditHead } from "../../graph/audit/head.ts";
 import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
-import { record } from "../../graph/audit/service.ts";
+import { record } from "../../graph/core/audit/record.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { emptyTables, useDatabase } from "../harness/database.ts";
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readEnv } from "../../graph/app/env.ts";
+import { readEnv } from "../../graph/core/env.ts";
 import { openKernel } from "../../graph/app/kernel.ts";
-import { noLimits } from "../../graph/app/limits.ts";
+import { noLimits } from "../../graph/core/http/quotas.ts";
 import { openServer } from "../../graph/app/server.ts";
 import { announce, listDocument, secretKey } from "./cases.ts";
 

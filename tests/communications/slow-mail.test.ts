@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createMailer, SendFailure } from "../../graph/adapters/mail.ts";
-import { systemContext, type Kernel } from "../../graph/app/context.ts";
+import { systemContext, type Kernel } from "../../graph/core/context.ts";
 import { composeMessage } from "../../graph/communications/compose.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { farewell, onTheWay } from "../../graph/communications/on-the-way.ts";

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { readBody, smallBody } from "../../graph/app/body.ts";
+import { readBody, smallBody } from "../../graph/core/http/body.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { useServer } from "../harness/wire.ts";
 

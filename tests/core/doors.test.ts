@@ -1,10 +1,16 @@
 import { getNamedType, isObjectType } from "graphql";
 import { expect, test } from "vitest";
 import { pageAccess } from "../../graph/app/addresses.ts";
-import { createHttpApp } from "../../graph/app/http.ts";
-import { noLimits } from "../../graph/app/limits.ts";
+import { createHttpApp } from "../../graph/app/routes.ts";
+import { noLimits } from "../../graph/core/http/quotas.ts";
 import { openApi } from "../../graph/app/openapi.ts";
-import { audienceOf, fieldAccess, nodeAccess, routeAccess, typeAccess } from "../../graph/app/permissions.ts";
+import {
+  audienceOf,
+  fieldAccess,
+  nodeAccess,
+  routeAccess,
+  typeAccess,
+} from "../../graph/core/access/permissions.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { useKernel } from "../harness/kernel.ts";
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { forgetPreferences, saveLanguage } from "../../web/app/preferences.ts";
+import { forgetPreferences, saveLanguage } from "../../web/core/device/preferences.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, forgetRecentEvents, signInOfficer } from "../harness/people.ts";
 import { openScreens } from "../harness/screens.tsx";

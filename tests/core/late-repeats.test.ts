@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sweepIdempotencyKeys } from "../../graph/app/idempotency.ts";
+import { sweepIdempotencyKeys } from "../../graph/core/idempotency.ts";
 import { createRequest } from "../../graph/requests/create.ts";
 import { saveVictimInfo } from "../../graph/requests/victim-info.ts";
 import { useKernel } from "../harness/kernel.ts";

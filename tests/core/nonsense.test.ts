@@ -10,12 +10,12 @@ import {
   type GraphQLInputType,
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createHttpApp } from "../../graph/app/http.ts";
-import { noLimits } from "../../graph/app/limits.ts";
-import { fieldAccess, routeAccess } from "../../graph/app/permissions.ts";
+import { createHttpApp } from "../../graph/app/routes.ts";
+import { noLimits } from "../../graph/core/http/quotas.ts";
+import { fieldAccess, routeAccess } from "../../graph/core/access/permissions.ts";
 import { schema } from "../../graph/app/schema.ts";
-import { shims } from "../../graph/app/shims.ts";
-import { createGraphQL } from "../../graph/app/yoga.ts";
+import { shims } from "../../graph/app/rest-routes.ts";
+import { createGraphQL } from "../../graph/app/graphql.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAdvisor } from "../../graph/adapters/advisor.ts";
 import { SendFailure } from "../../graph/adapters/mail.ts";
-import { systemContext } from "../../graph/app/context.ts";
+import { systemContext } from "../../graph/core/context.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
 import { useKernel } from "../harness/kernel.ts";

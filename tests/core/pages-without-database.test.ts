@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
-import type { Kernel } from "../../graph/app/context.ts";
-import { recordsUnreachable } from "../../graph/app/errors.ts";
-import { createHttpApp, type AppEnv } from "../../graph/app/http.ts";
-import { noLimits } from "../../graph/app/limits.ts";
-import { mountMetrics } from "../../graph/app/metrics.ts";
+import type { Kernel } from "../../graph/core/context.ts";
+import { recordsUnreachable } from "../../graph/core/errors.ts";
+import { createHttpApp } from "../../graph/app/routes.ts";
+import type { AppEnv } from "../../graph/core/http/app-env.ts";
+import { noLimits } from "../../graph/core/http/quotas.ts";
+import { mountMetrics } from "../../graph/app/health.ts";
 import { openServer } from "../../graph/app/server.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInOfficer } from "../harness/people.ts";

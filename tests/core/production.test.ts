@@ -5,7 +5,7 @@ import { useKernel } from "../harness/kernel.ts";
 import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 /*
- * GraphQL as production runs it: the app's own documents alone, each compiled once (graph/app/yoga.ts). Elsewhere the tests run documents
+ * GraphQL as production runs it: the app's own documents alone, each compiled once (graph/app/graphql.ts). Elsewhere the tests run documents
  * uncompiled, which forgives what the compiler does not.
  */
 

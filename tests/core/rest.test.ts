@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { hashPassword } from "../../graph/admins/passwords.ts";
-import { systemContext } from "../../graph/app/context.ts";
-import { routeAccess } from "../../graph/app/permissions.ts";
-import { shims } from "../../graph/app/shims.ts";
+import { systemContext } from "../../graph/core/context.ts";
+import { routeAccess } from "../../graph/core/access/permissions.ts";
+import { shims } from "../../graph/app/rest-routes.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
 import { decideByLink, readLink } from "../../graph/verification/decide.ts";

@@ -1,7 +1,7 @@
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { describe, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
-import { logOut } from "../../graph/app/sessions.ts";
+import { logOut } from "../../graph/core/sessions/sessions.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInOfficer } from "../harness/people.ts";
 import { useServer } from "../harness/wire.ts";

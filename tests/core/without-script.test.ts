@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
-import type { AppEnv } from "../../graph/app/http.ts";
-import { createKeptAnswers } from "../../graph/app/kept.ts";
-import { mountWebApp } from "../../graph/app/static.ts";
-import type { Language } from "../../graph/forms/rules.ts";
+import type { AppEnv } from "../../graph/core/http/app-env.ts";
+import { createKeptAnswers } from "../../graph/core/http/compressed-answers.ts";
+import { mountWebApp } from "../../graph/app/web-app.ts";
+import type { Language } from "../../graph/core/forms/rules.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();

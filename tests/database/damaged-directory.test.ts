@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { readEnv } from "../../graph/app/env.ts";
+import { readEnv } from "../../graph/core/env.ts";
 import { composeMessage, type Letter } from "../../graph/communications/compose.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 

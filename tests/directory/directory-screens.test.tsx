@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { forgetPreferences, saveLanguage } from "../../web/app/preferences.ts";
+import { forgetPreferences, saveLanguage } from "../../web/core/device/preferences.ts";
 import { rowsOf } from "../../graph/directory/load.ts";
 import { oncePerNumber } from "../../graph/directory/rules.ts";
 import { useKernel } from "../harness/kernel.ts";

@@ -1,7 +1,7 @@
 import { beforeEach } from "vitest";
-import type { Language } from "../../graph/forms/rules.ts";
+import type { Language } from "../../graph/core/forms/rules.ts";
 import { openBody } from "../../graph/communications/compose.ts";
-import { openContext } from "../../graph/app/http.ts";
+import { openContext } from "../../graph/core/http/call.ts";
 import { ownVerification } from "../../graph/verification/service.ts";
 import { submitOfficerVerification } from "../../graph/verification/submit.ts";
 import { answerOnPage } from "./people.ts";

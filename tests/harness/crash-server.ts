@@ -1,9 +1,9 @@
 // A server that a test kills: the real kernel and doors on the database it is given, without background work unless asked.
-import { startBackground } from "../../graph/app/background.ts";
-import { readEnv } from "../../graph/app/env.ts";
+import { startBackground } from "../../graph/core/jobs.ts";
+import { readEnv } from "../../graph/core/env.ts";
 import { openKernel } from "../../graph/app/kernel.ts";
 import { openServer } from "../../graph/app/server.ts";
-import { backgroundSteps } from "../../graph/app/steps.ts";
+import { backgroundSteps } from "../../graph/app/jobs.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 
 const { CLOCK_AHEAD_MS = "0", BACKGROUND } = process.env;

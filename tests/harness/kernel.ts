@@ -2,12 +2,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import type { Context, Kernel } from "../../graph/app/context.ts";
-import { readEnv } from "../../graph/app/env.ts";
-import { createHttpApp } from "../../graph/app/http.ts";
+import type { Context, Kernel } from "../../graph/core/context.ts";
+import { readEnv } from "../../graph/core/env.ts";
+import { createHttpApp } from "../../graph/app/routes.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
-import type { Language } from "../../graph/forms/rules.ts";
-import { noLimits } from "../../graph/app/limits.ts";
+import type { Language } from "../../graph/core/forms/rules.ts";
+import { noLimits } from "../../graph/core/http/quotas.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { useDatabase } from "./database.ts";
 
@@ -64,7 +64,7 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
 export const isSession = (cookie: string) => /^(?:__Host-)?safevoice=/.test(cookie);
 
 async function createCaller(kernel: Kernel, app: ReturnType<typeof createHttpApp>): Promise<Caller> {
-  const { openContext } = await import("../../graph/app/http.ts");
+  const { openContext } = await import("../../graph/core/http/call.ts");
   const keep = (cookie: string) => {
     if (isSession(cookie)) caller.cookie = cookie.split(";")[0]!;
   };

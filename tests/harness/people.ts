@@ -1,7 +1,7 @@
 import { graphql } from "graphql";
 import type { Trust, VerificationStatus } from "../../prisma/client/enums.ts";
 import { schema } from "../../graph/app/schema.ts";
-import { openSession } from "../../graph/app/sessions.ts";
+import { openSession } from "../../graph/core/sessions/sessions.ts";
 import { caseKeyOf } from "../../graph/verification/case-key.ts";
 import type { HelpType } from "../../graph/requests/rules.ts";
 import { normaliseEmail } from "../../graph/verification/rules.ts";

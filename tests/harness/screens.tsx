@@ -6,8 +6,8 @@ import { Observable, type GraphQLResponse, type RequestParameters } from "relay-
 import { afterEach } from "vitest";
 import { schema } from "../../graph/app/schema.ts";
 import { App } from "../../web/app/App.tsx";
-import { errorOf } from "../../web/app/network.ts";
-import { createEnvironment } from "../../web/app/relay.ts";
+import { errorOf } from "../../web/core/relay/network.ts";
+import { createEnvironment } from "../../web/core/relay/relay.ts";
 import { routerOptions, routes } from "../../web/app/routes.tsx";
 import { createDirectory, type Directory } from "../../web/directory/directory.ts";
 import type { Caller } from "./kernel.ts";

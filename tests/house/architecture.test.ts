@@ -6,9 +6,17 @@ const product = readSources("graph", "web", "prisma", "scripts").filter(({ file 
 const graph = product.filter(({ file }) => file.startsWith("graph/"));
 const web = product.filter(({ file }) => file.startsWith("web/"));
 /** A domain's, or a part of them: what they need of one language, or what a page loads later. */
-const isRules = (file: string) => /^graph\/[^/]+\/(?:[a-z]+\/)?rules\.ts$/.test(file);
+const isRules = (file: string) => /^graph\/(?:core\/)?[^/]+\/(?:[a-z]+\/)?rules\.ts$/.test(file);
+/** What any domain may take from another: its rules, and the GraphQL types that stand for them. */
+const isLeaf = (file: string) => isRules(file) || /^graph\/[^/]+\/(enums|types)\.ts$/.test(file);
 const isDoor = (file: string) => /^graph\/[^/]+\/(schema|rest)\.ts$/.test(file);
-const domainOf = (file: string) => file.split("/")[1];
+/** `graph/requests`, `web/core`. */
+const roomOf = (file: string) => file.split("/").slice(0, 2).join("/");
+/** From the roof down; the domains are the floor in the middle. */
+const floors: Record<string, readonly string[]> = {
+  graph: ["app", "", "core", "adapters"],
+  web: ["app", "", "design", "core"],
+};
 
 test("the project was read", () => {
   expect(product.length).toBeGreaterThan(10);
@@ -45,16 +53,42 @@ test("the server never imports the web", () => {
   expect(broken(graph, ({ target }) => Boolean(target?.startsWith("web/")))).toEqual([]);
 });
 
-test("a domain's schema and rest are imported by the frame's schema.ts and shims.ts alone", () => {
-  const frame = new Set(["graph/app/schema.ts", "graph/app/shims.ts"]);
-  const others = product.filter(({ file }) => !frame.has(file));
-  const foreign = (file: string, target: string) =>
-    isDoor(target) && !target.startsWith("graph/app/") && domainOf(file) !== domainOf(target);
+test("a domain's schema and rest are imported by the roof alone", () => {
+  const roof = new Set(["graph/app/schema.ts", "graph/app/rest-routes.ts"]);
+  const others = product.filter(({ file }) => !roof.has(file));
+  const foreign = (file: string, target: string) => isDoor(target) && roomOf(file) !== roomOf(target);
   expect(broken(others, ({ target }, file) => Boolean(target && foreign(file, target)))).toEqual([]);
 });
 
-test("no server file needs itself, however far around", () => {
-  expect(cyclesIn(graph)).toEqual([]);
+test("imports run down only: app, domains, design, core, adapters", () => {
+  const floorOf = (file: string) => {
+    const [side = "", room = ""] = file.split("/");
+    const named = floors[side]?.indexOf(room) ?? -1;
+    return named < 0 ? 1 : named;
+  };
+  const sides = [...graph, ...web].filter(({ file }) => file.split("/").length > 2);
+  const runsUp = (file: string, target: string) =>
+    file.split("/")[0] === target.split("/")[0] &&
+    !target.includes("/__generated__/") &&
+    floorOf(target) < floorOf(file);
+  expect(broken(sides, ({ target }, file) => Boolean(target && runsUp(file, target)))).toEqual([]);
+});
+
+test("two domains that import each other do so by rules, enums or types alone", () => {
+  const arrows = new Map<string, string[]>();
+  for (const { file, imports } of [...graph, ...web]) {
+    for (const { target } of imports) {
+      if (!target || isLeaf(target) || roomOf(file) === roomOf(target)) continue;
+      const pair = `${roomOf(file)} → ${roomOf(target)}`;
+      arrows.set(pair, [...(arrows.get(pair) ?? []), `${file} → ${target}`]);
+    }
+  }
+  const both = [...arrows].filter(([pair]) => arrows.has(pair.split(" → ").toReversed().join(" → ")));
+  expect(both.flatMap(([, found]) => found)).toEqual([]);
+});
+
+test("no file needs itself, however far around, by a type neither", () => {
+  expect(cyclesIn([...graph, ...web])).toEqual([]);
 });
 
 /** Newer than the browsers that vite.config.ts names; a regular expression that one cannot read takes the whole file with it. */
@@ -72,7 +106,7 @@ test(`no file is over ${mostLines} lines`, () => {
 });
 
 function outsideFrame({ file }: SourceFile): boolean {
-  return !file.startsWith("graph/app/");
+  return !/^graph\/(app|core)\//.test(file);
 }
 
 /** The arrows that a rule forbids, by name. */
@@ -82,7 +116,6 @@ function broken(files: SourceFile[], forbids: (arrow: Import, file: string) => b
   );
 }
 
-/** Types alone make no cycle: they are gone when the program runs. */
 function cyclesIn(files: SourceFile[]): string[] {
   const needs = new Map(files.map(({ file, imports }) => [file, imports]));
   const done = new Set<string>();
@@ -91,8 +124,8 @@ function cyclesIn(files: SourceFile[]): string[] {
     const start = trail.indexOf(file);
     if (start >= 0) cycles.push([...trail.slice(start), file].join(" → "));
     if (start >= 0 || done.has(file)) return;
-    for (const { target, typeOnly } of needs.get(file) ?? []) {
-      if (target && !typeOnly && needs.has(target)) walk(target, [...trail, file]);
+    for (const { target } of needs.get(file) ?? []) {
+      if (target && needs.has(target)) walk(target, [...trail, file]);
     }
     done.add(file);
   };

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { answerTooLong, comesTooSlowly, foreignCall, formMissing } from "../../graph/app/errors.ts";
+import { answerTooLong, comesTooSlowly, foreignCall, formMissing } from "../../graph/core/errors.ts";
 import * as allocations from "../../graph/allocations/rules.ts";
 import * as verification from "../../graph/verification/rules.ts";
 import { defaultLimits, recommendAmount, type Facts } from "../../graph/recommendations/rules.ts";
-import { es } from "../../web/app/catalogue.es.ts";
-import { fr } from "../../web/app/catalogue.fr.ts";
-import { say, type Sentences } from "../../web/app/sentences.ts";
+import { es } from "../../web/core/i18n/catalogue.es.ts";
+import { fr } from "../../web/core/i18n/catalogue.fr.ts";
+import { say, type Sentences } from "../../web/core/i18n/sentences.ts";
 import { saidByRefusals, saidByRules } from "../harness/sentences.ts";
 
 const catalogues = { es, fr };
@@ -35,7 +35,7 @@ const onServersPages = [
 /** Parts of what the last test but one reads as a whole, formats, and a word to the developer. */
 const notSentences = new Set([
   ...onServersPages,
-  "{} has no rule in graph/app/permissions.ts",
+  "{} has no rule in graph/core/access/permissions.ts",
   "Phone: {}, Email: {}",
   "{}-{} minutes",
   "The idempotency key must be 16 to 200 visible characters.",

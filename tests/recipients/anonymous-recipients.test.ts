@@ -4,7 +4,7 @@ import { openBody } from "../../graph/communications/compose.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { retryMessage } from "../../graph/communications/service.ts";
 import { saveRecipient } from "../../graph/recipients/service.ts";
-import { systemContext } from "../../graph/app/context.ts";
+import { systemContext } from "../../graph/core/context.ts";
 import type { Caller } from "../harness/kernel.ts";
 import { useKernel } from "../harness/kernel.ts";
 import {

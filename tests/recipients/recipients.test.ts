@@ -1,6 +1,6 @@
 import { graphql } from "graphql";
 import { expect, test } from "vitest";
-import type { Context } from "../../graph/app/context.ts";
+import type { Context } from "../../graph/core/context.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { recipientFor, saveRecipient } from "../../graph/recipients/service.ts";
 import { addOfficer } from "../harness/context.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestHidden, requestsListedFor } from "../../graph/app/permissions.ts";
+import { requestHidden, requestsListedFor } from "../../graph/core/access/permissions.ts";
 import { createRequest } from "../../graph/requests/create.ts";
 import { listRequests } from "../../graph/requests/list.ts";
 import { useKernel } from "../harness/kernel.ts";
@@ -411,7 +411,7 @@ test("a new token that never arrived is followed by another", async () => {
 });
 
 test("an administrator who leaves his session is out of it, on sockets too", async () => {
-  const { freshViewer } = await import("../../graph/app/sessions.ts");
+  const { freshViewer } = await import("../../graph/core/sessions/sessions.ts");
   const admin = await signInAdmin(lab);
   const context = await admin.context();
   expect((await freshViewer(context)).kind).toBe("admin");

@@ -4,7 +4,7 @@ import { parse, subscribe } from "graphql";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createAgent } from "../../graph/adapters/agent.ts";
 import { createFloods } from "../../graph/adapters/floods.ts";
-import type { Context } from "../../graph/app/context.ts";
+import type { Context } from "../../graph/core/context.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { chat, chatAnswer, type ChatPart } from "../../graph/support/chat.ts";
 import { requestCallback } from "../../graph/support/callback.ts";

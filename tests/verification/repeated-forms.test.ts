@@ -85,7 +85,7 @@ test("a stranger who knows a case number takes neither its officer's forms nor t
 });
 
 test("911 Verify is granted three times a day from one network, which an IPv6 network is as a whole", async () => {
-  const { openContext } = await import("../../graph/app/http.ts");
+  const { openContext } = await import("../../graph/core/http/call.ts");
   const { submitOfficerVerification } = await import("../../graph/verification/submit.ts");
   const { filledForm } = await import("../harness/cases.ts");
   const outcomes: string[] = [];

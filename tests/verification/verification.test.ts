@@ -1,4 +1,4 @@
-import type { Context } from "../../graph/app/context.ts";
+import type { Context } from "../../graph/core/context.ts";
 import { expect, test } from "vitest";
 import { submitOfficerVerification } from "../../graph/verification/submit.ts";
 import { watchVerification } from "../../graph/verification/service.ts";

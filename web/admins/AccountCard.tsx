@@ -1,10 +1,10 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Cluster, Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
-import { useLogOut } from "../preferences/useLogOut.ts";
-import { words as sessionWords } from "../preferences/words.ts";
+import { useLogOut } from "../settings/useLogOut.ts";
+import { words as sessionWords } from "../settings/words.ts";
 import { words } from "./words.ts";
 
 interface AccountCardProps {

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { safeNext } from "#rules/admins";
 import type { AdminLoginPage_viewer$key } from "#relay/AdminLoginPage_viewer.graphql";
 import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Muted } from "../design/layout.tsx";
 import { ButtonLink, TextLink } from "../design/links.tsx";

@@ -1,7 +1,7 @@
 import { loginForm } from "#rules/admins";
-import { RequestError } from "../app/http.ts";
-import { useWords } from "../app/i18n.tsx";
-import { useSay } from "../app/sentences.ts";
+import { RequestError } from "../core/http/http.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
 import { Form } from "../design/Form.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";

@@ -1,5 +1,5 @@
 import { passwordRules } from "#rules/admins";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import * as css from "./PasswordChecklist.css.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 import adminLoginQuery from "#relay/AdminLoginPageQuery$parameters";
 import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
-import { queryPage } from "../app/page.tsx";
+import { queryPage } from "../core/routing/page.tsx";
 
 /** The administrators' area; full width (spec administrator 2). */
 export const adminRoutes = [

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useAdminLoginMutation } from "#relay/useAdminLoginMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 /** Signs in. What the store knew was read as somebody else, so it is all read again. */
 export function useAdminLogin() {

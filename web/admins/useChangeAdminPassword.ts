@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useChangeAdminPasswordMutation } from "#relay/useChangeAdminPasswordMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 /** Changes one's own password; the session goes on, all others of the account end. */
 export function useChangeAdminPassword() {

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { AllocationCard_allocation$key } from "#relay/AllocationCard_allocation.graphql";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
-import { useSay } from "../app/sentences.ts";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
 import { Badge } from "../design/Badge.tsx";
 import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { AllocationList_request$key } from "#relay/AllocationList_request.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
 import { Stack } from "../design/layout.tsx";
 import { AllocationCard } from "./AllocationCard.tsx";

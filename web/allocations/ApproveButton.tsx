@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import type { ApproveButton_request$key } from "#relay/ApproveButton_request.graphql";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { toast } from "../design/toasts.tsx";
-import { isOutdated, useSentenceOf } from "../app/refusals.ts";
+import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
 import { useApproveRequest } from "./useApproveRequest.ts";
 import { words } from "./words.ts";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DenyButton_request$key } from "#relay/DenyButton_request.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
 import { toast } from "../design/toasts.tsx";
-import { isOutdated, useSentenceOf } from "../app/refusals.ts";
+import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
 import { useDenyRequest } from "./useDenyRequest.ts";
 import { words } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { DistributeButton_allocation$key } from "#relay/DistributeButton_allocation.graphql";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { toast } from "../design/toasts.tsx";
-import { isOutdated, useSentenceOf } from "../app/refusals.ts";
+import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
 import { useMarkDistributed } from "./useMarkDistributed.ts";
 import { words } from "./words.ts";
 

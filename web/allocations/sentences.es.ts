@@ -1,5 +1,5 @@
-import type { Sentences } from "../app/sentences.ts";
-import { statusWord } from "../requests/words.statuses.es.ts";
+import type { Sentences } from "../core/i18n/sentences.ts";
+import { statusWord } from "../statuses/words.es.ts";
 
 export const sentences: Sentences = {
   "Approved based on AI recommendation and officer review.":

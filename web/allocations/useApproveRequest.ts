@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useApproveRequestMutation } from "#relay/useApproveRequestMutation.graphql";
-import { useAction } from "../app/useAction.ts";
-import { useOwnChange } from "../requests/ownChanges.ts";
+import { useAction } from "../core/relay/useAction.ts";
+import { useOwnChange } from "../notifications/ownChanges.ts";
 
 /** Approves a request and sets its money aside, or records one of several approvals. */
 export const useApproveRequest = () =>

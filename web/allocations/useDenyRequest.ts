@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDenyRequestMutation } from "#relay/useDenyRequestMutation.graphql";
-import { useAction } from "../app/useAction.ts";
-import { useOwnChange } from "../requests/ownChanges.ts";
+import { useAction } from "../core/relay/useAction.ts";
+import { useOwnChange } from "../notifications/ownChanges.ts";
 
 /** Closes a request without money, and says why. */
 export const useDenyRequest = () =>

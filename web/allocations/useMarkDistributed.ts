@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useMarkDistributedMutation } from "#relay/useMarkDistributedMutation.graphql";
-import { useAction } from "../app/useAction.ts";
-import { useOwnChange } from "../requests/ownChanges.ts";
+import { useAction } from "../core/relay/useAction.ts";
+import { useOwnChange } from "../notifications/ownChanges.ts";
 
 /** Marks an allocation distributed, which completes its request. */
 export const useMarkDistributed = () =>

@@ -7,10 +7,15 @@ import {
   type ReactNode,
 } from "react";
 import { RouterProvider, type RouterProviderProps } from "react-router-dom";
-import { LanguageProvider, type Locale } from "./i18n.tsx";
-import { applyPreferences, readPreferences, usePreferences, zoneOf } from "./preferences.ts";
-import { RelayDoor, type OpenRelay } from "./relayDoor.ts";
-import { RouterContext } from "./useSearch.ts";
+import { LanguageProvider, type Locale } from "../core/i18n/i18n.tsx";
+import { applyPreferences, readPreferences, usePreferences, zoneOf } from "../core/device/preferences.ts";
+import { Loading } from "../design/Loading.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { RelayDoor, type OpenRelay } from "../core/relay/relayDoor.ts";
+import { Fallbacks } from "../core/routing/fallbacks.tsx";
+import { RouterContext } from "../core/routing/useSearch.ts";
+
+const fallbacks = { Waiting: Loading, Failed: ErrorPage };
 
 interface AppProps {
   router: RouterProviderProps["router"];
@@ -64,6 +69,8 @@ interface FrameProps {
 /** What is around a router: in the client, and where pages are made ready at build. */
 export const Frame = ({ locale, timeZone, children }: FrameProps) => (
   <LanguageProvider locale={locale} timeZone={timeZone}>
-    <Suspense>{children}</Suspense>
+    <Fallbacks value={fallbacks}>
+      <Suspense>{children}</Suspense>
+    </Fallbacks>
   </LanguageProvider>
 );

@@ -1,4 +1,4 @@
-import { useWords } from "./i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { demoBanner } from "./shells.css.ts";
 import { words } from "./words.ts";
 

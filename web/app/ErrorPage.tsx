@@ -5,8 +5,8 @@ import { Cluster } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";
-import { useWords } from "./i18n.tsx";
-import { isUnreachable, useSentenceOf } from "./refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
 import { words } from "./words.ts";
 
 /** Without a connection it says what works all the same; where even its own code cannot come, the plain sentence stands. */

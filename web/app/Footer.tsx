@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import * as css from "./Footer.css.ts";
-import { locales, useLocale, useWords } from "./i18n.tsx";
-import { saveLanguage } from "./preferences.ts";
+import { locales, useLocale, useWords } from "../core/i18n/i18n.tsx";
+import { saveLanguage } from "../core/device/preferences.ts";
 import { words } from "./words.ts";
 
 const year = 2025; // spec 9

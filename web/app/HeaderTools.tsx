@@ -3,16 +3,16 @@ import { Button } from "react-aria-components/Button";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { needsScript } from "../design/script.css.ts";
 import { toast } from "../design/toasts.tsx";
-import { unreadIn, useNotifications } from "../requests/notifications.ts";
-import { useWords } from "./i18n.tsx";
+import { unreadIn, useNotifications } from "../notifications/notifications.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { tool, toolCount } from "./shells.css.ts";
 import { words } from "./words.ts";
 
 type Window = ComponentType<{ onClose: () => void }>;
 const support = () => import("../support/SupportDialog.tsx").then((file) => file.SupportDialog);
-const settings = () => import("../preferences/SettingsDialog.tsx").then((file) => file.SettingsDialog);
+const settings = () => import("../settings/SettingsDialog.tsx").then((file) => file.SettingsDialog);
 const notifications = () =>
-  import("../requests/NotificationsDialog.tsx").then((file) => file.NotificationsDialog);
+  import("../notifications/NotificationsDialog.tsx").then((file) => file.NotificationsDialog);
 
 /** Support, Settings and Notifications; their windows are loaded when somebody asks for them, and a lost connection leaves the page as it is. */
 export function HeaderTools() {

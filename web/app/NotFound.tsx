@@ -1,7 +1,7 @@
 import { ButtonLink } from "../design/links.tsx";
 import { Logo } from "../design/Logo.tsx";
 import { Page } from "../design/Page.tsx";
-import { useWords } from "./i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.ts";
 
 /** Any address that is no page (spec 2). */

@@ -3,11 +3,11 @@ import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-r
 import { Toasts } from "../design/toasts.tsx";
 import { useServiceWorker } from "../offline/useServiceWorker.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
-import { useWords } from "./i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import * as css from "./shells.css.ts";
 import { SessionWatch } from "./SessionWatch.tsx";
-import { useArrival } from "./useArrival.ts";
-import { useIsAlive } from "./useIsAlive.ts";
+import { useArrival } from "../core/routing/useArrival.ts";
+import { useIsAlive } from "../core/routing/useIsAlive.ts";
 import { useOwnLinks } from "./useOwnLinks.ts";
 import { words } from "./words.ts";
 import "../design/global.css.ts";

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
-import { dropGoodbye, parseGoodbye, storedGoodbye } from "./goodbye.ts";
-import { useSessionMark } from "./sessionMark.ts";
+import { dropGoodbye, parseGoodbye, storedGoodbye } from "../core/session/goodbye.ts";
+import { useSessionMark } from "../core/session/sessionMark.ts";
 
-const IdleWatch = orNothing(() => import("../preferences/IdleWatch.tsx").then((file) => file.IdleWatch));
+const IdleWatch = orNothing(() => import("../settings/IdleWatch.tsx").then((file) => file.IdleWatch));
 const RequestWatch = orNothing(() =>
-  import("../requests/RequestWatch.tsx").then((file) => file.RequestWatch),
+  import("../notifications/RequestWatch.tsx").then((file) => file.RequestWatch),
 );
 const GoodbyeDialog = orNothing(() =>
-  import("../preferences/GoodbyeDialog.tsx").then((file) => file.GoodbyeDialog),
+  import("../settings/GoodbyeDialog.tsx").then((file) => file.GoodbyeDialog),
 );
 
 /** Signs people out after the time that they chose and notices what moves in their requests; a visitor loads nothing of it. */

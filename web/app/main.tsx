@@ -6,19 +6,19 @@ import { searchWithChosen } from "../directory/earlyChoice.ts";
 import { partFor } from "../directory/useEntries.ts";
 import { searchWithKept } from "../directory/keptState.ts";
 import { App } from "./App.tsx";
-import { readPreferences } from "./preferences.ts";
+import { readPreferences } from "../core/device/preferences.ts";
 import { takeEarlyPress } from "./earlyPress.ts";
 import { loadMatched, readReadyPage, type ReadyPage } from "./readyPage.ts";
-import type { OpenRelay } from "./relayDoor.ts";
+import type { OpenRelay } from "../core/relay/relayDoor.ts";
 import { routerOptions, routes } from "./routes.tsx";
-import { goInPlace } from "./useSearch.ts";
+import { goInPlace } from "../core/routing/useSearch.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 let relay: ReturnType<OpenRelay> | undefined;
 const openRelay: OpenRelay = () =>
-  (relay ??= import("./relayInBrowser.ts").then(
+  (relay ??= import("../core/relay/relayInBrowser.ts").then(
     (file) => (relay = file.environment),
     (error: unknown) => {
       relay = undefined; // a lost connection: the next page tries again

@@ -9,8 +9,8 @@ import {
 import type { ResourceEntry } from "#rules/directory";
 import { partOf } from "../directory/useEntries.ts";
 import { Frame } from "./App.tsx";
-import type { Locale } from "./i18n.tsx";
-import { isStaticRoute } from "./page.tsx";
+import type { Locale } from "../core/i18n/i18n.tsx";
+import { isStaticRoute } from "../core/routing/page.tsx";
 import type { ReadyPage } from "./readyPage.ts";
 import { routerOptions, routes } from "./routes.tsx";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
-import { isStaticRoute } from "./page.tsx";
+import { isStaticRoute } from "../core/routing/page.tsx";
 
 /** What a page that came ready from the server was made of. */
 export interface ReadyPage {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import type { ResourceEntry } from "#rules/directory";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { toast } from "../design/toasts.tsx";
 import { words } from "../directory/words.ts";

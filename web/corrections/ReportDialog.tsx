@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import { correctionForm, correctionProblems, maxDetailsCharacters } from "#rules/corrections";
 import type { ResourceEntry } from "#rules/directory";
-import { send } from "../app/http.ts";
-import { useLocale, useWords } from "../app/i18n.tsx";
-import { isUnreachable } from "../app/refusals.ts";
+import { send } from "../core/http/http.ts";
+import { useLocale, useWords } from "../core/i18n/i18n.tsx";
+import { isUnreachable } from "../core/http/refusals.ts";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
 import { Form } from "../design/Form.tsx";

@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import * as css from "./Breadcrumbs.css.ts";
 import { Icon } from "./Icon.tsx";
 import { words } from "./words.ts";

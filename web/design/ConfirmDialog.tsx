@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "./Button.tsx";
 import { Actions, Dialog } from "./Dialog.tsx";
 import { Form, type FormSchema } from "./Form.tsx";

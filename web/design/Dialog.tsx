@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "./Button.tsx";
 import * as css from "./Dialog.css.ts";
 import { staysClear } from "./useClearPlace.ts";

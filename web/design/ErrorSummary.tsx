@@ -1,7 +1,7 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { focusField } from "./focusField.ts";
 import { summaryList } from "./Form.css.ts";
-import type { FieldErrors } from "./formErrors.ts";
+import type { FieldErrors } from "../core/http/fieldErrors.ts";
 import { Notice } from "./Notice.tsx";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { DropZone } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Text } from "react-aria-components/Text";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "./Button.tsx";
 import { hint } from "./field.css.ts";
 import { drop } from "./FileDrop.css.ts";

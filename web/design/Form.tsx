@@ -1,11 +1,12 @@
 import { useRef, useState, type FormEvent, type ReactNode, type Ref } from "react";
 import { flushSync } from "react-dom";
 import { Form as AriaForm } from "react-aria-components/Form";
-import { useWords } from "../app/i18n.tsx";
-import { useSay } from "../app/sentences.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { form as formStyle } from "./Form.css.ts";
-import { FormErrorsContext, type FieldErrors } from "./formErrors.ts";
+import type { FieldErrors } from "../core/http/fieldErrors.ts";
+import { FormErrorsContext } from "./formErrors.ts";
 import { formValues } from "./formValues.ts";
 import { fieldLabel, fieldNames, focusFirst } from "./focusField.ts";
 import { words } from "./words.ts";

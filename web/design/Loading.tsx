@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Notice } from "./Notice.tsx";
 import { needsScript } from "./script.css.ts";
 import { Spinner } from "./Spinner.tsx";

@@ -7,7 +7,7 @@ import {
   type Key,
   type SelectProps as AriaProps,
 } from "react-aria-components/Select";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import * as css from "./field.css.ts";
 import { useFormErrors } from "./formErrors.ts";
 import { FieldHint, FieldLabel, FieldProblem, type FieldProps } from "./FieldParts.tsx";

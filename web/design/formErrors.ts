@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-export type FieldErrors = Record<string, string[]>;
+import type { FieldErrors } from "../core/http/fieldErrors.ts";
 
 interface FormErrors {
   errors: FieldErrors;

@@ -1,5 +1,5 @@
 import type { ResourceEntry } from "#rules/directory";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { ButtonLink } from "../design/links.tsx";

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { searchText, stateCode, stateName, type ResourceEntry } from "#rules/directory";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Cluster, Stack } from "../design/layout.tsx";
 import { Loading } from "../design/Loading.tsx";

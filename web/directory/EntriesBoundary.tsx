@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { Boundary } from "../app/Boundary.tsx";
+import { Boundary } from "../core/routing/Boundary.tsx";
 import { useEntriesTried } from "./useEntries.ts";
 
 interface EntriesBoundaryProps {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { ResourceEntry } from "#rules/directory";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { needsScript } from "../design/script.css.ts";

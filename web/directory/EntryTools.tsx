@@ -1,5 +1,5 @@
 import type { ResourceEntry } from "#rules/directory";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { ReportButton } from "../corrections/ReportButton.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { needsScript } from "../design/script.css.ts";

@@ -1,5 +1,5 @@
-import { useWords } from "../app/i18n.tsx";
-import { focusHeading } from "../app/useArrival.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { focusHeading } from "../core/routing/useArrival.ts";
 import { Button } from "../design/Button.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
 import { ButtonLink } from "../design/links.tsx";

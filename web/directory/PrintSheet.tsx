@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
 import { stateCode, type ResourceEntry } from "#rules/directory";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { readContacts } from "./contact.ts";
 import type { Narrowing } from "#rules/directory/narrow";
 import * as css from "./PrintSheet.css.ts";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Page } from "../design/Page.tsx";
 import { DirectoryFinder } from "./DirectoryFinder.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import { jurisdictions, stateCode, type StateCode } from "#rules/directory";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import * as field from "../design/field.css.ts";
 import { Icon } from "../design/Icon.tsx";

@@ -1,7 +1,7 @@
 import { createContext } from "react-router-dom";
 import { serving, type ResourceEntry, type StateCode } from "#rules/directory";
-import { send } from "../app/http.ts";
-import type { Locale } from "../app/i18n.tsx";
+import { send } from "../core/http/http.ts";
+import type { Locale } from "../core/i18n/i18n.tsx";
 
 /** The directory of help as one opened app knows it. */
 export interface Directory {

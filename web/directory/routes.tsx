@@ -1,4 +1,4 @@
-import { page } from "../app/page.tsx";
+import { page } from "../core/routing/page.tsx";
 import { loadEntries } from "./useEntries.ts";
 import { ResourcesFailed, ResourcesWaiting } from "./waiting.tsx";
 

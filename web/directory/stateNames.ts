@@ -1,5 +1,5 @@
 import { folded, jurisdictions, stateName, type StateCode } from "#rules/directory";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.ts";
 
 /** A state as the person's language writes it: `const nameOf = useStateName()`, then `nameOf("NM")`. */

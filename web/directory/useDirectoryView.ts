@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { useSearch } from "../app/useSearch.ts";
+import { useSearch } from "../core/routing/useSearch.ts";
 import { keepState } from "./keptState.ts";
 import type { Narrowing } from "#rules/directory/narrow";
 import { readView, writeView } from "./view.ts";

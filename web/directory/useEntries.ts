@@ -8,8 +8,8 @@ import {
   stateCode,
   type ResourceEntry,
 } from "#rules/directory";
-import { useLocale, type Locale } from "../app/i18n.tsx";
-import { readPreferences } from "../app/preferences.ts";
+import { useLocale, type Locale } from "../core/i18n/i18n.tsx";
+import { readPreferences } from "../core/device/preferences.ts";
 import { directoryContext, type Entries, type Part } from "./directory.ts";
 import { searchWithKept } from "./keptState.ts";
 

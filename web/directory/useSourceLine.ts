@@ -1,6 +1,6 @@
 import type { ResourceEntry } from "#rules/directory";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { readRetrieved } from "./retrieved.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { stateCode, type StateCode } from "#rules/directory";
-import { useSearch } from "../app/useSearch.ts";
+import { useSearch } from "../core/routing/useSearch.ts";
 import { keepState, withState } from "./keptState.ts";
 
 /** The chosen state. It is kept in the address and on the device, from where `loadEntries` brings it back. */

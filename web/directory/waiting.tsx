@@ -1,5 +1,5 @@
-import { ErrorPage } from "../app/ErrorPage.tsx";
-import { useWords } from "../app/i18n.tsx";
+import { Failed } from "../core/routing/fallbacks.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Page } from "../design/Page.tsx";
 import { words } from "./words.ts";
@@ -13,4 +13,4 @@ export function ResourcesWaiting() {
   );
 }
 
-export const ResourcesFailed = () => <ErrorPage message={useWords(words).failed} />;
+export const ResourcesFailed = () => <Failed message={useWords(words).failed} />;

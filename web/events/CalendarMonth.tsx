@@ -1,5 +1,5 @@
 import { weeksOf } from "#rules/events";
-import { useLocale, useWords } from "../app/i18n.tsx";
+import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { heard } from "../design/heard.css.ts";
 import * as css from "./CalendarMonth.css.ts";
 import { useEventFormat } from "./useEventFormat.ts";

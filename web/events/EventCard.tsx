@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EventCard_event$key } from "#relay/EventCard_event.graphql";
-import { useLocale, useWords } from "../app/i18n.tsx";
+import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { ButtonLink } from "../design/links.tsx";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventsOfMonth_events$key } from "#relay/EventsOfMonth_events.graphql";
-import { useWords } from "../app/i18n.tsx";
-import { useSearch } from "../app/useSearch.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
 import { Button } from "../design/Button.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
 import { Stack } from "../design/layout.tsx";

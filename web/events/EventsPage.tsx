@@ -1,9 +1,9 @@
 import { graphql, useLazyLoadQuery, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { EventsPageQuery } from "#relay/EventsPageQuery.graphql";
-import { Boundary } from "../app/Boundary.tsx";
-import { useWords } from "../app/i18n.tsx";
-import { isUnreachable } from "../app/refusals.ts";
-import { useSearch } from "../app/useSearch.ts";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { isUnreachable } from "../core/http/refusals.ts";
+import { useSearch } from "../core/routing/useSearch.ts";
 import { Cluster, Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import * as css from "./MonthNavigation.css.ts";
 import { useEventFormat } from "./useEventFormat.ts";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { useWords } from "../app/i18n.tsx";
-import { focusHeading } from "../app/useArrival.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { focusHeading } from "../core/routing/useArrival.ts";
 import { Button } from "../design/Button.tsx";
 import { words } from "./words.ts";
 

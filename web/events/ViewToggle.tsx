@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { views, type EventsView } from "./view.ts";
 import * as css from "./ViewToggle.css.ts";

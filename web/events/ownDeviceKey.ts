@@ -1,4 +1,4 @@
-import { deviceDatabase, failureOf } from "../app/deviceDatabase.ts";
+import { deviceDatabase, failureOf } from "../core/device/deviceDatabase.ts";
 import { deviceKey, rememberDeviceKey } from "./deviceKey.ts";
 
 let making: Promise<string> | undefined;

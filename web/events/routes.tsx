@@ -1,6 +1,6 @@
 import type { EventsPageQuery } from "#relay/EventsPageQuery.graphql";
 import eventsQuery from "#relay/EventsPageQuery$parameters";
-import { queryPage } from "../app/page.tsx";
+import { queryPage } from "../core/routing/page.tsx";
 import { deviceKey } from "./deviceKey.ts";
 import { readView } from "./view.ts";
 import { EventsFailed, EventsWaiting } from "./waiting.tsx";

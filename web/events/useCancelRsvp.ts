@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useCancelRsvpMutation } from "#relay/useCancelRsvpMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 export const useCancelRsvp = () =>
   useAction<useCancelRsvpMutation>(graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useRsvpEventMutation } from "#relay/useRsvpEventMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 /** Says that this device's owner comes; the card counts him at once. */
 export const useRsvpEvent = () =>

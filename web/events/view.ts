@@ -1,5 +1,5 @@
 import { addMonths, firstMonth, isMonth } from "#rules/events";
-import type { Locale } from "../app/i18n.tsx";
+import type { Locale } from "../core/i18n/i18n.tsx";
 
 export const views = ["list", "calendar"] as const;
 export type EventsView = (typeof views)[number];

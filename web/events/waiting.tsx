@@ -1,5 +1,5 @@
-import { ErrorPage } from "../app/ErrorPage.tsx";
-import { useWords } from "../app/i18n.tsx";
+import { Failed } from "../core/routing/fallbacks.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Page } from "../design/Page.tsx";
 import { words } from "./words.ts";
@@ -14,4 +14,4 @@ export function EventsWaiting() {
   );
 }
 
-export const EventsFailed = () => <ErrorPage message={useWords(words).failed} />;
+export const EventsFailed = () => <Failed message={useWords(words).failed} />;

@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { leave, neutralSite } from "./leave.ts";
 import { useEscapeExit } from "./useEscapeExit.ts";

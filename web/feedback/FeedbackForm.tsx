@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { newIdempotencyKey } from "../app/idempotencyKey.ts";
-import { useLocale, useWords } from "../app/i18n.tsx";
+import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
+import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Checkbox } from "../design/Checkbox.tsx";
 import { Form, type FormSchema } from "../design/Form.tsx";

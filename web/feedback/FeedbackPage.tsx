@@ -1,5 +1,5 @@
-import { useWords } from "../app/i18n.tsx";
-import { useIsAlive } from "../app/useIsAlive.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useIsAlive } from "../core/routing/useIsAlive.ts";
 import { Loading } from "../design/Loading.tsx";
 import { Page } from "../design/Page.tsx";
 import { CommunityResources } from "./CommunityResources.tsx";

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { sendFeedbackMutation } from "#relay/sendFeedbackMutation.graphql";
 import { feedbackForm } from "#rules/feedback";
-import { fetchGraphQL } from "../app/network.ts";
-import { explainsItself } from "../app/refusals.ts";
+import { fetchGraphQL } from "../core/relay/network.ts";
+import { explainsItself } from "../core/http/refusals.ts";
 
 export function checkFeedback(input: unknown) {
   const parsed = feedbackForm.safeParse(input);

@@ -1,8 +1,8 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Logo } from "../design/Logo.tsx";
 import { CallLines } from "../directory/CallLines.tsx";
-import { Hub } from "../hub/Hub.tsx";
+import { Hub } from "./Hub.tsx";
 import * as css from "./HomePage.css.ts";
 import { NearbyHelp } from "./NearbyHelp.tsx";
 import { Steps } from "./Steps.tsx";

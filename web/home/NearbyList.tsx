@@ -1,5 +1,5 @@
 import { entriesWithoutState, mostUseful, oncePerNumber, serving, type StateCode } from "#rules/directory";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";
 import { Loading } from "../design/Loading.tsx";

@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import * as css from "./HomePage.css.ts";
 import { words } from "./words.ts";

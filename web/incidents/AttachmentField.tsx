@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { FileDrop } from "../design/FileDrop.tsx";
 import { shortFileName } from "../design/FileName.tsx";
 import { useFieldProblem, useFormErrors } from "../design/formErrors.ts";

@@ -1,9 +1,9 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { FileName } from "../design/FileName.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { Muted } from "../design/layout.tsx";
-import { useFileSize } from "../requests/useFileSize.ts";
+import { useFileSize } from "../evidence/useFileSize.ts";
 import type { AttachmentKind } from "./incident.ts";
 import * as css from "./incidents.css.ts";
 import { kindIcons } from "./kinds.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import type { Attachment } from "./attachment.ts";
 import { AttachmentRow } from "./AttachmentRow.tsx";

@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
 import { toast } from "../design/toasts.tsx";
 import { log } from "./useIncidentLog.ts";

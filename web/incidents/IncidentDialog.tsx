@@ -1,7 +1,7 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
-import type { FieldErrors } from "../design/formErrors.ts";
+import type { FieldErrors } from "../core/http/fieldErrors.ts";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { toast } from "../design/toasts.tsx";
 import { KeptForm, useRestart } from "../offline/KeptForm.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Select } from "../design/Select.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { maxDescriptionLetters, maxLineLetters, wallClock } from "./draft.ts";

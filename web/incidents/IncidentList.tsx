@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Muted, Stack } from "../design/layout.tsx";
 import { TextField } from "../design/TextField.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useWords } from "../app/i18n.tsx";
-import { focusHeading } from "../app/useArrival.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { focusHeading } from "../core/routing/useArrival.ts";
 import { Button } from "../design/Button.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useWords } from "../app/i18n.tsx";
-import { focusHeading } from "../app/useArrival.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { focusHeading } from "../core/routing/useArrival.ts";
 import { Button } from "../design/Button.tsx";
 import { Cluster, Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";

@@ -1,6 +1,6 @@
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
-import { useFileSize } from "../requests/useFileSize.ts";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useFileSize } from "../evidence/useFileSize.ts";
 import * as css from "./Paper.css.ts";
 import type { PrintedFile, Sheet } from "./sheet.ts";
 import { useTypeWord } from "./useTypeWord.ts";

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Cluster } from "../design/layout.tsx";
-import { canSeal } from "./sealing.ts";
+import { canSeal } from "../core/device/sealing.ts";
 import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 

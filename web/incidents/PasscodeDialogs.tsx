@@ -1,9 +1,9 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Checkbox } from "../design/Checkbox.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
 import { Form } from "../design/Form.tsx";
-import type { FieldErrors } from "../design/formErrors.ts";
+import type { FieldErrors } from "../core/http/fieldErrors.ts";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { toast } from "../design/toasts.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maxFileBytes } from "./attachment.ts";
-import { toBase64 } from "./bytes.ts";
+import { toBase64 } from "../core/device/bytes.ts";
 import { mergeIncidents, readCopy } from "./copies.ts";
 import type { Incident } from "./incident.ts";
 

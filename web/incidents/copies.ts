@@ -1,5 +1,5 @@
 import { maxFileBytes, typeOf, type Attachment } from "./attachment.ts";
-import { fromBase64, toBase64, type Bytes } from "./bytes.ts";
+import { fromBase64, toBase64, type Bytes } from "../core/device/bytes.ts";
 import { isSample, type Incident } from "./incident.ts";
 import { readSealedCopy, type SealedCopy } from "./sealedCopies.ts";
 import { isRecord, readIncidents } from "./stored.ts";

@@ -1,6 +1,6 @@
-import { deviceDatabase, failureOf } from "../app/deviceDatabase.ts";
+import { deviceDatabase, failureOf } from "../core/device/deviceDatabase.ts";
 import type { Attachment } from "./attachment.ts";
-import type { Sealed } from "./sealing.ts";
+import type { Sealed } from "../core/device/sealing.ts";
 
 /** An attachment as it lies on the device; with a passcode its name and its kind are sealed as well. */
 export interface FileRow {

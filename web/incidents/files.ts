@@ -1,8 +1,8 @@
 import { typeOf, type Attachment } from "./attachment.ts";
-import { bytesToText, textToBytes } from "./bytes.ts";
+import { bytesToText, textToBytes } from "../core/device/bytes.ts";
 import type { FileAbout, FileContent, FileRow, FileStore } from "./fileStore.ts";
 import { newId } from "./incident.ts";
-import { open, seal, type Sealed } from "./sealing.ts";
+import { open, seal, type Sealed } from "../core/device/sealing.ts";
 
 /** What a form does to the files of its entry. */
 export interface FileChanges {

@@ -3,7 +3,7 @@ import { device, entries, own } from "../../tests/harness/incidents.ts";
 import { exportLog, importCopy } from "./copying.ts";
 import { storageKey } from "./device.ts";
 import type { FileContent } from "./fileStore.ts";
-import { newLock } from "./sealing.ts";
+import { newLock } from "../core/device/sealing.ts";
 
 const secret = "the blue door at the corner";
 const passcode = "seven green bicycles";

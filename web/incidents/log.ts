@@ -2,7 +2,14 @@ import { countsOf, isSample, newestFirst, newId, type Incident, type IncidentDra
 import { createDevice } from "./device.ts";
 import { createFiles, type FileChanges, type Files } from "./files.ts";
 import { createLogDrafts } from "./logDrafts.ts";
-import { newLock, openEntries, openLock, sealEntries, withPasscode, type OpenLock } from "./sealing.ts";
+import {
+  newLock,
+  openEntries,
+  openLock,
+  sealEntries,
+  withPasscode,
+  type OpenLock,
+} from "../core/device/sealing.ts";
 import type { LogParts, LogState } from "./logState.ts";
 import { readIncidents, readStored } from "./stored.ts";
 

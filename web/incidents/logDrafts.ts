@@ -1,9 +1,9 @@
 import { deviceOwner, type DraftKeeper } from "../offline/drafts.ts";
 import { canKeep, drop, idsOn, keep, take } from "../offline/vault.ts";
-import { bytesToText, textToBytes } from "./bytes.ts";
+import { bytesToText, textToBytes } from "../core/device/bytes.ts";
 import { draftsKey } from "./draftsKey.ts";
 import { newId } from "./incident.ts";
-import { asSealed, asText, isSealedText, open, seal } from "./sealing.ts";
+import { asSealed, asText, isSealedText, open, seal } from "../core/device/sealing.ts";
 
 /** Where drafts lie: the vault of a browser, a map in a test. */
 export interface DraftShelf {

@@ -1,5 +1,5 @@
 import type { FormSchema } from "../design/Form.tsx";
-import { minPasscodeLetters } from "./sealing.ts";
+import { minPasscodeLetters } from "../core/device/sealing.ts";
 
 interface Problems {
   short: string;

@@ -1,5 +1,5 @@
 import { typeOf } from "./attachment.ts";
-import { bytesToText } from "./bytes.ts";
+import { bytesToText } from "../core/device/bytes.ts";
 import type { CopiedFile, Copy } from "./copies.ts";
 import type { FileAbout, FileContent, FileRow } from "./fileStore.ts";
 import { isSample } from "./incident.ts";
@@ -13,7 +13,7 @@ import {
   type Envelope,
   type Sealed,
   type SealedText,
-} from "./sealing.ts";
+} from "../core/device/sealing.ts";
 import { isRecord, readIncidents } from "./stored.ts";
 
 /** A copy that opens only with the passcode of the day on which it was made. */

@@ -1,7 +1,7 @@
 import type { Attachment } from "./attachment.ts";
 import type { Incident } from "./incident.ts";
 import type { IncidentLog } from "./log.ts";
-import { canSeal } from "./sealing.ts";
+import { canSeal } from "../core/device/sealing.ts";
 
 /** What goes onto paper. */
 export interface Sheet {

@@ -1,5 +1,5 @@
 import { attachmentKinds, incidentTypes, type AttachmentCount, type Incident } from "./incident.ts";
-import { isEnvelope, type Envelope } from "./sealing.ts";
+import { isEnvelope, type Envelope } from "../core/device/sealing.ts";
 
 type Stored =
   | { kind: "nothing" }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/toasts.tsx";
 import { exportLog, importCopy, ownIncidents, type Imported } from "./copying.ts";
 import { wallClock } from "./draft.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { storageKey } from "./device.ts";
 import { indexedFiles } from "./fileStore.ts";
 import { createLog } from "./log.ts";

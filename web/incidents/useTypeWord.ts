@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import type { IncidentType } from "./incident.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { formatFor } from "../app/format.ts";
-import { useLanguage } from "../app/i18n.tsx";
+import { formatFor } from "../core/i18n/format.ts";
+import { useLanguage } from "../core/i18n/i18n.tsx";
 
 const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 

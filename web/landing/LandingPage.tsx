@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Logo } from "../design/Logo.tsx";

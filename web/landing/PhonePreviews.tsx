@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import type { BadgeTone } from "../design/tones.css.ts";

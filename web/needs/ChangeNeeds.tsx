@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import type { Needs, StatedNeeds } from "#rules/needs";
 import type { NeedsSum_limits$key } from "#relay/NeedsSum_limits.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Form } from "../design/Form.tsx";
 import { Evenly } from "../design/layout.tsx";

@@ -1,5 +1,5 @@
 import type { Needs } from "#rules/needs";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Stack } from "../design/layout.tsx";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { distances, maxOtherCharacters, maxPlaceCharacters, maxStated } from "#rules/needs";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Select } from "../design/Select.tsx";
 import { TextField } from "../design/TextField.tsx";
 import type { NeedsFields, Ride } from "./form.ts";

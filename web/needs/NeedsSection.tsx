@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Needs } from "#rules/needs";
 import type { NeedsSum_limits$key } from "#relay/NeedsSum_limits.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { useFormErrors } from "../design/formErrors.ts";
 import { useKeptText } from "../design/formKept.ts";

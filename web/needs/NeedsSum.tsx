@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { maxNights, maxPeople, priceMeals, priceNights, priceOf, priceRide } from "#rules/needs";
 import type { NeedsSum_limits$data, NeedsSum_limits$key } from "#relay/NeedsSum_limits.graphql";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { needsOf, type NeedsFields } from "./form.ts";
 import * as css from "./needs.css.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import * as field from "../design/field.css.ts";
 import { FieldLabel, FieldProblem } from "../design/FieldParts.tsx";

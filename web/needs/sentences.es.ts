@@ -1,5 +1,5 @@
-import type { Sentences } from "../app/sentences.ts";
-import { statusWord } from "../requests/words.statuses.es.ts";
+import type { Sentences } from "../core/i18n/sentences.ts";
+import { statusWord } from "../statuses/words.es.ts";
 
 export const sentences: Sentences = {
   "People must be a whole number from 1 to 99": "Las personas deben ser un número entero del 1 al 99",

@@ -1,5 +1,5 @@
-import type { Sentences } from "../app/sentences.ts";
-import { statusWord } from "../requests/words.statuses.fr.ts";
+import type { Sentences } from "../core/i18n/sentences.ts";
+import { statusWord } from "../statuses/words.fr.ts";
 
 export const sentences: Sentences = {
   "People must be a whole number from 1 to 99": "Le nombre de personnes doit être un nombre entier de 1 à 99",

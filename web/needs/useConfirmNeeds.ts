@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useConfirmNeedsMutation } from "#relay/useConfirmNeedsMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 /** States what a pending request needs; its recommendation comes back with it. */
 export const useConfirmNeeds = () =>

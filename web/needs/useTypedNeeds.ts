@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import type { Needs } from "#rules/needs";
-import { call } from "../app/http.ts";
+import { call } from "../core/http/http.ts";
 
 export interface TypedNeeds extends Needs {
   /** The officer's case names something that the texts do not. */

@@ -1,11 +1,11 @@
 import { createContext, use, useEffect, type ComponentProps } from "react";
 import { useNavigate } from "react-router-dom";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
-import { isUnreachable } from "../app/refusals.ts";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { isUnreachable } from "../core/http/refusals.ts";
 import { Button } from "../design/Button.tsx";
 import { Form } from "../design/Form.tsx";
-import type { FieldErrors } from "../design/formErrors.ts";
+import type { FieldErrors } from "../core/http/fieldErrors.ts";
 import { KeptValuesContext } from "../design/formKept.ts";
 import { formValues } from "../design/formValues.ts";
 import { Cluster, Stack } from "../design/layout.tsx";

@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Page } from "../design/Page.tsx";
 import { OfflineWays } from "./OfflineWays.tsx";

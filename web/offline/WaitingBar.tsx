@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { TextLink } from "../design/links.tsx";
 import { useOutbox } from "./outbox.ts";
 import { useSending } from "./useSending.ts";

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from "../app/idempotencyKey.ts";
+import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { draftOwner, lastOwner } from "./owner.ts";
 import { canKeep, drop, idsOn, keep, sweep, take } from "./vault.ts";
 

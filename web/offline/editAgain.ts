@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from "../app/idempotencyKey.ts";
+import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { dropDraft, isDraftAt, keepDraft, keepDraftFiles, placeOf } from "./drafts.ts";
 import { discard, takeBack } from "./outbox.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { RequestError } from "../app/http.ts";
+import { RequestError } from "../core/http/http.ts";
 import { askOwner, lastOwner } from "./owner.ts";
 import { afterTry, dueAmong, withNew, type Kind, type Outcome, type Waiting } from "./queue.ts";
 import { send } from "./senders.ts";

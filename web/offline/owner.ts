@@ -1,6 +1,6 @@
-import { send } from "../app/http.ts";
-import { parseMark } from "../app/sessionMark.ts";
-import { newIdempotencyKey } from "../app/idempotencyKey.ts";
+import { send } from "../core/http/http.ts";
+import { parseMark } from "../core/session/sessionMark.ts";
+import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 
 /*
  * Whose the drafts and the waiting submissions are. The session's mark says it without a question, also without a connection; but a mark can

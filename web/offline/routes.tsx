@@ -1,4 +1,4 @@
-import { page } from "../app/page.tsx";
+import { page } from "../core/routing/page.tsx";
 
 export const offlineRoutes = [
   page({ path: "/waiting", load: () => import("./WaitingPage.tsx").then((file) => file.WaitingPage) }),

@@ -4,9 +4,9 @@ import createRequest from "#relay/useCreateRequestMutation.graphql";
 import saveRecipient from "#relay/useSaveRecipientMutation.graphql";
 import saveVictimInfo from "#relay/useSaveVictimInfoMutation.graphql";
 import submitServiceRequest from "#relay/useSubmitServiceRequestMutation.graphql";
-import { RequestError } from "../app/http.ts";
-import { fetchGraphQL } from "../app/network.ts";
-import { uploadEvidence } from "../requests/uploadEvidence.ts";
+import { RequestError } from "../core/http/http.ts";
+import { fetchGraphQL } from "../core/relay/network.ts";
+import { uploadEvidence } from "../evidence/uploadEvidence.ts";
 import type { Kind, Waiting } from "./queue.ts";
 
 /** The same operations that the forms use, without their screens: a subscription tells those that are open. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/toasts.tsx";
 import { sendWaiting } from "./outbox.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { storedGoodbye } from "../app/goodbye.ts";
-import { useLocale, useWords } from "../app/i18n.tsx";
+import { storedGoodbye } from "../core/session/goodbye.ts";
+import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/toasts.tsx";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
-import { deviceDatabase, failureOf } from "../app/deviceDatabase.ts";
-import { bytesToText, textToBytes } from "../incidents/bytes.ts";
-import { open, seal, type Sealed } from "../incidents/sealing.ts";
+import { deviceDatabase, failureOf } from "../core/device/deviceDatabase.ts";
+import { bytesToText, textToBytes } from "../core/device/bytes.ts";
+import { open, seal, type Sealed } from "../core/device/sealing.ts";
 
 /*
  * What waits on this device, sealed with AES-GCM under a key that script cannot take out of the browser. That keeps it from

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { previewOf } from "#rules/recipients";
 import type { CaseSummary_verification$key } from "#relay/CaseSummary_verification.graphql";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";

@@ -1,9 +1,9 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Cluster } from "../design/layout.tsx";
 import { TextLink } from "../design/links.tsx";
-import { useLogOut } from "../preferences/useLogOut.ts";
-import { words as sessionWords } from "../preferences/words.ts";
+import { useLogOut } from "../settings/useLogOut.ts";
+import { words as sessionWords } from "../settings/words.ts";
 import { words } from "./words.ts";
 
 /** The ways out of the officer's flow. */

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { CaseTrackingPageQuery } from "#relay/CaseTrackingPageQuery.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Page } from "../design/Page.tsx";

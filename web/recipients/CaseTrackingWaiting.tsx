@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { words } from "./words.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { earliestBirth } from "#rules/forms";
 import { dayOf, recipientForm, type RecipientForm as FormValue } from "#rules/recipients";
 import type { RecipientForm_verification$key } from "#relay/RecipientForm_verification.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { FormColumns } from "../design/FormSection.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { Switch } from "../design/Switch.tsx";

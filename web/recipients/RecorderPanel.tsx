@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { maxRecordingMs } from "#rules/recipients";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Button } from "../design/Button.tsx";
 import { Checkbox } from "../design/Checkbox.tsx";

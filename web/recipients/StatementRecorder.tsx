@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StatementRecorder_verification$key } from "#relay/StatementRecorder_verification.graphql";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Stack } from "../design/layout.tsx";

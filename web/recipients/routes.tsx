@@ -1,7 +1,7 @@
 import type { CaseTrackingPageQuery } from "#relay/CaseTrackingPageQuery.graphql";
 import caseTrackingPageQuery from "#relay/CaseTrackingPageQuery$parameters";
-import { lazily } from "../app/lazily.ts";
-import { queryPage } from "../app/page.tsx";
+import { lazily } from "../core/routing/lazily.ts";
+import { queryPage } from "../core/routing/page.tsx";
 
 const failures = () => import("../verification/failures.tsx");
 

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useSaveRecipientMutation } from "#relay/useSaveRecipientMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 export const useSaveRecipient = () =>
   useAction<useSaveRecipientMutation>(graphql`

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSaveRecordingQuery } from "#relay/useSaveRecordingQuery.graphql";
-import { call, refused } from "../app/http.ts";
+import { call, refused } from "../core/http/http.ts";
 
 /** Uploads a recording to the own case, then reads the list of them anew. */
 export function useSaveRecording() {

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useSubmitServiceRequestMutation } from "#relay/useSubmitServiceRequestMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 export const useSubmitServiceRequest = () =>
   useAction<useSubmitServiceRequestMutation>(graphql`

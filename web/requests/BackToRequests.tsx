@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Cluster } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { words } from "./words.ts";

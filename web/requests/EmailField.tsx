@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Checkbox } from "../design/Checkbox.tsx";
 import { useKeptChoice } from "../design/formKept.ts";
 import { Stack } from "../design/layout.tsx";

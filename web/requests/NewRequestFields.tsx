@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { offeredUrgencyLevels } from "#rules/requests";
 import type { NewRequestFields_draft$key } from "#relay/NewRequestFields_draft.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { FormSection } from "../design/FormSection.tsx";
 import { Select } from "../design/Select.tsx";
 import { TextField } from "../design/TextField.tsx";

@@ -2,10 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import { newRequestOnScreen, type NewRequest } from "#rules/requests";
 import type { NewRequestForm_draft$key } from "#relay/NewRequestForm_draft.graphql";
-import { RequestError } from "../app/http.ts";
-import { useLocale, useWords } from "../app/i18n.tsx";
-import { useSay } from "../app/sentences.ts";
-import type { FieldErrors } from "../design/formErrors.ts";
+import { RequestError } from "../core/http/http.ts";
+import { useLocale, useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
+import type { FieldErrors } from "../core/http/fieldErrors.ts";
 import { Evenly } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
@@ -14,10 +14,11 @@ import { toast } from "../design/toasts.tsx";
 import { KeptForm } from "../offline/KeptForm.tsx";
 import { useDraftFiles } from "../offline/useDraftFiles.ts";
 import { needsOfForm } from "../needs/form.ts";
-import { EvidencePart } from "./EvidencePart.tsx";
+import { EvidencePart } from "../evidence/EvidencePart.tsx";
 import { NewRequestFields } from "./NewRequestFields.tsx";
 import { useCreateRequest } from "./useCreateRequest.ts";
-import { useEvidenceFiles } from "./useEvidenceFiles.ts";
+import { useEvidenceFiles } from "../evidence/useEvidenceFiles.ts";
+import { words as evidenceWords } from "../evidence/words.ts";
 import { words } from "./words.ts";
 
 const form = "new-request";
@@ -28,8 +29,8 @@ const schema = newRequestOnScreen(needsOfForm);
  * connection it begins empty, and is sent later.
  */
 export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key | null }) {
-  const all = useWords(words);
-  const t = all.newRequest;
+  const files = useWords(evidenceWords);
+  const t = useWords(words).newRequest;
   const locale = useLocale();
   const say = useSay();
   const navigate = useNavigate();
@@ -46,10 +47,10 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
   );
 
   async function submit(input: NewRequest, key: string): Promise<FieldErrors | void> {
-    if (evidence.isCutOff) throw new RequestError(all.evidence.failed, { code: "NETWORK" });
+    if (evidence.isCutOff) throw new RequestError(files.failed, { code: "NETWORK" });
     if (evidence.hasFailed) {
-      toast({ title: t.invalid, description: all.evidence.unfinished, tone: "critical" });
-      return { evidenceUrls: [all.evidence.unfinished] };
+      toast({ title: t.invalid, description: files.unfinished, tone: "critical" });
+      return { evidenceUrls: [files.unfinished] };
     }
     const caseId = await fileOnce(input, key);
     const description = caseId === undefined ? t.filedBefore : t.submittedText(caseId);
@@ -96,7 +97,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
           {t.cancel}
         </ButtonLink>
         {evidence.isUploading ? (
-          <SubmitButton isPending pendingText={all.evidence.uploadingFiles} />
+          <SubmitButton isPending pendingText={files.uploadingFiles} />
         ) : (
           <SubmitButton pendingText={t.submitting}>{t.submit}</SubmitButton>
         )}

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { NewRequestPageQuery } from "#relay/NewRequestPageQuery.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Page } from "../design/Page.tsx";
 import { CaseEnded } from "../verification/CaseEnded.tsx";

@@ -4,7 +4,7 @@ import type { RequestActions_request$key } from "#relay/RequestActions_request.g
 import { ApproveButton } from "../allocations/ApproveButton.tsx";
 import { ApprovalNote } from "../allocations/ApprovalNote.tsx";
 import { DenyButton } from "../allocations/DenyButton.tsx";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Stack } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";

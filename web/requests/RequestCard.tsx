@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { RequestCard_request$key } from "#relay/RequestCard_request.graphql";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { CardLink } from "../design/CardLink.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { Clamped, Cluster, Muted } from "../design/layout.tsx";
 import * as css from "./RequestCard.css.ts";
-import { StatusBadge } from "./StatusBadge.tsx";
+import { StatusBadge } from "../statuses/StatusBadge.tsx";
 import { words } from "./words.ts";
 
 /** One request among others; the whole card opens it. */

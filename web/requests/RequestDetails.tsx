@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
 import { NextStep } from "../allocations/NextStep.tsx";
-import { useWords } from "../app/i18n.tsx";
-import { useSay } from "../app/sentences.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
 import { Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { NeedsCard } from "../needs/NeedsCard.tsx";
-import { RecommendationCard } from "./RecommendationCard.tsx";
+import { RecommendationCard } from "../recommendations/RecommendationCard.tsx";
 import { RequestActions } from "./RequestActions.tsx";
 import { RequestFacts } from "./RequestFacts.tsx";
 import { VictimInfoCard } from "./VictimInfoCard.tsx";

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { RequestFacts_request$key } from "#relay/RequestFacts_request.graphql";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { ContactLinks } from "../directory/ContactLinks.tsx";
 import { Muted } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
-import { DocumentLinks } from "./DocumentLinks.tsx";
+import { DocumentLinks } from "../evidence/DocumentLinks.tsx";
 import { RevealName } from "./RevealName.tsx";
 import { UrgencyBadge } from "./UrgencyBadge.tsx";
 import { words } from "./words.ts";

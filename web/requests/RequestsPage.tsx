@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { RequestsPageQuery } from "#relay/RequestsPageQuery.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Page } from "../design/Page.tsx";
 import { RequestList } from "./RequestList.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useSentenceOf } from "../app/refusals.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Muted, Stack } from "../design/layout.tsx";
 import { toast } from "../design/toasts.tsx";

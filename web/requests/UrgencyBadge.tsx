@@ -1,7 +1,7 @@
 import type { UrgencyLevel } from "#rules/requests";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
-import { urgencyLooks } from "./tones.ts";
+import { urgencyLooks } from "../statuses/tones.ts";
 import { words } from "./words.ts";
 
 /** How soon help is needed. */

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import { employmentStatuses } from "#rules/requests";
 import type { VictimInfoCard_victimInfo$key } from "#relay/VictimInfoCard_victimInfo.graphql";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { words } from "./words.ts";

@@ -3,7 +3,7 @@ import { jurisdictions, stateCode, territories, territoryCode } from "#rules/dir
 import { earliestBirth } from "#rules/forms";
 import { addressParts, employmentStatuses } from "#rules/requests";
 import type { VictimInfoFields_request$key } from "#relay/VictimInfoFields_request.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { FormColumns, FormSection } from "../design/FormSection.tsx";
 import { Select } from "../design/Select.tsx";
 import { TextField } from "../design/TextField.tsx";

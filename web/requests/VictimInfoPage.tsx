@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { isUndecided } from "#rules/requests";
 import type { VictimInfoPageQuery } from "#relay/VictimInfoPageQuery.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Breadcrumbs } from "../design/Breadcrumbs.tsx";
 import { Cluster } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";

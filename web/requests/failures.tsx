@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useLocation, useRouteError } from "react-router-dom";
-import { ErrorPage } from "../app/ErrorPage.tsx";
-import { RequestError } from "../app/http.ts";
-import { useWords } from "../app/i18n.tsx";
-import { isUnreachable } from "../app/refusals.ts";
-import { relayed } from "../app/relayed.tsx";
+import { Failed } from "../core/routing/fallbacks.tsx";
+import { RequestError } from "../core/http/http.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { isUnreachable } from "../core/http/refusals.ts";
+import { relayed } from "../core/relay/relayed.tsx";
 import { BackToRequests } from "./BackToRequests.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";
@@ -17,13 +17,13 @@ export function ListFailed() {
   const error = useRouteError();
   const t = useWords(words);
   const isStranger = error instanceof RequestError && error.code === "UNAUTHENTICATED";
-  return isStranger ? <SignInNeeded /> : <ErrorPage message={t.list.failed} />;
+  return isStranger ? <SignInNeeded /> : <Failed message={t.list.failed} />;
 }
 
 const OfflineNewRequest = lazy(() =>
   relayed(() => import("./OfflineNewRequest.tsx").then((file) => file.OfflineNewRequest)).then(
     (page) => ({ default: page }),
-    () => ({ default: ErrorPage }),
+    () => ({ default: Failed }),
   ),
 );
 
@@ -34,7 +34,7 @@ export function NewRequestFailed() {
       <OfflineNewRequest />
     </Suspense>
   ) : (
-    <ErrorPage />
+    <Failed />
   );
 }
 
@@ -44,7 +44,7 @@ export function RequestFailed() {
   const t = useWords(words);
   const { pathname } = useLocation();
   const code = error instanceof RequestError ? error.code : "";
-  if (!hiding.has(code)) return <ErrorPage message={t.detailsFailed} />;
+  if (!hiding.has(code)) return <Failed message={t.detailsFailed} />;
   return (
     <Page title={t.notFoundTitle} width="reading" above={<BackToRequests />}>
       <Notice tone="critical" isAlert>

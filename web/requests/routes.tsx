@@ -6,8 +6,8 @@ import type { RequestsPageQuery } from "#relay/RequestsPageQuery.graphql";
 import requestsQuery from "#relay/RequestsPageQuery$parameters";
 import type { VictimInfoPageQuery } from "#relay/VictimInfoPageQuery.graphql";
 import victimInfoQuery from "#relay/VictimInfoPageQuery$parameters";
-import { lazily } from "../app/lazily.ts";
-import { queryPage } from "../app/page.tsx";
+import { lazily } from "../core/routing/lazily.ts";
+import { queryPage } from "../core/routing/page.tsx";
 
 // Their words are many, and no public page needs them. Each page brings them along, so that a failure can be said without a connection.
 const failures = () => import("./failures.tsx");

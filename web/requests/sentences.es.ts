@@ -1,5 +1,5 @@
-import type { Sentences } from "../app/sentences.ts";
-import { statusWord } from "./words.statuses.es.ts";
+import type { Sentences } from "../core/i18n/sentences.ts";
+import { statusWord } from "../statuses/words.es.ts";
 
 export const sentences: Sentences = {
   "Request not found or you don't have permission to view it.":

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useCreateRequestMutation } from "#relay/useCreateRequestMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 /** Files a request; a repeat with the same idempotency key files no second one. */
 export const useCreateRequest = () =>

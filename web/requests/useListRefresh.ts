@@ -2,8 +2,8 @@ import { fetchQuery, useRelayEnvironment } from "react-relay";
 import { listRefreshMs, requestsPerPage } from "#rules/requests";
 import listQuery from "#relay/RequestListPaginationQuery.graphql";
 import type { RequestListPaginationQuery } from "#relay/RequestListPaginationQuery.graphql";
-import { usePolling } from "../app/usePolling.ts";
-import { useReconnect } from "../app/useReconnect.ts";
+import { usePolling } from "../core/relay/usePolling.ts";
+import { useReconnect } from "../core/relay/useReconnect.ts";
 
 /** The most that the server hands out at once. */
 const mostRequestsPerAnswer = 50;

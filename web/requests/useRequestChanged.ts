@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { useRequestChangedQuery } from "#relay/useRequestChangedQuery.graphql";
 import type { useRequestChangedSubscription } from "#relay/useRequestChangedSubscription.graphql";
-import { useReconnect } from "../app/useReconnect.ts";
+import { useReconnect } from "../core/relay/useReconnect.ts";
 
 /** Keeps one request current. The function that it answers reads the request again at once. */
 export function useRequestChanged(number: number): () => void {

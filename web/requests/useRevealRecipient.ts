@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useRevealRecipientMutation } from "#relay/useRevealRecipientMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 /** Asks who an anonymous recipient is; the server logs it. */
 export const useRevealRecipient = () =>

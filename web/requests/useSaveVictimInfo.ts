@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useSaveVictimInfoMutation } from "#relay/useSaveVictimInfoMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 /** Adds or replaces the victim information of an undecided request. */
 export const useSaveVictimInfo = () =>

@@ -1,17 +1,7 @@
-import type { employmentStatuses, RequestStatus, UrgencyLevel } from "#rules/requests";
-import { evidence } from "./words.evidence.en.ts";
-import { helpTypes } from "./words.helpTypes.en.ts";
+import type { employmentStatuses, UrgencyLevel } from "#rules/requests";
+import { helpTypes } from "../needs/words.helpTypes.en.ts";
 import { citizen, noEmail, wishes } from "./words.person.en.ts";
 import { victimForm } from "./words.victimForm.en.ts";
-
-const statuses: Record<RequestStatus, string> = {
-  pending: "pending",
-  processing: "processing",
-  approved: "approved",
-  dispatched: "dispatched",
-  completed: "completed",
-  denied: "denied",
-};
 
 const urgencies: Record<UrgencyLevel, string> = {
   critical: "Critical",
@@ -29,23 +19,7 @@ const employment: Record<(typeof employmentStatuses)[number], string> = {
   other: "Other",
 };
 
-/** What a change of status means to the person who filed the request (spec 4). */
-const notifications: Record<RequestStatus, { title: string; text: string }> = {
-  pending: { title: "Request Update", text: "The request is waiting for a decision." },
-  processing: { title: "Request Processing", text: "The request is being processed." },
-  approved: { title: "Request Approved", text: "The request has been approved. Funds are being allocated." },
-  dispatched: { title: "Request Update", text: "Help has been dispatched." },
-  completed: { title: "Request Completed", text: "The request is completed. Funds have been distributed." },
-  denied: {
-    title: "Request Denied",
-    text: "The request was denied. Please contact the department for details.",
-  },
-};
-
 export const en = {
-  statuses,
-  /** The administrators' word for denied. */
-  rejected: "rejected",
   urgencies,
   helpTypes,
   employment,
@@ -76,25 +50,6 @@ export const en = {
     dashboard: "Return to Dashboard",
   },
 
-  changes: {
-    title: (caseId: string) => `Request ${caseId} Updated`,
-    text: (from: string, to: string) => `Status changed from ${from.toUpperCase()} to ${to.toUpperCase()}`,
-    region: "Status changes",
-    about: (caseId: string, text: string) => `${caseId}: ${text}`,
-    open: "View request",
-    dismiss: "Dismiss",
-    notifications,
-  },
-
-  notificationsDialog: {
-    title: "Notifications",
-    empty: "Nothing new",
-    emptyText: "Changes of your requests that this device has seen appear here.",
-    new: "New",
-    open: (caseId: string) => `View request ${caseId}`,
-    close: "Close",
-  },
-
   detail: {
     loading: "Loading the request...",
     created: (date: string) => `Created ${date}`,
@@ -110,21 +65,9 @@ export const en = {
     helpTypes: "Requested help",
     details: "Request details",
     documents: "Supporting documents",
-    document: (ordinal: number) => `Document ${ordinal}`,
     noDocuments: "No supporting documents were added.",
     deniedTitle: "This request was denied",
     noReason: "No reason was recorded.",
-  },
-
-  recommendation: {
-    title: "AI Recommendation",
-    amount: "Recommended amount",
-    waiting: "The recommendation is being prepared. It appears here by itself, usually within a minute.",
-    none: "No recommendation was made for this request.",
-    byRules: "By the fund's rules",
-    proposed: (model: string) => `Proposed by ${model}`,
-    held: "The model proposed more than the fund's rules count for these facts, so the recommendation keeps to the rules.",
-    advice: "A recommendation is advice. A person decides.",
   },
 
   victimInfo: {
@@ -148,36 +91,6 @@ export const en = {
     notConfirmed: "You can approve or deny this request as soon as your supervisor has confirmed you.",
     addVictimInfo: "Add Victim Information",
     editVictimInfo: "Edit Victim Information",
-  },
-
-  resources: {
-    title: "Recommended Resources",
-    empty: "No resources have been recommended for this request.",
-    confidence: "AI confidence",
-    /** What each whole number of the scale stands for, from 0. */
-    confidenceMeans: [
-      "Not weighed",
-      "In another place of the state: ask first whether it helps here",
-      "Serves the whole country, finds help, or is the second to ask",
-      "Serves the whole state",
-      "Serves this region",
-      "Meets this need in this city or county",
-    ] as readonly string[],
-    outOf: (score: string, most: number) => `${score} out of ${most}`,
-    status: "Status",
-    statuses: { recommended: "Recommended" } as Partial<Record<string, string>>,
-    contact: "Contact information",
-    website: "Website",
-    types: {
-      shelter: "Shelter",
-      food: "Food",
-      legal: "Legal",
-      social: "Social",
-      medical: "Medical",
-      housing: "Housing",
-      mental_health: "Mental health",
-      transportation: "Transportation",
-    } as Partial<Record<string, string>>,
   },
 
   victimForm,
@@ -220,6 +133,4 @@ export const en = {
     failed: "Submission failed",
     failedText: (message: string) => `There was an error submitting your request: ${message}`,
   },
-
-  evidence,
 };

@@ -1,13 +1,9 @@
 import type { en } from "./words.en.ts";
-import { evidence } from "./words.evidence.es.ts";
-import { helpTypes } from "./words.helpTypes.es.ts";
+import { helpTypes } from "../needs/words.helpTypes.es.ts";
 import { citizen, noEmail, wishes } from "./words.person.es.ts";
-import { statuses } from "./words.statuses.es.ts";
 import { victimForm } from "./words.victimForm.es.ts";
 
 export const es: typeof en = {
-  statuses,
-  rejected: "rechazada",
   urgencies: { critical: "Crítica", high: "Alta", medium: "Media", low: "Baja" },
   helpTypes,
   employment: {
@@ -45,41 +41,6 @@ export const es: typeof en = {
     dashboard: "Volver al inicio",
   },
 
-  changes: {
-    title: (caseId) => `Solicitud ${caseId} actualizada`,
-    text: (from, to) => `El estado cambió de “${from}” a “${to}”`,
-    region: "Cambios de estado",
-    about: (caseId, text) => `${caseId}: ${text}`,
-    open: "Ver la solicitud",
-    dismiss: "Cerrar",
-    notifications: {
-      pending: { title: "Solicitud actualizada", text: "La solicitud espera una decisión." },
-      processing: { title: "Solicitud en proceso", text: "La solicitud se está procesando." },
-      approved: {
-        title: "Solicitud aprobada",
-        text: "La solicitud fue aprobada. Se están asignando los fondos.",
-      },
-      dispatched: { title: "Solicitud actualizada", text: "La ayuda va en camino." },
-      completed: {
-        title: "Solicitud completada",
-        text: "La solicitud está completada. Los fondos fueron entregados.",
-      },
-      denied: {
-        title: "Solicitud denegada",
-        text: "La solicitud fue denegada. Comuníquese con el departamento para conocer los detalles.",
-      },
-    },
-  },
-
-  notificationsDialog: {
-    title: "Notificaciones",
-    empty: "Nada nuevo",
-    emptyText: "Aquí aparecen los cambios de sus solicitudes que se vieron en este dispositivo.",
-    new: "Nueva",
-    open: (caseId) => `Ver la solicitud ${caseId}`,
-    close: "Cerrar",
-  },
-
   detail: {
     loading: "Cargando la solicitud...",
     created: (date) => `Creada el ${date}`,
@@ -95,22 +56,9 @@ export const es: typeof en = {
     helpTypes: "Ayuda solicitada",
     details: "Detalles de la solicitud",
     documents: "Documentos de respaldo",
-    document: (ordinal) => `Documento ${ordinal}`,
     noDocuments: "No se agregaron documentos de respaldo.",
     deniedTitle: "Esta solicitud fue denegada",
     noReason: "No se registró ningún motivo.",
-  },
-
-  recommendation: {
-    title: "Recomendación de IA",
-    amount: "Monto recomendado",
-    waiting:
-      "La recomendación se está preparando. Aparecerá aquí sola, por lo general en menos de un minuto.",
-    none: "No se hizo ninguna recomendación para esta solicitud.",
-    byRules: "Según las reglas del fondo",
-    proposed: (model: string) => `Propuesto por ${model}`,
-    held: "El modelo propuso más de lo que las reglas del fondo cuentan para estos datos, así que la recomendación se mantiene en las reglas.",
-    advice: "La recomendación es solo un consejo. Decide una persona.",
   },
 
   victimInfo: {
@@ -134,35 +82,6 @@ export const es: typeof en = {
     notConfirmed: "Podrá aprobar o denegar esta solicitud cuando su supervisor le haya confirmado.",
     addVictimInfo: "Agregar información de la víctima",
     editVictimInfo: "Editar información de la víctima",
-  },
-
-  resources: {
-    title: "Recursos recomendados",
-    empty: "No se recomendó ningún recurso para esta solicitud.",
-    confidence: "Confianza de la IA",
-    confidenceMeans: [
-      "Sin valorar",
-      "Está en otro lugar del estado: pregunte primero si ayuda aquí",
-      "Atiende en todo el país, orienta, o es la segunda opción",
-      "Atiende en todo el estado",
-      "Atiende en esta región",
-      "Responde a esta necesidad en esta ciudad o condado",
-    ],
-    outOf: (score, most) => `${score} de ${most}`,
-    status: "Estado",
-    statuses: { recommended: "Recomendado" },
-    contact: "Datos de contacto",
-    website: "Sitio web",
-    types: {
-      shelter: "Refugio",
-      food: "Alimentos",
-      legal: "Legal",
-      social: "Social",
-      medical: "Médica",
-      housing: "Vivienda",
-      mental_health: "Salud mental",
-      transportation: "Transporte",
-    },
   },
 
   victimForm,
@@ -204,6 +123,4 @@ export const es: typeof en = {
     failed: "No se pudo enviar",
     failedText: (message) => `Hubo un error al enviar su solicitud: ${message}`,
   },
-
-  evidence,
 };

@@ -1,13 +1,9 @@
 import type { en } from "./words.en.ts";
-import { evidence } from "./words.evidence.fr.ts";
-import { helpTypes } from "./words.helpTypes.fr.ts";
+import { helpTypes } from "../needs/words.helpTypes.fr.ts";
 import { citizen, noEmail, wishes } from "./words.person.fr.ts";
-import { statuses } from "./words.statuses.fr.ts";
 import { victimForm } from "./words.victimForm.fr.ts";
 
 export const fr: typeof en = {
-  statuses,
-  rejected: "rejetée",
   urgencies: { critical: "Critique", high: "Élevée", medium: "Moyenne", low: "Faible" },
   helpTypes,
   employment: {
@@ -45,41 +41,6 @@ export const fr: typeof en = {
     dashboard: "Retour à l’accueil",
   },
 
-  changes: {
-    title: (caseId) => `Demande ${caseId} mise à jour`,
-    text: (from, to) => `Le statut est passé de « ${from} » à « ${to} »`,
-    region: "Changements de statut",
-    about: (caseId, text) => `${caseId} : ${text}`,
-    open: "Voir la demande",
-    dismiss: "Ignorer",
-    notifications: {
-      pending: { title: "Demande mise à jour", text: "La demande attend une décision." },
-      processing: { title: "Demande en cours", text: "La demande est en cours de traitement." },
-      approved: {
-        title: "Demande approuvée",
-        text: "La demande a été approuvée. Les fonds sont en cours d’attribution.",
-      },
-      dispatched: { title: "Demande mise à jour", text: "L’aide est en route." },
-      completed: {
-        title: "Demande terminée",
-        text: "La demande est terminée. Les fonds ont été versés.",
-      },
-      denied: {
-        title: "Demande refusée",
-        text: "La demande a été refusée. Contactez le service pour en savoir plus.",
-      },
-    },
-  },
-
-  notificationsDialog: {
-    title: "Notifications",
-    empty: "Rien de nouveau",
-    emptyText: "Les changements de vos demandes que cet appareil a vus s’affichent ici.",
-    new: "Nouveau",
-    open: (caseId) => `Voir la demande ${caseId}`,
-    close: "Fermer",
-  },
-
   detail: {
     loading: "Chargement de la demande...",
     created: (date) => `Créée le ${date}`,
@@ -95,21 +56,9 @@ export const fr: typeof en = {
     helpTypes: "Aide demandée",
     details: "Détails de la demande",
     documents: "Pièces justificatives",
-    document: (ordinal) => `Document ${ordinal}`,
     noDocuments: "Aucune pièce justificative n’a été ajoutée.",
     deniedTitle: "Cette demande a été refusée",
     noReason: "Aucun motif n’a été noté.",
-  },
-
-  recommendation: {
-    title: "Recommandation de l’IA",
-    amount: "Montant recommandé",
-    waiting: "La recommandation est en préparation. Elle s’affichera ici, en général en moins d’une minute.",
-    none: "Aucune recommandation n’a été faite pour cette demande.",
-    byRules: "Selon les règles du fonds",
-    proposed: (model: string) => `Proposé par ${model}`,
-    held: "Le modèle a proposé plus que ce que les règles du fonds comptent pour ces faits ; la recommandation s’en tient donc aux règles.",
-    advice: "Une recommandation est un conseil. C’est une personne qui décide.",
   },
 
   victimInfo: {
@@ -134,35 +83,6 @@ export const fr: typeof en = {
       "Vous pourrez approuver ou refuser cette demande dès que votre supérieur aura confirmé votre identité.",
     addVictimInfo: "Ajouter les informations sur la victime",
     editVictimInfo: "Modifier les informations sur la victime",
-  },
-
-  resources: {
-    title: "Ressources recommandées",
-    empty: "Aucune ressource n’a été recommandée pour cette demande.",
-    confidence: "Confiance de l’IA",
-    confidenceMeans: [
-      "Non évalué",
-      "Ailleurs dans l’État : demandez d’abord si on aide ici",
-      "Sert tout le pays, oriente, ou vient en second",
-      "Sert tout l’État",
-      "Sert cette région",
-      "Répond à ce besoin dans cette ville ou ce comté",
-    ],
-    outOf: (score, most) => `${score} sur ${most}`,
-    status: "Statut",
-    statuses: { recommended: "Recommandée" },
-    contact: "Coordonnées",
-    website: "Site web",
-    types: {
-      shelter: "Hébergement",
-      food: "Nourriture",
-      legal: "Juridique",
-      social: "Aide sociale",
-      medical: "Médical",
-      housing: "Logement",
-      mental_health: "Santé mentale",
-      transportation: "Transport",
-    },
   },
 
   victimForm,
@@ -205,6 +125,4 @@ export const fr: typeof en = {
     failed: "L’envoi a échoué",
     failedText: (message) => `Votre demande n’a pas pu être envoyée : ${message}`,
   },
-
-  evidence,
 };

@@ -1,8 +1,5 @@
 /** For the person who asked for themselves. */
 export const citizen = {
-  nearby:
-    "Help for the place and the needs that your request names, from the directory. Call first: nobody has been told of you.",
-  allResources: "All resources",
   funding: {
     pending:
       "Nobody has decided on this request yet. A person looks at every request; you will read here what comes of it.",

@@ -1,8 +1,5 @@
 /** For the person who asked for themselves. */
 export const citizen = {
-  nearby:
-    "Ayuda para el lugar y las necesidades que nombra su solicitud, según el directorio. Llame primero: nadie les ha avisado de usted.",
-  allResources: "Todos los recursos",
   funding: {
     pending:
       "Todavía nadie ha decidido sobre esta solicitud. Una persona revisa cada una; aquí leerá el resultado.",

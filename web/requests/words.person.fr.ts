@@ -1,8 +1,5 @@
 /** For the person who asked for themselves. */
 export const citizen = {
-  nearby:
-    "Une aide pour le lieu et les besoins que nomme votre demande, selon l’annuaire. Appelez d’abord : personne ne leur a parlé de vous.",
-  allResources: "Toutes les ressources",
   funding: {
     pending:
       "Personne n’a encore décidé de cette demande. Chaque demande est lue par une personne ; la suite se lira ici.",

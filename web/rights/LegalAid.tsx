@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { serving, type StateCode } from "#rules/directory";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Stack } from "../design/layout.tsx";

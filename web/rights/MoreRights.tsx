@@ -1,6 +1,6 @@
 import { useId, type Ref } from "react";
 import type { RightsTab } from "#rules/rights";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { guide } from "./guide.ts";
 import * as css from "./RightsText.css.ts";
 

@@ -1,6 +1,6 @@
 import { rightsTabs } from "#rules/rights";
-import { useLocale, useWords } from "../app/i18n.tsx";
-import { useSearch } from "../app/useSearch.ts";
+import { useLocale, useWords } from "../core/i18n/i18n.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
 import { Stack } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";

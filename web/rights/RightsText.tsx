@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import type { RightsTab } from "#rules/rights";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Stack } from "../design/layout.tsx";

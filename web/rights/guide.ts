@@ -1,5 +1,5 @@
 import { guide as en } from "#rules/rights/en";
-import { dictionary } from "../app/i18n.tsx";
+import { dictionary } from "../core/i18n/i18n.tsx";
 
 /** The guide itself, which the printed one repeats word for word. */
 export const guide = dictionary(en, {

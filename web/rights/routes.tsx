@@ -1,4 +1,4 @@
-import { page } from "../app/page.tsx";
+import { page } from "../core/routing/page.tsx";
 import { loadEntries } from "../directory/useEntries.ts";
 
 export const rightsRoutes = [

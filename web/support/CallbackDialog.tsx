@@ -1,6 +1,6 @@
 import { callbackForm, type CallbackType } from "#rules/support";
-import { useLocale, useWords } from "../app/i18n.tsx";
-import { explainsItself } from "../app/refusals.ts";
+import { useLocale, useWords } from "../core/i18n/i18n.tsx";
+import { explainsItself } from "../core/http/refusals.ts";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
 import { Form, type FormSchema } from "../design/Form.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Badge } from "../design/Badge.tsx";
 import * as css from "./Chat.css.ts";

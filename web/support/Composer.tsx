@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { maxMessageCharacters } from "#rules/support";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { TextField } from "../design/TextField.tsx";
 import * as css from "./Chat.css.ts";

@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import * as css from "./Chat.css.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import * as css from "./Chat.css.ts";
 import type { Desk } from "./useSupportDesk.ts";

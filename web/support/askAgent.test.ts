@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { Observable, type GraphQLResponse } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createEnvironment } from "../app/relay.ts";
+import { createEnvironment } from "../core/relay/relay.ts";
 import { askAgent, type AnswerPart } from "./askAgent.ts";
 
 const question = { sessionId: "s", message: "I need food" };

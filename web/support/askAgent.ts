@@ -1,9 +1,9 @@
 import { graphql, requestSubscription } from "react-relay";
 import type { Disposable, Environment } from "relay-runtime";
 import type { askAgentSubscription } from "#relay/askAgentSubscription.graphql";
-import { send } from "../app/http.ts";
-import { sentenceOf } from "../app/refusals.ts";
-import { connectionOf } from "../app/relay.ts";
+import { send } from "../core/http/http.ts";
+import { sentenceOf } from "../core/http/refusals.ts";
+import { connectionOf } from "../core/relay/relay.ts";
 
 export interface AnswerPart {
   place: number;

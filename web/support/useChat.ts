@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { hotlinePhone, urgencyOf } from "#rules/support";
-import { useLocale, useWords } from "../app/i18n.tsx";
-import { useSay } from "../app/sentences.ts";
-import { newIdempotencyKey } from "../app/idempotencyKey.ts";
+import { useLocale, useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
+import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { askAgent } from "./askAgent.ts";
 import { historyOf, nextConversation, noConversation } from "./conversation.ts";
 import { words } from "./words.ts";

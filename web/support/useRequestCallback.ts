@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useRequestCallbackMutation } from "#relay/useRequestCallbackMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 export const useRequestCallback = () =>
   useAction<useRequestCallbackMutation>(graphql`

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from "react";
-import { RelayDoor } from "../app/relayDoor.ts";
+import { RelayDoor } from "../core/relay/relayDoor.ts";
 
 export interface Desk {
   /** Null when nobody reads one. */

@@ -1,5 +1,5 @@
 import { caseRejected } from "#rules/verification";
-import { useSay } from "../app/sentences.ts";
+import { useSay } from "../core/i18n/sentences.ts";
 import { BreakableText } from "../design/BreakableText.tsx";
 import { Notice } from "../design/Notice.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { OfficerEntryQuery } from "#relay/OfficerEntryQuery.graphql";
-import { Boundary } from "../app/Boundary.tsx";
-import { useSessionMark } from "../app/sessionMark.ts";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { useSessionMark } from "../core/session/sessionMark.ts";
 import type { LastCase } from "./lastCase.ts";
 import { OfficerForm } from "./OfficerForm.tsx";
 

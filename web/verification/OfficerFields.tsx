@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { helpTypes } from "#rules/requests";
 import type { OfficerForm } from "#rules/verification";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { useKeptList } from "../design/formKept.ts";
 import { FormColumns, FormSection } from "../design/FormSection.tsx";

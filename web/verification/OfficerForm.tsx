@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { officerForm, type OfficerForm as FormValue } from "#rules/verification";
-import { useLocale, useWords } from "../app/i18n.tsx";
-import { useSay } from "../app/sentences.ts";
+import { useLocale, useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
 import { toast } from "../design/toasts.tsx";
 import { KeptForm } from "../offline/KeptForm.tsx";
 import type { LastCase } from "./lastCase.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { useWords } from "../app/i18n.tsx";
-import { relayed } from "../app/relayed.tsx";
-import { useIsAlive } from "../app/useIsAlive.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { relayed } from "../core/relay/relayed.tsx";
+import { useIsAlive } from "../core/routing/useIsAlive.ts";
 import { Card } from "../design/Card.tsx";
 import { TextLink } from "../design/links.tsx";
 import { Loading } from "../design/Loading.tsx";

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import { caseRejected } from "#rules/verification";
 import type { StatusNotice_verification$key } from "#relay/StatusNotice_verification.graphql";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
-import { useSay } from "../app/sentences.ts";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
 import { BreakableText } from "../design/BreakableText.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { provisionalLook, statusLooks } from "./tones.ts";

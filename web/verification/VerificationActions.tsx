@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VerificationActions_verification$key } from "#relay/VerificationActions_verification.graphql";
-import { RequestError } from "../app/http.ts";
-import { useWords } from "../app/i18n.tsx";
-import { useSay } from "../app/sentences.ts";
+import { RequestError } from "../core/http/http.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Cluster, Muted } from "../design/layout.tsx";

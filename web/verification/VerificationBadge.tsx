@@ -1,5 +1,5 @@
 import type { VerificationStatus } from "#rules/verification";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { provisionalLook, statusLooks } from "./tones.ts";
 import { words } from "./words.ts";

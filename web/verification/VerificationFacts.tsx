@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { VerificationFacts_verification$key } from "#relay/VerificationFacts_verification.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";

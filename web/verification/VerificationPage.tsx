@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { VerificationPageQuery } from "#relay/VerificationPageQuery.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Cluster } from "../design/layout.tsx";
 import { TextLink } from "../design/links.tsx";
 import { Page } from "../design/Page.tsx";

@@ -1,8 +1,8 @@
 import { lazy } from "react";
 import { Navigate, useRouteError } from "react-router-dom";
-import { ErrorPage } from "../app/ErrorPage.tsx";
-import { RequestError } from "../app/http.ts";
-import { useWords } from "../app/i18n.tsx";
+import { Failed } from "../core/routing/fallbacks.tsx";
+import { RequestError } from "../core/http/http.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { words } from "./words.ts";
 
@@ -27,7 +27,7 @@ export function OfficerFailed() {
 
 function LoadFailed() {
   const t = useWords(words).toasts;
-  return <ErrorPage message={`${t.loadFailed}. ${t.loadFailedText}`} />;
+  return <Failed message={`${t.loadFailed}. ${t.loadFailedText}`} />;
 }
 
 const isNoOfficer = (error: unknown) =>

@@ -1,7 +1,7 @@
 import type { VerificationPageQuery } from "#relay/VerificationPageQuery.graphql";
 import verificationPageQuery from "#relay/VerificationPageQuery$parameters";
-import { lazily } from "../app/lazily.ts";
-import { page, queryPage } from "../app/page.tsx";
+import { lazily } from "../core/routing/lazily.ts";
+import { page, queryPage } from "../core/routing/page.tsx";
 
 const failures = () => import("./failures.tsx");
 

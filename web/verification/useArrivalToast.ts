@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useArrivalToast_verification$key } from "#relay/useArrivalToast_verification.graphql";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/toasts.tsx";
 import { keepVerification, readKept } from "./kept.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useEmergencyVerifyMutation } from "#relay/useEmergencyVerifyMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 export const useEmergencyVerify = () =>
   useAction<useEmergencyVerifyMutation>(graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useResendVerificationMutation } from "#relay/useResendVerificationMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 export const useResendVerification = () =>
   useAction<useResendVerificationMutation>(graphql`

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { VerificationStatus } from "#rules/verification";
-import { useWords } from "../app/i18n.tsx";
-import { usePreferences } from "../app/preferences.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { usePreferences } from "../core/device/preferences.ts";
 import { toast } from "../design/toasts.tsx";
 import { words } from "./words.ts";
 

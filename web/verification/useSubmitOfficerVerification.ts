@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useSubmitOfficerVerificationMutation } from "#relay/useSubmitOfficerVerificationMutation.graphql";
-import { useAction } from "../app/useAction.ts";
+import { useAction } from "../core/relay/useAction.ts";
 
 /** Opens the officer's session; from here on his own case is what /verification shows. */
 export const useSubmitOfficerVerification = () =>

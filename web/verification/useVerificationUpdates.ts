@@ -3,8 +3,8 @@ import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react
 import { statusRefreshMs } from "#rules/verification";
 import type { useVerificationUpdatesQuery } from "#relay/useVerificationUpdatesQuery.graphql";
 import type { useVerificationUpdatesSubscription } from "#relay/useVerificationUpdatesSubscription.graphql";
-import { usePolling } from "../app/usePolling.ts";
-import { useReconnect } from "../app/useReconnect.ts";
+import { usePolling } from "../core/relay/usePolling.ts";
+import { useReconnect } from "../core/relay/useReconnect.ts";
 
 /** Keeps the own case current: told by the server, and asked for while the live connection is down (spec 4). */
 export function useVerificationUpdates(): void {

@@ -1,5 +1,5 @@
 import type { VerificationStatus } from "#rules/verification";
-import { helpTypes } from "../requests/words.helpTypes.en.ts";
+import { helpTypes } from "../needs/words.helpTypes.en.ts";
 
 const statuses: Record<VerificationStatus, string> = {
   pending: "Pending",

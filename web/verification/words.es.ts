@@ -1,4 +1,4 @@
-import { helpTypes } from "../requests/words.helpTypes.es.ts";
+import { helpTypes } from "../needs/words.helpTypes.es.ts";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {

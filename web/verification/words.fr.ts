@@ -1,4 +1,4 @@
-import { helpTypes } from "../requests/words.helpTypes.fr.ts";
+import { helpTypes } from "../needs/words.helpTypes.fr.ts";
 import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {

@@ -1,10 +1,10 @@
 // The product as a process of its own, without limits on how much one address may ask. Asked for "memory", it collects what nobody needs and says what is left.
-import { startBackground } from "../../../graph/app/background.ts";
-import { readEnv } from "../../../graph/app/env.ts";
+import { startBackground } from "../../../graph/core/jobs.ts";
+import { readEnv } from "../../../graph/core/env.ts";
 import { openKernel } from "../../../graph/app/kernel.ts";
-import { noLimits } from "../../../graph/app/limits.ts";
+import { noLimits } from "../../../graph/core/http/quotas.ts";
 import { openServer } from "../../../graph/app/server.ts";
-import { backgroundSteps } from "../../../graph/app/steps.ts";
+import { backgroundSteps } from "../../../graph/app/jobs.ts";
 import { loadReferenceData } from "../../../prisma/seed/reference.ts";
 
 const { kernel, database, config } = await openKernel(readEnv(process.env));

@@ -1,0 +1,64 @@
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { admit, demand } from "../core/access/permissions.ts";
+import { announceEnded, endSessions, openSession } from "../core/sessions/sessions.ts";
+import { record } from "../core/audit/record.ts";
+import { clearTries, takeTry, triesOfSession } from "./attempts.ts";
+import { hashPassword, passwordFits } from "./passwords.ts";
+import { passwordChange, requirementsNotMet, unmetPasswordRules, wrongCurrentPassword } from "./rules.ts";
+
+/** Changes one's own password. Every other session of the account ends, and this one goes on under a new token. */
+export async function changePassword(context: Context, input: unknown): Promise<void> {
+  admit(context.viewer, "anyAdmin");
+  const change = parse(passwordChange, input);
+  const admin = await context.db.admin.findUniqueOrThrow({ where: { id: ownId(context) } });
+  demand(change.adminId === undefined || change.adminId === admin.id);
+  demandGoodPassword(context, change.newPassword, admin.username);
+  const tries = triesOfSession(context, admin.id);
+  await takeTry(context, tries);
+  if (!(await passwordFits(admin.passwordHash, change.currentPassword))) {
+    const outcome = { outcome: "failure", details: { reason: "wrong current password" } } as const;
+    await record(context.db, context, { action, resourceType: "Admin", resourceId: admin.id, ...outcome });
+    throw new Refusal("INVALID", wrongCurrentPassword, { currentPassword: [wrongCurrentPassword] });
+  }
+  if (change.newPassword === change.currentPassword) throw sameAgain();
+  const passwordHash = await hashPassword(change.newPassword);
+  const { session, ended } = await context.db.$transaction(async (tx) => {
+    const { count } = await tx.admin.updateMany({
+      where: { id: admin.id, passwordHash: admin.passwordHash },
+      data: { passwordHash, mustChangePassword: false },
+    });
+    if (count === 0)
+      throw new Refusal("CONFLICT", "The password was changed elsewhere meanwhile. Please sign in again.");
+    const others = await tx.session.findMany({
+      where: { adminId: admin.id, endedAt: null },
+      select: { id: true },
+    });
+    const ended = others.map(({ id }) => id);
+    await endSessions(context, tx, ended);
+    const session = await openSession(context, tx, { adminId: admin.id });
+    const details = { first: admin.mustChangePassword, sessionsEnded: others.length };
+    await record(tx, context, { action, resourceType: "Admin", resourceId: admin.id, details });
+    return { session, ended };
+  });
+  await clearTries(context, tries);
+  session.enter();
+  announceEnded(context, ended);
+}
+
+const action = "admin.passwordChanged";
+
+const ownId = ({ viewer }: Context) => (viewer.kind === "admin" ? viewer.adminId : -1);
+
+function demandGoodPassword(context: Context, password: string, username: string) {
+  const unmet = unmetPasswordRules(password, username).map(({ text }) => text);
+  const { passwordMinLength } = context.config();
+  if (password.length < passwordMinLength) unmet.push(`At least ${passwordMinLength} characters (a setting)`);
+  if (unmet.length)
+    throw new Refusal("INVALID", `${requirementsNotMet}: ${unmet.join(", ")}`, { newPassword: unmet });
+}
+
+function sameAgain() {
+  const text = "The new password must differ from the current one.";
+  return new Refusal("INVALID", text, { newPassword: [text] });
+}

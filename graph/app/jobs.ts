@@ -1,0 +1,40 @@
+import { sweepTries } from "../admins/attempts.ts";
+import { keepAuditHead } from "../audit/head.ts";
+import { sealAudit } from "../audit/seal.ts";
+import { deliverDue } from "../communications/deliver.ts";
+import { farewell } from "../communications/on-the-way.ts";
+import { sweepEvidence } from "../evidence/sweep.ts";
+import { recommendDue } from "../recommendations/due.ts";
+import { rematchDue } from "../recommendations/rematch.ts";
+import type { BackgroundStep } from "../core/jobs.ts";
+import { sweepIdempotencyKeys } from "../core/idempotency.ts";
+import { endSilentSessions } from "../core/sessions/sessions.ts";
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Everything that happens without anybody asking. */
+export const backgroundSteps: BackgroundStep[] = [
+  { name: "recommend", everyMs: 5 * second, wakeOn: "recommendation", run: recommendDue },
+  { name: "rematch", everyMs: 5 * second, wakeOn: "recommendation", run: rematchDue },
+  { name: "end-sessions", everyMs: 15 * second, run: endSilentSessions },
+  {
+    name: "deliver",
+    everyMs: 5 * second,
+    wakeOn: "message",
+    run: (context) => deliverDue(context),
+    finish: farewell,
+  },
+  {
+    name: "seal-audit",
+    everyMs: 10 * second,
+    run: async (context) => {
+      const sealed = await sealAudit(context);
+      await keepAuditHead(context);
+      return sealed;
+    },
+  },
+  { name: "sweep-evidence", everyMs: 15 * minute, run: async (context) => (await sweepEvidence(context), 0) },
+  { name: "sweep-sign-in-tries", everyMs: 60 * minute, run: sweepTries },
+  { name: "sweep-idempotency-keys", everyMs: 60 * minute, run: sweepIdempotencyKeys },
+];

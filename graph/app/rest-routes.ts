@@ -1,0 +1,25 @@
+import { adminRoutes } from "../admins/rest.ts";
+import { allocationRoutes } from "../allocations/rest.ts";
+import { correctionRoutes } from "../corrections/rest.ts";
+import { resourceRoutes } from "../directory/rest.ts";
+import { needsRoutes } from "../needs/rest.ts";
+import { recommendationRoutes } from "../recommendations/rest.ts";
+import { requestRoutes } from "../requests/rest.ts";
+import { supportRoutes } from "../support/rest.ts";
+import { verificationRoutes } from "../verification/rest.ts";
+import type { Routes } from "../core/http/rest.ts";
+import { sessionRoutes } from "../session/rest.ts";
+
+/** Every REST call, one domain after another. */
+export const shims: Routes = {
+  ...sessionRoutes,
+  ...verificationRoutes,
+  ...requestRoutes,
+  ...needsRoutes,
+  ...allocationRoutes,
+  ...recommendationRoutes,
+  ...resourceRoutes,
+  ...correctionRoutes,
+  ...supportRoutes,
+  ...adminRoutes,
+};

@@ -1,0 +1,149 @@
+import { Hono, type Context as HonoContext } from "hono";
+import { matchedRoutes } from "hono/route";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { mountEventFiles } from "../events/http.ts";
+import { mountEvidence } from "../evidence/http.ts";
+import { mountApprovalPage } from "../allocations/page.ts";
+import { mountMailbox } from "../communications/mailbox.ts";
+import { mountFeedbackForm } from "../feedback/page.ts";
+import { mountRightsGuide } from "../rights/http.ts";
+import { mountVerificationPage } from "../verification/page.ts";
+import type { Call, Context, Kernel } from "../core/context.ts";
+import { noteDenial } from "../core/audit/denials.ts";
+import { answersWithPage, asksWho } from "./addresses.ts";
+import { readText, smallBody } from "../core/http/body.ts";
+import { keepFromCaches } from "../core/http/caching.ts";
+import { demandStorable, Refusal, wentWrong } from "../core/errors.ts";
+import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
+import { mountInstallable } from "../core/pages/installable.ts";
+import { createKeptAnswers } from "../core/http/compressed-answers.ts";
+import { languageOf } from "../core/i18n/i18n.ts";
+import type { Limits } from "../core/http/quotas.ts";
+import { mountMetrics } from "./health.ts";
+import { apiPage, openApi } from "./openapi.ts";
+import { admit, audienceOf } from "../core/access/permissions.ts";
+import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
+import { refusalPage } from "../core/pages/server-page.ts";
+import { deviceIn } from "../core/sessions/cookies.ts";
+import type { AppEnv } from "../core/http/app-env.ts";
+import { admitCall } from "../core/http/call.ts";
+import { shims } from "./rest-routes.ts";
+import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
+
+/** Also what is public may only be minutes old. */
+const keptJson = { "content-type": "application/json", "cache-control": "public, max-age=300" };
+
+/** Everything that answers over plain HTTP: REST, files, supervisor pages, the web app. GraphQL stands beside it (server.ts). */
+export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    keepFromCaches(c.res.headers);
+  });
+  mountAssets(app);
+  mountInstallable(app);
+  app.use(async (c, next) => {
+    c.set("context", await openCall(kernel, limits, c));
+    await next();
+  });
+  app.onError((error, c) => answerError(kernel, error, c));
+
+  const answerKept = createKeptAnswers();
+  for (const [key, route] of Object.entries(shims)) {
+    const [method, path] = key.split(" ") as [string, string];
+    const audience = audienceOf(key);
+    app.on(method, path, async (c) => {
+      const context = c.get("context");
+      admit(context.viewer, audience);
+      const idempotencyKey = c.req.header("idempotency-key");
+      const body = method === "GET" || method === "DELETE" ? undefined : await readJson(c);
+      const answer = await route.handle(context, {
+        params: demandStorable(c.req.param() as Record<string, string>),
+        query: demandStorable(c.req.query()),
+        body,
+        idempotencyKey,
+      });
+      if (!route.isKept) return c.json(answer as object, route.status ?? 200);
+      return answerKept(c, { text: JSON.stringify(answer), headers: keptJson });
+    });
+  }
+  app.get("/api/openapi.json", (c) => c.json(openApi(kernel.env)));
+  app.get("/api/docs", (c) => apiPage(c, kernel.env));
+  mountEvidence(app);
+  mountEventFiles(app);
+  mountRightsGuide(app);
+  app.all("/api/*", () => {
+    throw new Refusal("NOT_FOUND", "There is no such call.");
+  });
+  mountVerificationPage(app, limits);
+  mountApprovalPage(app, limits);
+  mountFeedbackForm(app);
+  mountMailbox(app);
+  mountMetrics(app, kernel);
+  mountWebApp(app, kernel, answerKept);
+  return app;
+}
+
+async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>): Promise<Context> {
+  const header = (name: string) => c.req.header(name);
+  const call: Call = {
+    correlation: kernel.random.uuid(),
+    ip: addressOf(kernel.env, header("x-forwarded-for"), c.env?.incoming?.socket.remoteAddress),
+    userAgent: header("user-agent") ?? "",
+    device: deviceIn(kernel, header("cookie")),
+    language: languageOf(header("cookie"), header("accept-language")),
+    ...(mayHandCookie(c.req.method, c.req.path) && {
+      setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),
+    }),
+  };
+  // An error thrown before the context exists still names its call.
+  const anybody: Context = { ...kernel, ...call, viewer: { kind: "visitor" }, opened: new Set() };
+  c.set("context", anybody);
+  refuseForeignWrites(kernel.env, { method: c.req.method, path: c.req.path, header });
+  if (!asksWho(matchedRoutes(c))) return anybody;
+  const context = await admitCall(kernel, limits, call, header("cookie"));
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") await limits.write(context);
+  return context;
+}
+
+/** A session's new token comes with data that is for its reader alone: never with a page or a file, nor with what caches keep for everybody. */
+const mayHandCookie = (method: string, path: string) =>
+  (method !== "GET" && method !== "HEAD") || (path.startsWith("/api/") && !keptPaths.has(path));
+const keptPaths = new Set(
+  Object.entries(shims).flatMap(([key, { isKept }]) => (isKept ? [key.slice(key.indexOf(" ") + 1)] : [])),
+);
+
+async function readJson(c: HonoContext<AppEnv>): Promise<unknown> {
+  demandJson(c.req.header("content-type"));
+  const text = await readText(c.req.raw, c.req.header("content-length"), smallBody);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("INVALID", "The body is not valid JSON.", { body: ["Not valid JSON"] });
+  }
+}
+
+/** One shape for every failure, and one page where people read; what was not expected is logged and not told. */
+async function answerError(kernel: Kernel, error: unknown, c: HonoContext<AppEnv>): Promise<Response> {
+  const requestId = c.get("context").correlation;
+  const refusal = refusalOf(error);
+  if (refusal) await noteDenial(c.get("context"), refusal, `${c.req.method} ${c.req.routePath}`);
+  // The route and not the address: a supervisor's link is a secret.
+  if (refusal !== error) noteFailure(kernel, error, { correlation: requestId, route: c.req.routePath });
+  for (const [name, value] of Object.entries(headersOf(refusal ?? { status: 500 }))) c.header(name, value);
+  if (answersWithPage(matchedRoutes(c))) return refusalPage(c, refusal, { hasExit: true });
+  const { code, message, fields, values, status } = refusal ?? unexpected;
+  return c.json(
+    { success: false, message, code, ...(fields && { fields }), ...(values && { values }), requestId },
+    status as ContentfulStatusCode,
+  );
+}
+
+const unexpected = {
+  code: "INTERNAL",
+  message: wentWrong,
+  status: 500,
+  fields: undefined,
+  values: undefined,
+};

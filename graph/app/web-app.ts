@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Hono } from "hono";
+import { builtFiles } from "../core/pages/built-files.ts";
+import type { Kernel } from "../core/context.ts";
+import { demoMark } from "../core/demo.ts";
+import type { AppEnv } from "../core/http/app-env.ts";
+import type { createKeptAnswers } from "../core/http/compressed-answers.ts";
+import { followLanguageLink } from "../core/pages/language-link.ts";
+import { knownAddresses } from "../core/pages/known-addresses.ts";
+import { readyPage } from "./ready-pages.ts";
+import { remembered } from "../core/memoize.ts";
+import { withoutScript } from "./without-script.ts";
+
+const webRoot = "dist/web";
+const forADay = "public, max-age=86400";
+/** react-aria sets one style element of its own while something is pressed; this is its hash. */
+const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+const policy = (scripts: string, styles = "") =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`.trim(),
+    `style-src 'self' ${reactAriaStyle} ${styles}`.trim(),
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/** On every answer. A page that needs more says so itself. */
+export const securityHeaders: [string, string][] = [
+  ["content-security-policy", policy("")],
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "same-origin"],
+  ["x-frame-options", "DENY"],
+  ["cross-origin-opener-policy", "same-origin"],
+  ["cross-origin-resource-policy", "same-origin"],
+  ["permissions-policy", "camera=(), geolocation=(), microphone=(self)"],
+];
+
+/** Files that are the same for everybody. A page asks for some forty of them, so they come before the count of calls and the look at the session. */
+export function mountAssets(app: Hono<AppEnv>) {
+  app.use(
+    "/assets/*",
+    builtFiles({
+      root: webRoot,
+      precompressed: true,
+      onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
+    }),
+  );
+  app.get("/assets/*", (c) => c.text("Not found", 404));
+  // The second name is asked for by programs that read no page.
+  for (const path of ["/favicon.svg", "/favicon.ico"])
+    app.get(
+      path,
+      serveStatic({
+        path: `${webRoot}/favicon.svg`,
+        onFound: (_path, c) => c.header("cache-control", forADay),
+      }),
+    );
+  app.get("/robots.txt", (c) =>
+    c.text(
+      "User-agent: *\nDisallow: /request\nDisallow: /verify\nDisallow: /approve\nDisallow: /admin\n",
+      200,
+      { "cache-control": forADay },
+    ),
+  );
+}
+
+/** The web app: a page for every address that people may type. It is sent whether or not the database answers. */
+export function mountWebApp(
+  app: Hono<AppEnv>,
+  kernel: Pick<Kernel, "db" | "env">,
+  answerKept: ReturnType<typeof createKeptAnswers>,
+  pageAt = readyPage,
+  addresses = knownAddresses,
+) {
+  const isSecure = kernel.env.PUBLIC_URL?.startsWith("https:") ?? false;
+  const known = remembered(addresses);
+  const demo = demoMark(kernel);
+  app.get("*", async (c) => {
+    const linked = followLanguageLink(c, isSecure);
+    if (linked) return linked;
+    const address = new URL(c.req.url);
+    if (address.pathname === "/") return c.redirect(`/home${address.search}`);
+    const context = c.get("context");
+    const ready = await pageAt(address, context.language);
+    const { text: page, isUnique } = ready
+      ? await withoutScript(context, address, ready)
+      : { text: await shell() };
+    const isKnown = await known().catch(() => () => true);
+    const isDemo = await demo();
+    return answerKept(c, {
+      text: isDemo ? page.replace("<html ", "<html data-demo ") : page,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": policy(hashesOf("script", page), hashesOf("style", page)),
+        // Asked for anew each time: after a release it must not name files that are gone.
+        "cache-control": "no-cache",
+      },
+      vary: "cookie, accept-language",
+      isUnique,
+      status: isKnown(address.pathname) ? 200 : 404, // the client says so on the page
+    });
+  });
+}
+
+/** The page of every address that was not made ready: the client draws it. */
+const shell = () =>
+  readFile(`${webRoot}/index.html`, "utf8").catch(
+    () =>
+      "<!doctype html><title>SafeVoice</title><p>The web app is not built yet: run <code>npm run build</code>.</p>",
+  );
+
+/** The page's own small scripts, or its styles, for the policy; data in a script element runs nothing and needs none. */
+const hashesOf = (element: "script" | "style", page: string) =>
+  page
+    .split(`<${element}>`)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf(`</${element}>`)))
+    .map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`)
+    .join(" ");

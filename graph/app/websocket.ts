@@ -1,0 +1,186 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { GraphQLError, type ExecutionArgs, type parse } from "graphql";
+import { useServer, type Extra } from "graphql-ws/use/ws";
+import { WebSocketServer, type WebSocket } from "ws";
+import type { Call, Context, Kernel } from "../core/context.ts";
+import { addressOf, isOwnOrigin } from "../core/http/guard.ts";
+import { Refusal } from "../core/errors.ts";
+import { admitCall } from "../core/http/call.ts";
+import { languageOf } from "../core/i18n/i18n.ts";
+import { networkOf } from "../core/http/network-of.ts";
+import type { Limits } from "../core/http/quotas.ts";
+import type { GraphQL } from "./graphql.ts";
+
+const maxPayloadBytes = 64 * 1024;
+const maxSubscriptionsPerSocket = 20;
+/** Somebody's windows and devices together. */
+const maxSubscriptionsPerSession = 60;
+/** An office or a shelter may be one network. */
+const maxSocketsPerNetwork = 200;
+
+interface Doors {
+  kernel: Kernel;
+  graphql: GraphQL;
+  limits: Limits;
+}
+
+/** GraphQL subscriptions on the same port, with the same session; nothing but subscriptions runs here. */
+export function attachSockets(server: Server, { kernel, graphql, limits }: Doors): () => Promise<void> {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes });
+  const bySession = new Map<number, Set<WebSocket>>();
+  const perNetwork = new Map<string, number>();
+
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const from = networkOf(
+      addressOf(kernel.env, header(request, "x-forwarded-for"), request.socket.remoteAddress),
+    );
+    // Node has let go of the socket here: a client that resets it now would otherwise end the process.
+    socket.on("error", () => socket.destroy());
+    const refuse = (status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    if (request.url?.split("?")[0] !== "/graphql") return refuse("404 Not Found");
+    const { origin, cookie, host } = request.headers;
+    // A browser always says where a socket comes from; who does not, and brings somebody's cookie along, is none.
+    if (!isOwnOrigin(kernel.env, origin, host) || (origin === undefined && cookie !== undefined))
+      return refuse("403 Forbidden");
+    if ((perNetwork.get(from) ?? 0) >= maxSocketsPerNetwork) return refuse("429 Too Many Requests");
+    sockets.handleUpgrade(request, socket, head, (ws) => {
+      perNetwork.set(from, (perNetwork.get(from) ?? 0) + 1);
+      ws.on("close", () => forgetOne(perNetwork, from));
+      sockets.emit("connection", ws, request);
+    });
+  });
+
+  /** What runs on a socket, and what is about to: the library notes each before it asks, so a burst is counted whole. */
+  const onSocket = new WeakMap<WebSocket, Readonly<Record<string, unknown>>>();
+  const countOn = (socket: WebSocket) => Object.keys(onSocket.get(socket) ?? {}).length;
+  const cleanup = useServer<Record<string, never>, Extra & Record<PropertyKey, unknown>>(
+    {
+      execute: () => {
+        throw new GraphQLError("Only subscriptions run on this socket.");
+      },
+      subscribe: (args: unknown) => (args as Enveloped).rootValue.subscribe(args as ExecutionArgs),
+      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+        onSocket.set(extra.socket, subscriptions);
+        if (countOn(extra.socket) > maxSubscriptionsPerSocket)
+          return [new GraphQLError("Too many subscriptions on one socket.")];
+        const text = documentOf(graphql, payload);
+        if (!text) return [new GraphQLError("This document is not known.")];
+        const call = callOf(kernel, extra.request);
+        let context: Context;
+        try {
+          context = await admitCall(kernel, limits, call, extra.request.headers.cookie);
+          await limits.write(context);
+        } catch (error) {
+          if (error instanceof Refusal) return [error];
+          throw error;
+        }
+        if (context.viewer.kind !== "visitor") {
+          const others = remember(bySession, context.viewer.sessionId, extra.socket);
+          const all = [...others].reduce((sum, socket) => sum + countOn(socket), 0);
+          if (all > maxSubscriptionsPerSession)
+            return [new GraphQLError("Too many subscriptions in one session.")];
+        }
+        const {
+          schema,
+          parse: parseText,
+          validate,
+          contextFactory,
+          subscribe,
+        } = graphql.yoga.getEnveloped({ context } as never) as unknown as Envelope;
+        const document = parseText(text);
+        if (
+          !document.definitions.every(
+            (d) => d.kind !== "OperationDefinition" || d.operation === "subscription",
+          )
+        )
+          return [new GraphQLError("Only subscriptions run on this socket.")];
+        const errors = validate(schema, document);
+        if (errors.length) return errors;
+        return {
+          schema,
+          document,
+          operationName: payload.operationName,
+          variableValues: payload.variables,
+          contextValue: await contextFactory(),
+          rootValue: { subscribe },
+        };
+      },
+    },
+    sockets,
+    12_000,
+  );
+
+  // Whoever is logged out, disabled or replaced hears nothing more.
+  const ended = kernel.events.subscribe("sessionEnded");
+  void (async () => {
+    for await (const { sessionId } of ended) {
+      for (const socket of bySession.get(sessionId) ?? []) socket.close(4403, "Session ended");
+      bySession.delete(sessionId);
+    }
+  })();
+
+  // Announcements may have been missed: whoever comes back asks anew for what he shows.
+  const resumed = kernel.events.subscribe("resumed");
+  void (async () => {
+    for await (const _ of resumed)
+      for (const socket of sockets.clients) socket.close(1012, "Please connect again");
+  })();
+
+  return async () => {
+    await Promise.all([ended.return(), resumed.return()]);
+    await cleanup.dispose();
+    sockets.close();
+  };
+}
+
+interface Envelope {
+  schema: ExecutionArgs["schema"];
+  parse: typeof parse;
+  validate: (schema: ExecutionArgs["schema"], document: ReturnType<typeof parse>) => readonly GraphQLError[];
+  contextFactory: () => Promise<Context>;
+  subscribe: (args: ExecutionArgs) => Promise<AsyncIterable<never>>;
+}
+interface Enveloped {
+  rootValue: Pick<Envelope, "subscribe">;
+}
+
+/** In production only the app's own documents run, here as over HTTP. */
+function documentOf(
+  graphql: GraphQL,
+  payload: { query?: string | null; extensions?: Record<string, unknown> | null },
+): string | null {
+  const id = payload.extensions?.["documentId"];
+  if (typeof id === "string") return graphql.persisted.text(id);
+  return graphql.production ? null : (payload.query ?? null);
+}
+
+const header = (request: IncomingMessage, name: string) => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+const callOf = (kernel: Kernel, request: IncomingMessage): Call => ({
+  correlation: kernel.random.uuid(),
+  ip: addressOf(kernel.env, header(request, "x-forwarded-for"), request.socket.remoteAddress),
+  userAgent: request.headers["user-agent"] ?? "",
+  language: languageOf(request.headers.cookie, request.headers["accept-language"]),
+});
+
+/** The sockets of a session, with this one. */
+function remember(bySession: Map<number, Set<WebSocket>>, sessionId: number, socket: WebSocket) {
+  const known = bySession.get(sessionId) ?? new Set();
+  if (known.has(socket)) return known;
+  bySession.set(sessionId, known.add(socket));
+  socket.once("close", () => {
+    known.delete(socket);
+    if (known.size === 0) bySession.delete(sessionId);
+  });
+  return known;
+}
+
+function forgetOne(counts: Map<string, number>, key: string) {
+  const left = (counts.get(key) ?? 1) - 1;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
+}

@@ -1,0 +1,69 @@
+import type { Logger } from "pino";
+import type { Advisor } from "../adapters/advisor.ts";
+import type { Agent } from "../adapters/agent.ts";
+import type { FileStore } from "../adapters/files.ts";
+import type { Floods } from "../adapters/floods.ts";
+import type { Mailer } from "../adapters/mail.ts";
+import type { Sms } from "../adapters/sms.ts";
+import type { PrismaClient, SystemConfig } from "../../prisma/client/client.ts";
+import type { Env } from "./env.ts";
+import type { Events } from "./pub-sub.ts";
+import type { Keys, Random } from "./secrets.ts";
+import type { Sql } from "./sql.ts";
+import type { Language } from "./forms/rules.ts";
+import type { Viewer } from "./sessions/viewer.ts";
+
+/** The outside world and the process's own parts: made once, at start (graph/app/kernel.ts). */
+export interface Kernel {
+  env: Env;
+  db: PrismaClient;
+  sql: Sql;
+  events: Events;
+  files: FileStore;
+  advisor: Advisor;
+  /** Talks in the support chat; null where no AI endpoint is configured. */
+  agent: Agent | null;
+  floods: Floods;
+  mailer: Mailer;
+  sms: Sms;
+  keys: Keys;
+  random: Random;
+  now: () => Date;
+  log: Logger;
+  /** What is amiss while the product works on; undefined when all is well. */
+  trouble: () => string | undefined;
+  /** The configuration row as last read; refreshed when it changes. */
+  config: () => SystemConfig;
+}
+
+/** What one call brings along. */
+export interface Call {
+  /** Names this call in logs, errors and the audit log. */
+  correlation: string;
+  ip: string;
+  userAgent: string;
+  /** The mark of his device, if an administrator signed in on it (admins/device.ts). */
+  device?: string | undefined;
+  /** What the caller reads: chosen in the app, else his browser's. */
+  language: Language;
+  /** Hands the browser a cookie with the answer. A WebSocket cannot, nor an answer that caches may keep. */
+  setCookie?: (cookie: string) => void;
+}
+
+/** What every service receives: who asks, and everything that it may reach. */
+export interface Context extends Kernel, Call {
+  viewer: Viewer;
+  /** Requests that this call has opened one by one, each counted and logged (requests/service.ts). */
+  opened: Set<number>;
+}
+
+/** The context of work that nobody asked for: background steps and start-up. */
+export const systemContext = (kernel: Kernel, correlation: string): Context => ({
+  ...kernel,
+  correlation,
+  ip: "",
+  userAgent: "",
+  language: "en",
+  viewer: { kind: "visitor" },
+  opened: new Set(),
+});

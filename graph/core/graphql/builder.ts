@@ -1,0 +1,90 @@
+import SchemaBuilder from "@pothos/core";
+import PrismaPlugin from "@pothos/plugin-prisma";
+import RelayPlugin from "@pothos/plugin-relay";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import { GraphQLError } from "graphql";
+import { getDatamodel } from "../../../prisma/pothos.ts";
+import type PrismaTypes from "../../../prisma/pothos.ts";
+import type { Context } from "../context.ts";
+import { DoorsPlugin } from "../access/plugin.ts";
+import { Refusal } from "../errors.ts";
+import { globalIdIn } from "./ids.ts";
+import { admit, requestHidden, type AudienceName } from "../access/permissions.ts";
+
+interface Types {
+  Context: Context;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: true;
+  AuthScopes: { audience: AudienceName };
+  Scalars: {
+    ID: { Input: string; Output: string | number };
+    DateTime: { Input: Date; Output: Date };
+    Date: { Input: string; Output: string };
+    USD: { Input: number; Output: number };
+  };
+}
+
+SchemaBuilder.registerPlugin("doors" as never, DoorsPlugin as never);
+
+export const builder = new SchemaBuilder<Types>({
+  plugins: ["doors" as never, RelayPlugin, ScopeAuthPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+  scopeAuth: {
+    authorizeOnSubscribe: true,
+    treatErrorsAsUnauthorized: false,
+    // Only types refuse this way (fields throw their own sentence): what may not be seen does not exist.
+    unauthorizedError: () => new Refusal("NOT_FOUND", requestHidden),
+    authScopes: ({ viewer }) => ({
+      audience: (name) => {
+        admit(viewer, name);
+        return true;
+      },
+    }),
+  },
+  relay: {
+    clientMutationId: "omit",
+    cursorType: "String",
+    decodeGlobalID: globalIdIn,
+    nodeQueryOptions: { description: "Anything by its Relay id, for whoever may see it." },
+    nodesQueryOptions: false,
+  },
+  prisma: { client: ({ db }) => db, dmmf: getDatamodel(), onUnusedQuery: null },
+});
+
+builder.scalarType("DateTime", {
+  description: "A moment in UTC, as ISO 8601.",
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) => {
+    const date = new Date(String(value));
+    if (Number.isNaN(date.getTime()))
+      throw new GraphQLError("DateTime must be an ISO 8601 moment", { extensions: { code: "INVALID" } });
+    return date;
+  },
+});
+builder.scalarType("Date", {
+  description: "A calendar day, as YYYY-MM-DD.",
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value))
+      throw new GraphQLError("Date must be YYYY-MM-DD", { extensions: { code: "INVALID" } });
+    return value;
+  },
+});
+builder.scalarType("USD", {
+  description: "US dollars as a number, cents after the point.",
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (typeof value !== "number" || !Number.isFinite(value))
+      throw new GraphQLError("USD must be a number", { extensions: { code: "INVALID" } });
+    return value;
+  },
+});
+
+builder.queryType({ description: "Everything that can be read." });
+builder.mutationType({
+  description:
+    "Everything that can be done. An expected failure is an error with `extensions.code` and, for a form, `extensions.fields`.",
+});
+builder.subscriptionType({ description: "What changes while one watches." });

@@ -1,0 +1,66 @@
+import { GraphQLError, type DocumentNode } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { noteDenial } from "../audit/denials.ts";
+import type { Context, Kernel } from "../context.ts";
+import { Refusal, wentWrong } from "../errors.ts";
+import type { Limits } from "../http/quotas.ts";
+import { requestHidden } from "../access/permissions.ts";
+import { headersOf, noteFailure, refusalOf } from "../http/refusals.ts";
+
+/** What REST does around a call, for GraphQL: writes are limited, denials audited, and unexpected errors told by the call's number alone. */
+export function useRefusals(kernel: Kernel, limits: Limits): Plugin<Context> {
+  return {
+    async onExecute({ args, setResultAndStopExecution }) {
+      try {
+        if (isMutation(args.document)) await limits.write(args.contextValue);
+      } catch (error) {
+        setResultAndStopExecution({ errors: [explained(kernel, error)] });
+        return {};
+      }
+      return {
+        async onExecuteDone({ result, setResult }) {
+          if (!("errors" in result) || !result.errors) return;
+          const denied = result.errors.map(refusalIn).find((refusal) => refusal !== undefined);
+          if (denied) await noteDenial(args.contextValue, denied, args.operationName ?? "GraphQL");
+          setResult({
+            ...result,
+            errors: result.errors.map((error) => explained(kernel, error, args.contextValue)),
+          });
+        },
+      };
+    },
+  };
+}
+
+/** What the caller may read of an error: expected ones as they are, all others only by the number of the call. */
+export function explained(kernel: Kernel, error: unknown, context?: Context): GraphQLError {
+  const outer = error instanceof GraphQLError ? error : undefined;
+  const cause = outer ? outer.originalError : error;
+  if (outer && (!cause || cause instanceof GraphQLError)) return outer;
+  const where = outer && { nodes: outer.nodes, path: outer.path };
+  // A node that does not exist answers like one that is hidden.
+  if (outer && (cause as { code?: string }).code === "P2025")
+    return new GraphQLError(requestHidden, { ...where, extensions: { code: "NOT_FOUND" } });
+  const requestId = context?.correlation;
+  noteFailure(kernel, cause, { correlation: requestId });
+  const refusal = refusalOf(cause);
+  if (refusal) {
+    // A page that asks whether there is a session expects this answer, and no browser should count it as a failure.
+    const isExpected = refusal.code === "UNAUTHENTICATED";
+    const http = { ...(!isExpected && { status: refusal.status }), headers: headersOf(refusal) };
+    return new GraphQLError(refusal.message, {
+      ...where,
+      extensions: { code: refusal.code, ...(requestId && { requestId }), http },
+    });
+  }
+  return new GraphQLError(wentWrong, {
+    ...where,
+    extensions: { code: "INTERNAL", ...(requestId && { requestId }) },
+  });
+}
+
+const refusalIn = (error: GraphQLError) =>
+  [error, error.originalError].find((candidate) => candidate instanceof Refusal);
+
+const isMutation = (document: DocumentNode) =>
+  document.definitions.some((part) => part.kind === "OperationDefinition" && part.operation === "mutation");

@@ -1,0 +1,90 @@
+import { comesTooSlowly, Refusal } from "../errors.ts";
+
+/** How much of a body is read, and how slowly it may come before its place is given to another. */
+export interface BodyLimits extends Patience {
+  maxBytes: number;
+  /** Said when it is too large, and when it is too slow. */
+  tooLarge: string;
+  tooSlow: string;
+}
+
+export interface Patience {
+  /** Without a single new byte. */
+  stallMs: number;
+  /** For the whole body. */
+  wholeMs: number;
+}
+
+/** A form, or a call's JSON: some kilobytes, also over a bad line. */
+export const smallBody: BodyLimits = {
+  maxBytes: 256 * 1024,
+  stallMs: 10_000,
+  wholeMs: 30_000,
+  tooLarge: "The body is too large.",
+  tooSlow: comesTooSlowly,
+};
+
+/**
+ * A body's bytes, counted while they come: nothing that it says about its own length is believed. It is given up as soon as it is too large or too
+ * slow, and what its sender goes on to send is never kept (`closeUnread` ends him).
+ */
+export async function readBody(
+  body: ReadableStream<Uint8Array> | null,
+  { maxBytes, stallMs, wholeMs, tooLarge, tooSlow }: BodyLimits,
+): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const end = Date.now() + wholeMs;
+  const reader = body?.getReader();
+  try {
+    for (;;) {
+      const part = await within(Math.min(stallMs, end - Date.now()), reader?.read(), tooSlow);
+      if (!part || part.done) return Buffer.concat(parts, size);
+      size += part.value.byteLength;
+      if (size > maxBytes) throw new Refusal("TOO_LARGE", tooLarge);
+      parts.push(part.value);
+    }
+  } catch (error) {
+    // It is not cancelled: that would end the connection before the answer is written.
+    throw asRefusal(error);
+  }
+}
+
+interface Sent {
+  body: ReadableStream<Uint8Array> | null;
+  text: () => Promise<string>;
+}
+
+/** A body as text. Where its length was announced the HTTP parser reads no further, so it is taken at once, which costs less. */
+export async function readText(sent: Sent, announced: string | undefined, limits: BodyLimits) {
+  refuseAnnounced(announced, limits);
+  if (announced === undefined) return (await readBody(sent.body, limits)).toString("utf8");
+  try {
+    return await within(limits.wholeMs, sent.text(), limits.tooSlow);
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+/** Before a byte of it is read. */
+export function refuseAnnounced(announced: string | undefined, { maxBytes, tooLarge }: BodyLimits) {
+  if (Number(announced ?? 0) > maxBytes) throw new Refusal("TOO_LARGE", tooLarge);
+}
+
+/** Whoever hangs up in the middle is no defect of ours. */
+const asRefusal = (error: unknown) =>
+  error instanceof Refusal ? error : new Refusal("INVALID", "The body did not arrive whole.");
+
+async function within<T>(ms: number, work: Promise<T>, tooSlow: string): Promise<T>;
+async function within<T>(ms: number, work: Promise<T> | undefined, tooSlow: string): Promise<T | undefined>;
+async function within<T>(ms: number, work: Promise<T> | undefined, tooSlow: string): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Refusal("TOO_SLOW", tooSlow)), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,66 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context as HonoContext } from "hono";
+import type { AppEnv } from "./app-env.ts";
+import { sha256 } from "../secrets.ts";
+
+const mostKept = 200;
+const brotliQuality = { kept: 9, unique: 4 };
+
+const compress = {
+  br: (text: string, quality = brotliQuality.kept) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+type Encoding = keyof typeof compress;
+
+interface Answer {
+  text: string;
+  headers: Record<string, string>;
+  /** Of the request, besides what compresses it: what else the answer depends on. */
+  vary?: string;
+  /** 200 when it is left out. */
+  status?: 200 | 404;
+  /** Nobody gets the same again: it is neither kept nor marked. */
+  isUnique?: boolean | undefined;
+}
+
+/** What is the same for many is compressed once for each way, and a browser that has it is told so (304). */
+export function createKeptAnswers() {
+  const bodies = new Map<string, Promise<Buffer>>();
+
+  return async (c: HonoContext<AppEnv>, answer: Answer): Promise<Response> => {
+    const { text, vary, status = 200, isUnique } = answer;
+    const tag = sha256(text).slice(0, 32);
+    const headers = {
+      ...answer.headers,
+      ...(!isUnique && { etag: `W/"${tag}"` }), // weak: the compressed bytes differ, what they say does not
+      vary: ["accept-encoding", vary].filter(Boolean).join(", "),
+    };
+    if (status === 200 && tagsIn(c.req.header("if-none-match")).includes(tag))
+      return c.body(null, 304, headers);
+    const encoding = encodingFor(c.req.header("accept-encoding"));
+    if (!encoding) return c.body(text, status, headers);
+    const body = isUnique
+      ? await compress[encoding](text, brotliQuality.unique)
+      : await compressed(encoding, tag, text);
+    return c.body(new Uint8Array(body), status, { ...headers, "content-encoding": encoding });
+  };
+
+  function compressed(encoding: Encoding, tag: string, text: string): Promise<Buffer> {
+    const key = `${encoding} ${tag}`;
+    const body = bodies.get(key) ?? compress[encoding](text);
+    bodies.delete(key); // the one that was used last stands last
+    bodies.set(key, body);
+    body.catch(() => bodies.delete(key));
+    for (const oldest of bodies.keys()) if (bodies.size > mostKept) bodies.delete(oldest);
+    return body;
+  }
+}
+
+const tagsIn = (header = "") => header.split(",").map((tag) => tag.trim().replace(/^W\/|"/g, ""));
+
+function encodingFor(accepted = ""): Encoding | undefined {
+  const names = accepted.split(",").map((part) => part.split(";")[0]?.trim());
+  return (["br", "gzip"] as const).find((name) => names.includes(name));
+}

@@ -1,0 +1,57 @@
+import type { Env } from "../env.ts";
+import { publicUrl } from "../env.ts";
+import { foreignCall, Refusal } from "../errors.ts";
+import { plainAddress } from "./network-of.ts";
+
+interface Head {
+  method: string;
+  path: string;
+  /** A header of the call by its lower-case name. */
+  header: (name: string) => string | undefined;
+}
+
+const reads = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses a write that another site made a browser send. A browser says where a call comes from (`Sec-Fetch-Site`, `Origin`, an old one at least
+ * `Referer`); external tools say none of them and carry no foreign cookies.
+ */
+export function refuseForeignWrites(env: Env, { method, path, header }: Head) {
+  if (reads.has(method)) return;
+  const site = header("sec-fetch-site");
+  if (site !== undefined && site !== "same-origin" && site !== "none")
+    throw new Refusal("FORBIDDEN", foreignCall);
+  const origin = header("origin");
+  if (origin === "null" && isSecretAddress(path)) return;
+  if (!isOwnOrigin(env, origin ?? originOf(header("referer")), header("host")))
+    throw new Refusal("FORBIDDEN", foreignCall);
+}
+
+/**
+ * A page whose address is a secret tells it to nobody, and then its own form names no origin either. Another site's page could send this too, if it
+ * knew the address; but who knows it needs nobody's cookies, since the address alone decides.
+ */
+export const isSecretAddress = (path: string) => /^\/(?:verify|approve)\/./.test(path);
+
+const originOf = (referer: string | undefined) => {
+  if (referer === undefined) return undefined;
+  return URL.canParse(referer) ? new URL(referer).origin : "null";
+};
+
+/** No origin at all is a tool; a browser always names one for a write and for a WebSocket. */
+export const isOwnOrigin = (env: Env, origin: string | undefined, host: string | undefined) =>
+  origin === undefined ||
+  origin === new URL(publicUrl(env)).origin ||
+  (!env.PUBLIC_URL && host !== undefined && (origin === `http://${host}` || origin === `https://${host}`));
+
+/** A form of another site cannot send JSON; so nothing else is read as a body. */
+export function demandJson(type: string | undefined) {
+  if (!/^application\/json\b/i.test(type ?? ""))
+    throw new Refusal("WRONG_TYPE", "Send the body as application/json.");
+}
+
+/** The address of whoever calls; from the proxy only where one is trusted. */
+export function addressOf(env: Env, forwarded: string | undefined, socketAddress: string | undefined) {
+  const last = env.TRUST_PROXY ? forwarded?.split(",").at(-1)?.trim() : undefined;
+  return plainAddress(last || socketAddress || "unknown");
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { createLimits } from "./quotas.ts";
+
+const station = "198.51.100.7";
+const visitor = { kind: "visitor" } as const;
+const citizen = (sessionId: number) => ({ kind: "citizen", sessionId, citizenId: sessionId }) as const;
+const refused = (work: Promise<void>) =>
+  work.then(
+    () => false,
+    () => true,
+  );
+
+/** How many of so many calls one after the other are let through. */
+async function letThrough(calls: number, call: () => Promise<void>) {
+  let through = 0;
+  for (let n = 0; n < calls; n += 1) if (!(await refused(call()))) through += 1;
+  return through;
+}
+
+test("a network of visitors has room for many, and an end", async () => {
+  const limits = createLimits();
+  expect(await letThrough(4000, () => limits.call(station, undefined))).toBe(3000);
+  expect(await refused(limits.call("203.0.113.9", undefined))).toBe(false);
+});
+
+test("who is signed in counts by the session, whatever the neighbours do, and with any made-up cookie by the network", async () => {
+  const limits = createLimits();
+  await limits.call(station, "token-1");
+  await limits.session(1, "token-1");
+  await letThrough(3001, () => limits.call(station, undefined));
+  expect(await refused(limits.call(station, "token-1"))).toBe(false);
+  expect(await refused(limits.call(station, "made-up"))).toBe(true);
+  expect(await letThrough(2000, () => limits.session(1, "token-1"))).toBe(1199);
+  expect(await refused(limits.session(2, "token-2"))).toBe(false);
+});
+
+test("writes are counted in the same way", async () => {
+  const limits = createLimits();
+  expect(await letThrough(1000, () => limits.write({ ip: station, viewer: visitor }))).toBe(600);
+  expect(await letThrough(400, () => limits.write({ ip: station, viewer: citizen(1) }))).toBe(240);
+  expect(await refused(limits.write({ ip: station, viewer: citizen(2) }))).toBe(false);
+});
+
+test("addresses of one IPv6 network are one", async () => {
+  const limits = createLimits();
+  let n = 0;
+  expect(await letThrough(3100, () => limits.call(`2001:db8::${(n++).toString(16)}`, undefined))).toBe(3000);
+});

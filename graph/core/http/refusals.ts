@@ -1,0 +1,25 @@
+import { databaseTrouble } from "../../adapters/database/outage.ts";
+import type { Kernel } from "../context.ts";
+import { noRoom, recordsUnreachable, Refusal } from "../errors.ts";
+
+const retryAfterSeconds = "5";
+
+/** The "no" that an error comes to: its own, or that of a database which cannot be reached or whose disk is full. Undefined for what nobody expected. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const trouble = databaseTrouble(error);
+  if (trouble === "unreachable") return new Refusal("UNAVAILABLE", recordsUnreachable);
+  if (trouble === "full") return new Refusal("STORAGE_FULL", noRoom);
+  return undefined;
+}
+
+/** What was not the caller's doing, for the log: a line where the database is the cause, everything where the cause is unknown. */
+export function noteFailure({ log }: Pick<Kernel, "log">, error: unknown, call: object): void {
+  const trouble = databaseTrouble(error);
+  if (trouble) log.warn({ ...call, database: trouble }, "the database cannot do its part");
+  else log.error({ ...call, err: error }, "call failed");
+}
+
+/** What passes by itself says when to come back. */
+export const headersOf = ({ status }: { status: number }): Record<string, string> =>
+  status === 503 ? { "retry-after": retryAfterSeconds } : {};

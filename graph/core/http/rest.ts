@@ -1,0 +1,62 @@
+import type * as z from "zod/mini";
+import type { Context } from "../context.ts";
+import { parse } from "../errors.ts";
+
+export interface RestCall<Body = unknown, Query = Record<string, string>> {
+  params: Record<string, string>;
+  query: Query;
+  body: Body;
+  /** The `Idempotency-Key` header, for calls that must not happen twice. */
+  idempotencyKey: string | undefined;
+}
+
+/** One call as `/api/openapi.json` describes it. */
+export interface Described {
+  summary: string;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  answer?: z.ZodMiniType;
+  /** 200, or 201 for what was made. */
+  status?: 200 | 201;
+  /** Media types of a body, and of an answer, that is bytes and no JSON. */
+  sends?: readonly string[];
+  answers?: readonly string[];
+  /** The same for everybody: browsers may keep it for some minutes, and it is compressed. */
+  isKept?: boolean;
+}
+
+/** One REST call as it is described and as the router answers it. */
+export interface Route extends Described {
+  handle: (context: Context, call: RestCall) => unknown;
+}
+
+export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+export type Routes = Record<`${Method} /api/${string}`, Route>;
+
+interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
+  summary: string;
+  query?: Query;
+  body?: Body;
+  answer?: z.ZodMiniType;
+  status?: 200 | 201;
+  isKept?: boolean;
+}
+
+/** A call's description and its handler, which receives the body and the query as their schemas made them. */
+export function route<
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+>(
+  shape: Shape<Body, Query>,
+  handle: (context: Context, call: RestCall<z.output<Body>, z.output<Query>>) => unknown,
+): Route {
+  return {
+    ...shape,
+    handle: (context, call) =>
+      handle(context, {
+        ...call,
+        query: (shape.query ? parse(shape.query, call.query) : call.query) as z.output<Query>,
+        body: (shape.body ? parse(shape.body, call.body) : call.body) as z.output<Body>,
+      }),
+  };
+}

@@ -1,0 +1,74 @@
+import type { FieldErrors } from "../errors.ts";
+import { spacedFrench } from "../forms/fr/rules.ts";
+import { isLanguage, languages, type Language } from "../forms/rules.ts";
+
+/** BCP 47 tags for Intl: the same as the web's. */
+export const localeTags: Record<Language, string> = { en: "en-US", es: "es-US", fr: "fr-FR" };
+
+/** A stored or asked-for word as a language; English for whatever is none. */
+export const asLanguage = (word: string | null | undefined): Language => (isLanguage(word) ? word : "en");
+
+/**
+ * A domain's words for its mails and pages: `dictionary({ en, es, fr })`, then `words(language).title`. The English file types the others, so a
+ * missing word does not compile.
+ */
+export function dictionary<Shape>(all: Record<Language, Shape>): (language: string) => Shape {
+  const said = { ...all, fr: spacedFrench(all.fr) };
+  return (language) => said[asLanguage(language)];
+}
+
+/** US dollars as the language writes them. */
+export const money = (cents: number, language: string) =>
+  (cents / 100).toLocaleString(localeTags[asLanguage(language)], {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+  });
+
+/** What rules and services say in English, beside what it is called in another language; a number stands as `#`. */
+export type Sentences = Readonly<Record<string, string>>;
+
+/** The English of them: each as it is said. Its type wants each of them from the other languages. */
+export const asSaid = <Sentence extends string>(...sentences: Sentence[]) =>
+  Object.fromEntries<string>(sentences.map((sentence) => [sentence, sentence])) as Record<Sentence, string>;
+
+/** A sentence of a rule or a service in the language of these sentences; one that they do not hold stays English. */
+export function inWords(sentences: Sentences, sentence: string): string {
+  const number = /\d+/.exec(sentence)?.[0] ?? "";
+  const known = sentences[sentence] ?? sentences[sentence.replace(number, "#")];
+  return known?.replace("#", number) ?? sentence;
+}
+
+/** The same for what is wrong with each field of a form. */
+export const fieldsInWords = (sentences: Sentences, fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, said]) => [
+      field,
+      said.map((sentence) => inWords(sentences, sentence)),
+    ]),
+  );
+
+/** The language of whoever calls: the one that he chose in the app, else the first of his browser's that we speak, else English. */
+export const languageOf = (cookies: string | undefined, acceptLanguage: string | undefined): Language =>
+  chosen(cookies) ?? accepted(acceptLanguage) ?? "en";
+
+/** Set by the web app beside its own settings (web/core/device/preferences.ts). */
+function chosen(cookies = ""): Language | undefined {
+  const word = /(?:^|;\s*)safevoice-language=([^;]*)/.exec(cookies)?.[1];
+  return isLanguage(word) ? word : undefined;
+}
+
+/** `fr-CA, en;q=0.8`: what weighs most first; a weight of 0 is a no. */
+function accepted(header = ""): Language | undefined {
+  const wanted = header
+    .slice(0, 500)
+    .split(",")
+    .map((range) => {
+      const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+      const q = parameters.find((parameter) => parameter.startsWith("q="));
+      return { word: tag.split("-")[0], weight: q ? Number(q.slice(2)) : 1 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  return languages.find((language) => language === wanted.find(({ word }) => isLanguage(word))?.word);
+}

@@ -1,0 +1,119 @@
+import type { FieldErrors } from "../errors.ts";
+import { html, type Html } from "../html.ts";
+
+/*
+ * What the server's own markup is made of: plain HTML that needs no JavaScript, styled by `partStyles` wherever the class `parts` stands around it.
+ */
+
+/** Names and values, one pair a line. Empty values are left out. */
+export const factList = (facts: [name: string, value: Html | string][]) =>
+  html`<dl>
+    ${facts
+      .filter(([, value]) => String(value) !== "")
+      .map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+  </dl>`;
+
+/** A sentence that stands out; the mark says what it is without its colour. */
+export const notice = (tone: "good" | "bad" | "info", text: Html | string) =>
+  html`<div class="notice ${tone}" role="${tone === "bad" ? "alert" : "status"}">
+    <b aria-hidden="true">${{ good: "✓", bad: "!", info: "i" }[tone]}</b>
+    <div>${text}</div>
+  </div>`;
+
+/** Why a form stands there again: the sentence, and every problem as a way to its field. */
+export function problemList(sentence: string, fields: FieldErrors) {
+  const ways = Object.entries(fields).map(([name, said]) => html`<li><a href="#${name}">${said[0]}</a></li>`);
+  return html`<div tabindex="-1" autofocus>
+    ${notice(
+      "bad",
+      html`${sentence}
+      ${
+        ways.length > 0 &&
+        html`<ul>
+          ${ways}
+        </ul>`
+      }`,
+    )}
+  </div>`;
+}
+
+/** What goes back with a form unseen. */
+export const carried = (values: Record<string, string>) =>
+  Object.entries(values).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+
+interface Field {
+  /** Also its id, to which a list of problems leads. */
+  name: string;
+  label: string;
+  /** What was typed or chosen before. */
+  value: string | undefined;
+  problem: string | undefined;
+}
+
+interface Choice extends Field {
+  options: readonly (readonly [value: string, text: string])[];
+}
+
+/** One answer out of several. */
+export const choice = ({ name, label, options, value, problem }: Choice) =>
+  html`<fieldset ${problem && html`aria-describedby="${name}-error"`}>
+    <legend>${label}</legend>
+    ${options.map(
+      ([option, text], place) =>
+        html`<label class="choice"
+          ><input
+            type="radio"
+            name="${name}"
+            ${place === 0 && html`id="${name}"`}
+            value="${option}"
+            ${option === value && html`checked`}
+          />
+          ${text}</label
+        >`,
+    )}
+    ${problemOf(name, problem)}
+  </fieldset>`;
+
+interface TextField extends Field {
+  hint?: string;
+  /** More than one line. */
+  rows?: number;
+  maxLength: number;
+  type?: "text" | "email" | "tel";
+  /** What a browser may fill in by itself. */
+  autocomplete?: string;
+  isRequired?: boolean;
+}
+
+/** A browser leaves out the first line end in a textarea; what was typed may begin with one. */
+const firstLineEnd = "\n";
+
+/** A line, or several, to type in. */
+export function textField({ name, label, hint, value, problem, rows, maxLength, ...more }: TextField) {
+  const { type = "text", autocomplete = "off", isRequired = false } = more;
+  const told = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(" ");
+  const shared = html`id="${name}" name="${name}" class="box" maxlength="${maxLength}"
+  autocomplete="${autocomplete}" ${isRequired && html`required`} ${told && html`aria-describedby="${told}"`}
+  ${problem && html`aria-invalid="true"`}`;
+  return html`<div class="field">
+    <label class="label" for="${name}">${label}</label>
+    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${
+      rows
+        ? html`<textarea ${shared} rows="${rows}">${firstLineEnd}${value}</textarea>`
+        : html`<input ${shared} type="${type}" value="${value}" />`
+    }
+    ${problemOf(name, problem)}
+  </div>`;
+}
+
+const problemOf = (name: string, problem: string | undefined) =>
+  problem && html`<p class="error" id="${name}-error">${problem}</p>`;

@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import type { Context as HonoContext } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isLanguage, languages, type Language } from "../forms/rules.ts";
+import { readText, smallBody } from "../http/body.ts";
+import { answerTooLong, formMissing, Refusal, wentWrong } from "../errors.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { html, Html } from "../html.ts";
+import { inWords, type Sentences } from "../i18n/i18n.ts";
+import { notice } from "./parts.ts";
+import { frameStyles, partStyles } from "./styles.ts";
+import { words } from "../i18n/words.ts";
+
+export interface Page {
+  title: string;
+  body: Html;
+  status?: ContentfulStatusCode;
+  /** Of its words; English when it is left out. */
+  language?: Language;
+  /** Offers the same page in the other languages. */
+  isOffered?: boolean;
+  /** Belongs to the public pages, whose readers may have to leave at once. */
+  hasExit?: boolean;
+  /** Has a form that is answered only to its own site; its address is no secret then. */
+  hasOrigin?: boolean;
+}
+
+/** The same as the web app's (web/exit/leave.ts). */
+const neutralSite = "https://www.weather.gov/";
+
+/**
+ * A page that the server writes itself, for a supervisor, who has no account, for who sent a form without JavaScript, and for readers of the API: plain HTML that needs no
+ * JavaScript. Its address may be the secret, so it is kept by no cache and told to no other site.
+ */
+export function serverPage(
+  c: HonoContext<AppEnv>,
+  { title, body, status = 200, language = "en", isOffered = false, hasExit = false, hasOrigin = false }: Page,
+): Response {
+  const t = words(language);
+  const page = html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <title>${title} - SafeVoice</title>
+        ${new Html(`<style>${styles}</style>`)}
+      </head>
+      <body>
+        <header>
+          <div>
+            <p>SafeVoice <span>${t.tagline}</span></p>
+            ${isOffered && languageChoice(language)}
+            ${hasExit && html`<a class="exit" href="${neutralSite}" rel="noreferrer">${t.exit}</a>`}
+          </div>
+        </header>
+        <main class="parts">
+          <h1>${title}</h1>
+          ${body}
+        </main>
+        <footer><p>${t.danger}</p></footer>
+      </body>
+    </html>`;
+  return c.html(page.markup, status, {
+    "content-language": language,
+    "cache-control": "no-store",
+    "referrer-policy": hasOrigin ? "same-origin" : "no-referrer",
+    "content-security-policy": `default-src 'none'; style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  });
+}
+
+/** `?lang=es` on a page of ours: the reader's choice comes before everything. */
+export function askedLanguage(c: HonoContext<AppEnv>): Language | undefined {
+  const word = c.req.query("lang");
+  return isLanguage(word) ? word : undefined;
+}
+
+/** Each language by its own name, as links that need no JavaScript. */
+const languageChoice = (current: Language) =>
+  html`<nav aria-label="${words(current).language}">
+    ${languages.map((language) =>
+      language === current
+        ? html`<b aria-current="true">${languageNames[language]}</b>`
+        : html`<a href="?lang=${language}" lang="${language}" hreflang="${language}"
+            >${languageNames[language]}</a
+          >`,
+    )}
+  </nav>`;
+
+const languageNames: Record<Language, string> = { en: "English", es: "Español", fr: "Français" };
+
+/** What a page of ours was refused, as a page: whoever follows a link from a mail is no program. */
+export async function answerAsPage(
+  c: HonoContext<AppEnv>,
+  sentencesIn: (language: Language) => Sentences,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refusalPage(c, error, { sentencesIn });
+  }
+}
+
+/** A refusal in the language of whoever reads it; without one, something broke that is not told. */
+export function refusalPage(
+  c: HonoContext<AppEnv>,
+  refusal: Refusal | undefined,
+  { sentencesIn = (language: Language): Sentences => words(language).sentences, hasExit = false } = {},
+): Response {
+  const language = askedLanguage(c) ?? c.get("context").language;
+  return serverPage(c, {
+    title: words(language).failed,
+    body: notice("bad", inWords(sentencesIn(language), refusal?.message ?? wentWrong)),
+    status: refusal?.status ?? 500,
+    language,
+    hasExit,
+  });
+}
+
+const maxFormBytes = 8192;
+
+/** The named fields of a form that a page of ours sent. Browsers send line ends as two characters and count them as one. */
+export async function readForm<Field extends string>(
+  c: HonoContext<AppEnv>,
+  fields: readonly Field[],
+  maxBytes = maxFormBytes,
+): Promise<Record<Field, string>> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? ""))
+    throw new Refusal("WRONG_TYPE", formMissing);
+  const limits = { ...smallBody, maxBytes, tooLarge: answerTooLong };
+  const text = await readText(c.req.raw, c.req.header("content-length"), limits);
+  const form = new URLSearchParams(text);
+  const typed = (field: Field) => (form.get(field) ?? "").replaceAll("\r\n", "\n");
+  return Object.fromEntries(fields.map((field) => [field, typed(field)])) as Record<Field, string>;
+}
+
+const styles = frameStyles + partStyles;
+const styleHash = `sha256-${createHash("sha256").update(styles).digest("base64")}`;

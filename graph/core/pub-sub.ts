@@ -1,0 +1,22 @@
+import { createPubSub } from "graphql-yoga";
+import { withRecent } from "./recent-changes.ts";
+
+/** Everything the server announces. Payloads carry ids only: a listener reads the rows itself, under its own permission. */
+export interface Announcements {
+  [topic: string]: [unknown];
+  requestChanged: [{ id: number }];
+  verificationChanged: [{ verificationId: number }];
+  sessionEnded: [{ sessionId: number }];
+  configChanged: [{ version: number }];
+  /** This process hears announcements again, after it may have missed some. */
+  resumed: [Record<string, never>];
+  /** A message waits in the outbox, or a request for its recommendation. */
+  workWaiting: [{ kind: "message" | "recommendation" }];
+}
+
+/** Carries announcements to every process of the product; see adapters/bus.ts for the ones beyond this process. */
+export type Bus = Parameters<typeof createPubSub>[0];
+
+export const createEvents = (bus?: Bus) => withRecent(createPubSub<Announcements>(bus as never));
+
+export type Events = ReturnType<typeof createEvents>;

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { createEvents } from "./pub-sub.ts";
+import { after } from "./recent-changes.ts";
+
+async function* lately(events: ReturnType<typeof createEvents>) {
+  yield* await events.recently("requestChanged");
+}
+const listen = (events: ReturnType<typeof createEvents>) =>
+  after(lately(events), events.subscribe("requestChanged"));
+
+test("what was announced shortly before is told once to whoever begins to listen, and then what follows", async () => {
+  const events = createEvents();
+  events.publish("requestChanged", { id: 1 });
+  events.publish("requestChanged", { id: 2 });
+  events.publish("requestChanged", { id: 1 });
+  const heard = listen(events);
+  expect([(await heard.next()).value, (await heard.next()).value]).toEqual([{ id: 1 }, { id: 2 }]);
+  events.publish("requestChanged", { id: 3 });
+  expect((await heard.next()).value).toEqual({ id: 3 });
+  await heard.return(undefined);
+});
+
+test("an announcement at the very moment that somebody begins to listen is not lost", async () => {
+  const events = createEvents();
+  const heard = listen(events);
+  const first = heard.next();
+  events.publish("requestChanged", { id: 1 });
+  expect((await first).value).toEqual({ id: 1 });
+  await heard.return(undefined);
+});

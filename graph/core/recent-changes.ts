@@ -1,0 +1,44 @@
+import { Repeater, type PubSub } from "graphql-yoga";
+import type { Announcements } from "./pub-sub.ts";
+
+/** Twice as long as the web takes its page's own answer for fresh (web/core/relay/useReconnect.ts). */
+const repeatedForMs = 5000;
+const mostRemembered = 2000;
+const remembered = ["requestChanged", "verificationChanged"] as const;
+type Remembered = (typeof remembered)[number];
+
+/**
+ * Announcements that also come late. A page reads its data first and listens afterwards; whatever is announced in between would reach
+ * nobody. So what was announced in the last seconds is told again to whoever begins to listen.
+ */
+export function withRecent(events: PubSub<Announcements>) {
+  const recent = new Map<Remembered, { at: number; payload: Announcements[Remembered][0] }[]>();
+  for (const topic of remembered) void remember(topic);
+
+  return {
+    ...events,
+    /** What was announced in the last seconds, each thing once. Ask when the live announcements are already heard. */
+    async recently<Topic extends Remembered>(topic: Topic): Promise<Announcements[Topic][0][]> {
+      await new Promise(setImmediate); // what is being announced at this moment is remembered by then
+      const young = performance.now() - repeatedForMs;
+      const payloads = (recent.get(topic) ?? []).filter(({ at }) => at > young).map(({ payload }) => payload);
+      const each = new Map(payloads.map((payload) => [JSON.stringify(payload), payload]));
+      return [...each.values()] as Announcements[Topic][0][];
+    },
+  };
+
+  async function remember(topic: Remembered) {
+    const list: { at: number; payload: Announcements[Remembered][0] }[] = [];
+    recent.set(topic, list);
+    for await (const payload of events.subscribe(topic)) {
+      const at = performance.now();
+      list.push({ at, payload });
+      const firstYoung = list.findIndex((entry) => entry.at > at - repeatedForMs);
+      list.splice(0, Math.max(firstYoung, list.length - mostRemembered));
+    }
+  }
+}
+
+/** First `earlier`, then `live`; the live ones are heard from the first moment. */
+export const after = <Change>(earlier: AsyncIterable<Change>, live: AsyncIterable<Change>) =>
+  Repeater.merge([earlier, live]) as unknown as AsyncGenerator<Change>;

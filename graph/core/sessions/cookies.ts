@@ -1,0 +1,53 @@
+import type { Kernel } from "../context.ts";
+import { publicUrl } from "../env.ts";
+import { actorOf, type Viewer } from "./viewer.ts";
+
+export const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
+/** `__Host-` binds the cookie to this host, but browsers take it over https only. */
+const cookieName = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "__Host-safevoice" : "safevoice");
+
+/** Who somebody is; no script can read it. An empty token takes it back. */
+export const sessionCookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs: number) =>
+  `${cookieName(kernel)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
+
+/** The mark of a device on which an administrator signed in (admins/device.ts). */
+export const deviceCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
+  `${isSecure(kernel) ? "__Host-" : ""}safevoice-device=${mark}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
+
+/** That mark as a browser brings it. */
+export const deviceIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
+  (isSecure(kernel) ? hostBoundDevice : plainDevice).exec(cookies ?? "")?.[1];
+
+/**
+ * Says to the web app's own script that there is a session, of which kind, since when and whose, so that a visitor's page need not ask. It grants
+ * nothing: the server never reads it.
+ */
+export const markCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
+  `safevoice-session=${mark}; Path=/; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
+
+/**
+ * The same for the same officer or administrator over all his sessions, and telling nothing about him: what he typed on a device and has not
+ * sent finds him again, and nobody else. Null for a visitor and a citizen, whom nobody knows again.
+ */
+export const whoIs = (keys: Kernel["keys"], viewer: Viewer): string | null => {
+  const { actorKind, actorId } = actorOf(viewer);
+  return viewer.kind === "officer" || viewer.kind === "admin"
+    ? keys.hash(`who ${actorKind} ${actorId}`)
+    : null;
+};
+
+/** What the mark says: the kind, since when, and who. */
+export const markOf = (keys: Kernel["keys"], viewer: Viewer, startedAt: Date) =>
+  [viewer.kind, startedAt.getTime(), whoIs(keys, viewer)].filter((part) => part !== null).join(".");
+
+/** Only under the name that this server gives out: over https a page of a neighbouring host could set the plain one, and would choose whose session it is. */
+export const tokenIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
+  (isSecure(kernel) ? hostBound : plain).exec(cookies ?? "")?.[1];
+
+const hostBound = /(?:^|;\s*)__Host-safevoice=([\w-]{43})(?:;|$)/;
+const hostBoundDevice = /(?:^|;\s*)__Host-safevoice-device=([\w.-]{1,400})(?:;|$)/;
+const plainDevice = /(?:^|;\s*)safevoice-device=([\w.-]{1,400})(?:;|$)/;
+const plain = /(?:^|;\s*)safevoice=([\w-]{43})(?:;|$)/;
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+const secure = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "; Secure" : "");

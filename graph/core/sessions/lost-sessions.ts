@@ -1,0 +1,52 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import { record } from "../audit/record.ts";
+import type { Context } from "../context.ts";
+import { Refusal } from "../errors.ts";
+import { openSession, type NewSession } from "./sessions.ts";
+
+export const sentAlready = "This form has been sent already. Please change it to send it anew.";
+
+interface Lost {
+  /** The session that the first answer opened. */
+  sessionId: number | null;
+  owner: Parameters<typeof openSession>[2];
+  /** For the audit log. */
+  about: Prisma.InputJsonObject;
+  /** Said at the form's field as well, where a program reads it. */
+  fields?: ConstructorParameters<typeof Refusal>[2];
+}
+
+/**
+ * An answer, with its cookie, may not have reached the browser: then the session that it opened was never used, and another takes its place.
+ * Once it was used, or ended, the same form opens nothing.
+ */
+export async function reopenLost(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  { sessionId, owner, about, fields }: Lost,
+): Promise<NewSession> {
+  const now = context.now();
+  const unused = await tx.session.updateMany({
+    where: {
+      id: sessionId ?? 0,
+      endedAt: null,
+      expiresAt: { gt: now },
+      lastSeenAt: { equals: tx.session.fields.createdAt },
+    },
+    data: { endedAt: now },
+  });
+  if (unused.count === 0) throw new Refusal("UNPROCESSABLE", sentAlready, fields);
+  const session = await openSession(context, tx, owner);
+  const { viewer } = session;
+  await record(
+    tx,
+    { ...context, viewer },
+    {
+      action: "session.reopened",
+      resourceType: "session",
+      resourceId: viewer.kind === "visitor" ? 0 : viewer.sessionId,
+      details: { ...about, instead: sessionId },
+    },
+  );
+  return session;
+}

@@ -1,0 +1,202 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import type { SessionKind } from "../../../prisma/client/enums.ts";
+import { record } from "../audit/record.ts";
+import type { Call, Context, Kernel } from "../context.ts";
+import { Refusal } from "../errors.ts";
+import { networkOf } from "../http/network-of.ts";
+import { markCookie, markOf, sessionCookie, tokenIn } from "./cookies.ts";
+import {
+  endSilent,
+  rotateSession,
+  sessionById,
+  sessionByToken,
+  touchSession,
+  viewerFrom,
+  type SessionRow,
+} from "./rows.ts";
+import type { Viewer } from "./viewer.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** How long a session lives at most. A supervisor has 72 hours to answer, so an officer's outlives that. */
+const lifetimeMs: Record<SessionKind, number> = { officer: 7 * day, citizen: 30 * day, admin: 12 * hour };
+const rotateAfterMs = 4 * hour;
+/** Once the new token was seen, calls that were on their way with the old one still arrive. */
+const previousTokenServesMs = minute;
+/**
+ * Citizens that one network may become in a day: there is room for an office or a shelter behind one address. How many requests they file from
+ * there is counted by itself (requests/write.ts), so that uploads alone take nobody's place.
+ */
+const citizensPerAddressPerDay = 60;
+
+type Db = Prisma.TransactionClient;
+type Owner = { officerId: number; verificationId: number } | { citizenId: number } | { adminId: number };
+
+/** A session as it stands in its transaction. The caller gets it by `enter`, once that has committed. */
+export interface NewSession {
+  viewer: Viewer;
+  enter: () => void;
+}
+
+/** Opens a session for somebody; whatever session the caller had ends. */
+export async function openSession(context: Context, db: Db, owner: Owner): Promise<NewSession> {
+  const token = context.random.token();
+  const now = context.now();
+  const kind = "officerId" in owner ? "officer" : "citizenId" in owner ? "citizen" : "admin";
+  const replaced = context.viewer.kind === "visitor" ? [] : [context.viewer.sessionId];
+  await endSessions(context, db, replaced);
+  const { id } = await db.session.create({
+    data: {
+      ...owner,
+      kind,
+      tokenHash: context.keys.hash(token),
+      ip: context.ip,
+      userAgent: context.userAgent.slice(0, 200),
+      rotatedAt: now,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + lifetimeMs[kind]),
+    },
+  });
+  const viewer = await readViewer(context, db, id);
+  return {
+    viewer,
+    enter() {
+      context.setCookie?.(sessionCookie(context, token, lifetimeMs[kind]));
+      context.setCookie?.(markCookie(context, markOf(context.keys, viewer, now), lifetimeMs[kind]));
+      context.viewer = viewer;
+      announceEnded(context, replaced);
+    },
+  };
+}
+
+/** A visitor who files or uploads something becomes a citizen, known by this session alone. */
+export async function openCitizenSession(
+  context: Context,
+  db: Db,
+): Promise<NewSession & { citizenId: number }> {
+  const originKey = originKeyOf(context);
+  // One address at a time, or a burst would be counted before any of it is written.
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${originKey}, 0))`;
+  const since = new Date(context.now().getTime() - day);
+  if (
+    (await db.citizen.count({ where: { originKey, createdAt: { gt: since } } })) >= citizensPerAddressPerDay
+  )
+    throw new Refusal(
+      "RATE_LIMITED",
+      "Too many requests were opened from here today. Please call 2-1-1, or 911 in an emergency.",
+    );
+  const { id: citizenId } = await db.citizen.create({ data: { originKey, createdAt: context.now() } });
+  return { ...(await openSession(context, db, { citizenId })), citizenId };
+}
+
+/** Where somebody calls from, as it is kept: only to be compared. */
+export const originKeyOf = ({ keys, ip }: Pick<Context, "keys" | "ip">) =>
+  keys.hash(`origin:${networkOf(ip)}`);
+
+/** Ends sessions in a transaction; `announceEnded` tells it once that has committed. */
+export async function endSessions({ now }: Pick<Kernel, "now">, db: Db, ids: number[]) {
+  if (ids.length)
+    await db.session.updateMany({ where: { id: { in: ids }, endedAt: null }, data: { endedAt: now() } });
+}
+
+/** Whoever listens on a socket of an ended session hears nothing more. */
+export function announceEnded({ events }: Pick<Kernel, "events">, ids: number[]) {
+  for (const sessionId of ids) events.publish("sessionEnded", { sessionId });
+}
+
+/** Logs out: ends the session on the server and takes the cookie back. */
+export async function logOut(context: Context) {
+  const { viewer } = context;
+  if (viewer.kind !== "visitor") {
+    await context.db.$transaction(async (tx) => {
+      await endSessions(context, tx, [viewer.sessionId]);
+      await record(tx, context, {
+        action: "session.ended",
+        resourceType: "session",
+        resourceId: viewer.sessionId,
+      });
+    });
+    announceEnded(context, [viewer.sessionId]);
+  }
+  context.setCookie?.(sessionCookie(context, "", 0));
+  context.setCookie?.(markCookie(context, "", 0));
+  context.viewer = { kind: "visitor" };
+}
+
+/** Who holds this cookie. Notes that he was here, and gives him a new token now and then. */
+export async function viewerOf(kernel: Kernel, call: Call, cookies: string | undefined): Promise<Viewer> {
+  const token = tokenIn(kernel, cookies);
+  if (!token) return { kind: "visitor" };
+  const now = kernel.now();
+  const [row] = await kernel.sql<SessionRow>(sessionByToken, [kernel.keys.hash(token), now]);
+  if (!row || (await endedByIdling(kernel, row, now))) return { kind: "visitor" };
+  const age = now.getTime() - row.rotatedAt.getTime();
+  // An old token that still comes after a while says that the new one never arrived: he gets another.
+  const isDue = row.current ? age > rotateAfterMs : row.previousUntil === null && age > previousTokenServesMs;
+  if (isDue && call.setCookie) await rotate(kernel, call.setCookie, row, token);
+  else await notice(kernel, row, now);
+  return viewerFrom(row, now);
+}
+
+/** The viewer of a session as it is now; for work that outlives one call, such as a subscription. */
+export async function freshViewer(context: Context): Promise<Viewer> {
+  if (context.viewer.kind === "visitor") return context.viewer;
+  return readViewer(context, context.db, context.viewer.sessionId);
+}
+
+async function readViewer(context: Context, db: Db, sessionId: number): Promise<Viewer> {
+  const now = context.now();
+  const [row] = await db.$queryRawUnsafe<SessionRow[]>(sessionById.text, sessionId, now);
+  return row && !(await endedByIdling(context, row, now)) ? viewerFrom(row, now) : { kind: "visitor" };
+}
+
+/** An administrator's session ends when he leaves it; the others carry somebody's only proof of his own request. */
+async function endedByIdling(kernel: Kernel, row: SessionRow, now: Date): Promise<boolean> {
+  const idleMs = now.getTime() - row.lastSeenAt.getTime();
+  if (row.kind !== "admin" || idleMs <= kernel.config().sessionTimeoutMinutes * minute) return false;
+  await endSessions(kernel, kernel.db, [row.sessionId]);
+  announceEnded(kernel, [row.sessionId]);
+  return true;
+}
+
+/** A background step: ends what was left or is over, so that a socket of it is closed then and not at the next event. */
+export async function endSilentSessions(context: Context): Promise<number> {
+  const now = context.now();
+  const silentSince = new Date(now.getTime() - context.config().sessionTimeoutMinutes * minute);
+  const ended = await context.sql<{ id: number }>(endSilent, [now, silentSince]);
+  announceEnded(
+    context,
+    ended.map(({ id }) => id),
+  );
+  return 0;
+}
+
+/** Notes that he was here, and that his newest token reached him. The first use is noted at once: a session that nobody used may be replaced. */
+async function notice(kernel: Kernel, row: SessionRow, now: Date) {
+  const arrived = row.current && row.hasPrevious && row.previousUntil === null;
+  const isFirstUse = row.lastSeenAt <= row.rotatedAt;
+  if (arrived || isFirstUse || now.getTime() - row.lastSeenAt.getTime() > minute)
+    await kernel.sql(touchSession, [
+      row.sessionId,
+      now,
+      arrived ? new Date(now.getTime() + previousTokenServesMs) : null,
+    ]);
+}
+
+async function rotate(
+  kernel: Kernel,
+  setCookie: NonNullable<Call["setCookie"]>,
+  row: SessionRow,
+  old: string,
+) {
+  const token = kernel.random.token();
+  const rotated = await kernel.sql(rotateSession, [
+    row.sessionId,
+    kernel.keys.hash(token),
+    kernel.now(),
+    kernel.keys.hash(old),
+  ]);
+  if (rotated.length) setCookie(sessionCookie(kernel, token, lifetimeMs[row.kind]));
+}

@@ -1,0 +1,76 @@
+import type { AdminRole, Trust, VerificationStatus } from "../../../prisma/client/enums.ts";
+
+export interface Visitor {
+  kind: "visitor";
+}
+
+export interface CitizenViewer {
+  kind: "citizen";
+  sessionId: number;
+  citizenId: number;
+}
+
+/** A case whose supervisor has answered, and what that answer gives: rights belong to a case, not to whoever holds the session. */
+export interface AnsweredCase {
+  id: number;
+  status: Exclude<VerificationStatus, "pending">;
+  /** Null where the supervisor said no. */
+  trust: Trust | null;
+  supervisorEmailKey: string;
+}
+
+export interface OfficerViewer {
+  kind: "officer";
+  sessionId: number;
+  officerId: number;
+  badgeNumber: string;
+  name: string;
+  agency: string;
+  /** The official e-mail, normalised: who somebody is when distinct people are counted. */
+  emailKey: string;
+  /** The case at hand, and what its supervisor said of it. */
+  verificationId: number;
+  caseNumber: string;
+  status: VerificationStatus;
+  supervisorEmailKey: string;
+  /** What the case at hand gives; null while nobody has confirmed it. */
+  trust: Trust | null;
+  /** The officer's cases that were answered, the one at hand among them. */
+  cases: readonly AnsweredCase[];
+}
+
+export interface AdminViewer {
+  kind: "admin";
+  sessionId: number;
+  adminId: number;
+  username: string;
+  role: AdminRole;
+  emailKey: string;
+  /** Signed in with a first or temporary password: may change it and nothing else. */
+  mustChangePassword: boolean;
+}
+
+/** Who is asking, from the session cookie alone. Every permission starts from this. */
+export type Viewer = Visitor | CitizenViewer | OfficerViewer | AdminViewer;
+
+/** How an audit row names the viewer. */
+export function actorOf(viewer: Viewer): {
+  actorKind: Viewer["kind"];
+  actorId: string | null;
+  actorName: string | null;
+} {
+  switch (viewer.kind) {
+    case "visitor":
+      return { actorKind: "visitor", actorId: null, actorName: null };
+    case "citizen":
+      return { actorKind: "citizen", actorId: String(viewer.citizenId), actorName: null };
+    case "officer":
+      return {
+        actorKind: "officer",
+        actorId: String(viewer.officerId),
+        actorName: `${viewer.name} (${viewer.badgeNumber})`,
+      };
+    case "admin":
+      return { actorKind: "admin", actorId: String(viewer.adminId), actorName: viewer.username };
+  }
+}

@@ -1,0 +1,58 @@
+import { adminRoles } from "../admins/rules.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { Trust, VerificationStatus } from "../verification/enums.ts";
+import type { AdminViewer, OfficerViewer, Viewer as Asking } from "../core/sessions/viewer.ts";
+
+const ViewerKind = builder.enumType("ViewerKind", {
+  values: ["visitor", "citizen", "officer", "admin"] as const,
+});
+const AdminRole = builder.enumType("AdminRole", { values: adminRoles });
+
+const OfficerIdentity = builder.objectRef<OfficerViewer>("OfficerIdentity").implement({
+  description: "The officer whose session this is, and the newest case.",
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    badgeNumber: t.exposeString("badgeNumber"),
+    caseNumber: t.exposeString("caseNumber"),
+    status: t.expose("status", { type: VerificationStatus }),
+    trust: t.expose("trust", {
+      type: Trust,
+      nullable: true,
+      description: "Null while nobody has vouched for the officer.",
+    }),
+  }),
+});
+
+const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").implement({
+  description: "The administrator whose session this is.",
+  fields: (t) => ({
+    username: t.exposeString("username"),
+    role: t.expose("role", { type: AdminRole }),
+    mustChangePassword: t.exposeBoolean("mustChangePassword", {
+      description:
+        "Signed in with a first or temporary password: everything but changing it and signing out is refused.",
+    }),
+  }),
+});
+
+/** Also the answer of the mutations that change who one is. */
+export const Viewer = builder.objectRef<Asking>("Viewer").implement({
+  description: "Whoever asks, known by the session cookie alone.",
+  fields: (t) => ({
+    id: t.id({
+      resolve: () => "viewer",
+      description: "Always the same, so that a client keeps one record of it.",
+    }),
+    kind: t.expose("kind", { type: ViewerKind }),
+    officer: t.field({
+      type: OfficerIdentity,
+      nullable: true,
+      resolve: (viewer) => (viewer.kind === "officer" ? viewer : null),
+    }),
+    admin: t.field({
+      type: AdminIdentity,
+      nullable: true,
+      resolve: (viewer) => (viewer.kind === "admin" ? viewer : null),
+    }),
+  }),
+});

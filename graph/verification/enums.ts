@@ -1,0 +1,10 @@
+import { builder } from "../core/graphql/builder.ts";
+import { trusts, verificationMethods, verificationStatuses } from "./rules.ts";
+
+export const VerificationStatus = builder.enumType("VerificationStatus", { values: verificationStatuses });
+export const VerificationMethod = builder.enumType("VerificationMethod", { values: verificationMethods });
+export const Trust = builder.enumType("Trust", {
+  values: trusts,
+  description:
+    "What an officer may do: `provisional` until the supervisor answers, `limited` with a second person, `trusted` alone.",
+});

@@ -1,0 +1,147 @@
+import { useSyncExternalStore } from "react";
+import { locales, type Locale } from "../i18n/i18n.tsx";
+import { listenersTo } from "./otherTabs.ts";
+
+export const themes = ["light", "dark", "system"] as const;
+export const fontSizes = ["small", "medium", "large"] as const;
+export const timeouts = ["standard", "15", "30", "60", "120"] as const;
+const zones = {
+  ET: "America/New_York",
+  CT: "America/Chicago",
+  MT: "America/Denver",
+  PT: "America/Los_Angeles",
+} as const;
+export const timeZones = ["device", "ET", "CT", "MT", "PT"] as const;
+
+export interface Preferences {
+  language: Locale;
+  timeZone: (typeof timeZones)[number];
+  theme: (typeof themes)[number];
+  font: (typeof fontSizes)[number];
+  /** Minutes without activity after which a signed-in person is signed out here; "standard" is what holds for him anyway. */
+  timeout: (typeof timeouts)[number];
+  email: boolean;
+  sms: boolean;
+  push: boolean;
+}
+
+/** Also read by the script in index.html, which sets theme and font before the first paint. */
+const storageKey = "safevoice-preferences";
+/** The server chooses the language of its own pages by it, and of a page that it sends ready. */
+const languageCookie = "safevoice-language";
+const yearSeconds = 365 * 24 * 3600;
+
+const initial: Preferences = {
+  language: "en",
+  timeZone: "device",
+  theme: "light",
+  font: "medium",
+  timeout: "standard",
+  email: true,
+  sms: false,
+  push: true,
+};
+const { tell, listen } = listenersTo(storageKey, () => (current = undefined));
+let current: Preferences | undefined;
+let rendered: Preferences | undefined;
+
+/** What the person chose in Settings; kept on this device. */
+export const usePreferences = (): Preferences => useSyncExternalStore(listen, readPreferences, asRendered);
+
+export function readPreferences(): Preferences {
+  current ??= typeof document === "undefined" ? initial : stored();
+  return current;
+}
+
+export function savePreferences(preferences: Preferences): void {
+  current = preferences;
+  keepCookie(preferences.language);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(preferences));
+  } catch {
+    // Storage is full or forbidden: the choice lasts as long as this page.
+  }
+  tell();
+}
+
+export const saveLanguage = (language: Locale) => savePreferences({ ...readPreferences(), language });
+
+/** After everything on the device was erased: what the device shows by itself. */
+export function forgetPreferences(): void {
+  current = undefined;
+  tell();
+}
+
+/** For Intl: undefined leaves it to the device. */
+export const zoneOf = ({ timeZone }: Preferences): string | undefined =>
+  timeZone === "device" ? undefined : zones[timeZone];
+
+/** Makes the page look and speak as chosen; a language whose cookie the browser has thrown away gets it again. */
+export function applyPreferences({ language, theme, font }: Preferences): void {
+  const { dataset } = document.documentElement;
+  dataset["theme"] = theme;
+  dataset["font"] = font;
+  document.documentElement.lang = language;
+  if (readObject()["language"] === language && cookieLanguage() !== language) keepCookie(language);
+}
+
+/** Storage may hold anything: what is not one of the choices counts as not chosen. */
+function stored(): Preferences {
+  const { language, ...found } = readObject();
+  const oneOf = <Choice>(choices: readonly Choice[], value: unknown, other: Choice): Choice =>
+    choices.find((known) => known === value) ?? other;
+  const isOn = (value: unknown, other: boolean) => (typeof value === "boolean" ? value : other);
+  return {
+    // The cookie first: a link such as ?lang=es sets it on the server, after the choice that storage remembers.
+    language: cookieLanguage() ?? oneOf(locales, language, languageOfBrowser()),
+    timeZone: oneOf(timeZones, found["timeZone"], initial.timeZone),
+    theme: oneOf(themes, found["theme"], initial.theme),
+    font: oneOf(fontSizes, found["font"], initial.font),
+    timeout: oneOf(timeouts, found["timeout"], initial.timeout),
+    email: isOn(found["email"], initial.email),
+    sms: isOn(found["sms"], initial.sms),
+    push: isOn(found["push"], initial.push),
+  };
+}
+
+function readObject(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const localeOf = (tag: string): Locale | undefined =>
+  locales.find((known) => known === tag.slice(0, 2).toLowerCase());
+
+function languageOfBrowser(): Locale {
+  for (const tag of navigator.languages) {
+    const known = localeOf(tag);
+    if (known) return known;
+  }
+  return initial.language;
+}
+
+function cookieLanguage(): Locale | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(document.cookie)?.[1];
+  return locales.find((known) => known === value);
+}
+
+function keepCookie(language: Locale): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing in browsers that we serve
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
+}
+
+/** What a page that came ready from the server was rendered with: its own language, and nothing of this device. Where that is what the device wants too, it is the same object, and the page is not drawn a second time. */
+function asRendered(): Preferences {
+  if (typeof document === "undefined") return initial;
+  rendered ??= { ...initial, language: localeOf(document.documentElement.lang) ?? initial.language };
+  const wanted = readPreferences();
+  return isSame(rendered, wanted) ? wanted : rendered;
+}
+
+const isSame = (one: Preferences, other: Preferences): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof Preferences] === value);

@@ -1,0 +1,85 @@
+import { spacedFrench } from "#rules/forms/fr";
+import { createContext, use, useMemo, type ReactNode } from "react";
+import { AriaLocale } from "./Aria.tsx";
+
+export const locales = ["en", "es", "fr"] as const;
+export type Locale = (typeof locales)[number];
+type OtherLocale = Exclude<Locale, "en">;
+
+/** BCP 47 tags for Intl and for react-aria's own strings. */
+export const localeTags: Record<Locale, string> = { en: "en-US", es: "es-US", fr: "fr-FR" };
+
+export type Words<Shape> = (locale: Locale) => Shape | Promise<Shape>;
+
+/**
+ * A domain's words. English comes with the page; another language is a file typed by the English one, so that a
+ * missing word does not compile, and its own chunk:
+ * `dictionary(en, { es: () => import("../../app/words.es.ts").then((file) => file.es) })`.
+ */
+export function dictionary<Shape>(
+  en: Shape,
+  others: Partial<Record<OtherLocale, () => Promise<Shape>>> = {},
+): Words<Shape> {
+  const ready = new Map<Locale, Shape | Promise<Shape>>([["en", en]]);
+  const words: Words<Shape> = (locale) => {
+    const found = ready.get(locale);
+    if (found !== undefined) return found;
+    const load = locale === "en" ? undefined : others[locale];
+    const loading = load
+      ? usable(
+          load()
+            .then((loaded) => (locale === "fr" ? spacedFrench(loaded) : loaded))
+            .catch(() => en), // a lost connection: English until the app is opened again
+        )
+      : en;
+    ready.set(locale, loading);
+    return loading;
+  };
+  dictionaries.add(words);
+  return words;
+}
+
+const dictionaries = new Set<Words<unknown>>();
+
+/**
+ * Loads the words of all code that is here. A page waits for them before it is first shown: a part that came to need
+ * its words later would hide the whole page, with its title, until they came.
+ */
+export const wordsReady = (locale: Locale) => Promise.all([...dictionaries].map((words) => words(locale)));
+
+/**
+ * A promise that `use` can read without waiting once it is kept, by the marks that React looks for. A promise it stays:
+ * React wants the same call of `use` when it draws again what waited for it.
+ */
+function usable<Value>(promise: Promise<Value>): Promise<Value> {
+  void promise.then((value) => Object.assign(promise, { status: "fulfilled", value }));
+  return promise;
+}
+
+const Language = createContext<{ locale: Locale; timeZone: string | undefined }>({
+  locale: "en",
+  timeZone: undefined,
+});
+
+/** The words of a domain in the person's language: `const t = useWords(words)`, then `t.title` or `t.found(3)`. */
+export function useWords<Shape>(words: Words<Shape>): Shape {
+  const found = words(use(Language).locale);
+  return found instanceof Promise ? use(found) : found;
+}
+
+export const useLocale = (): Locale => use(Language).locale;
+export const useLanguage = () => use(Language);
+
+export function LanguageProvider(props: {
+  locale: Locale;
+  timeZone?: string | undefined;
+  children: ReactNode;
+}) {
+  const { locale, timeZone, children } = props;
+  const language = useMemo(() => ({ locale, timeZone }), [locale, timeZone]);
+  return (
+    <AriaLocale locale={localeTags[locale]}>
+      <Language value={language}>{children}</Language>
+    </AriaLocale>
+  );
+}

@@ -1,0 +1,52 @@
+/** @vitest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { trimmed } from "#rules/forms";
+import { Form } from "../../design/Form.tsx";
+import { SubmitButton } from "../../design/SubmitButton.tsx";
+import { TextField } from "../../design/TextField.tsx";
+import { RequestError } from "../http/http.ts";
+import { LanguageProvider, type Locale } from "./i18n.tsx";
+
+afterEach(cleanup);
+
+const refuse = (fields: Record<string, string[]>, message: string) => () =>
+  Promise.reject(new RequestError(message, { code: "CONFLICT", fields }));
+
+async function submit(locale: Locale, onSubmit: () => Promise<void>, name = "Ada") {
+  const schema = z.object({ name: trimmed(z.minLength(1, "Full name is required")) });
+  await act(async () => {
+    render(
+      <LanguageProvider locale={locale}>
+        <Suspense fallback="...">
+          <Form schema={schema} onSubmit={onSubmit}>
+            <TextField name="name" label="Name" defaultValue={name} />
+            <SubmitButton>Send</SubmitButton>
+          </Form>
+        </Suspense>
+      </LanguageProvider>,
+    );
+  });
+  const send = await screen.findByRole("button", { name: "Send" }, { timeout: 10_000 });
+  await act(async () => fireEvent.click(send));
+}
+
+test("a rule's message stands at its field in the person's language", async () => {
+  await submit("es", async () => {}, "");
+  expect(screen.getByText("Se necesita el nombre completo")).toBeTruthy();
+});
+
+test("so do the server's field errors, and its refusal on top of the form", async () => {
+  await submit("fr", refuse({ name: ["This text is too long"] }, ""));
+  expect(screen.getByText("Ce texte est trop long")).toBeTruthy();
+  cleanup();
+  await submit("fr", refuse({}, "This case is already verified."));
+  expect(screen.getByRole("alert").textContent).toContain("Ce dossier est déjà vérifié.");
+});
+
+test("in English they stand as they are", async () => {
+  await submit("en", refuse({}, "This case is already verified."));
+  expect(screen.getByRole("alert").textContent).toContain("This case is already verified.");
+});

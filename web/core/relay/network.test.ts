@@ -1,0 +1,78 @@
+import type { RequestParameters } from "relay-runtime";
+import { afterEach, expect, test, vi } from "vitest";
+import { RequestError, send } from "../http/http.ts";
+import { fetchGraphQL } from "./network.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server with one answer; what it was asked is kept. */
+function serverSays(status: number, body: string) {
+  const asked = vi.fn<typeof fetch>(async () => new Response(body, { status }));
+  vi.stubGlobal("fetch", asked);
+  return () => {
+    const init = asked.mock.calls[0]?.[1];
+    return {
+      headers: init?.headers as Record<string, string>,
+      body: JSON.parse(init?.body as string) as unknown,
+    };
+  };
+}
+
+const parameters = (operation: { id: string | null; text: string | null }) =>
+  ({ ...operation, name: "RequestsPageQuery", operationKind: "query", metadata: {} }) as RequestParameters;
+const persisted = parameters({ id: "abc123", text: null });
+
+const ask = (request = persisted) =>
+  Promise.resolve(fetchGraphQL(request, { first: 20 }, {}) as Promise<unknown>);
+const refusal = async (answer: Promise<unknown>) => {
+  const error = await answer.catch((problem: unknown) => problem);
+  if (!(error instanceof RequestError)) throw new Error("it was not refused");
+  return error;
+};
+
+test("a persisted operation goes by its id", async () => {
+  const asked = serverSays(200, `{"data":{"requests":[]}}`);
+  await ask();
+  expect(asked().body).toEqual({
+    documentId: "abc123",
+    operationName: "RequestsPageQuery",
+    variables: { first: 20 },
+  });
+});
+
+test("an operation without an id goes by its text", async () => {
+  const asked = serverSays(200, `{"data":{}}`);
+  await ask(parameters({ id: null, text: "query RequestsPageQuery { a }" }));
+  expect(asked().body).toMatchObject({ query: "query RequestsPageQuery { a }" });
+});
+
+test("a GraphQL refusal reaches the caller with its sentence, code and fields", async () => {
+  const extensions = { code: "INVALID", fields: { victimName: ["Full name is required"] } };
+  serverSays(200, JSON.stringify({ data: null, errors: [{ message: "Please check", extensions }] }));
+  const error = await refusal(ask());
+  expect(error.message).toBe("Please check");
+  expect(error.code).toBe("INVALID");
+  expect(error.fields).toEqual({ victimName: ["Full name is required"] });
+});
+
+test("an answer that is no GraphQL is raised as status and body", async () => {
+  serverSays(503, "busy");
+  const error = await refusal(ask());
+  expect(error.message).toBe("503: busy");
+  expect(error.status).toBe(503);
+});
+
+test("a lost connection is a RequestError too", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect((await refusal(ask())).code).toBe("NETWORK");
+});
+
+test("a REST refusal says the server's sentence and names its fields", async () => {
+  serverSays(
+    409,
+    `{"success":false,"message":"Already decided","code":"CONFLICT","fields":{"status":["approved"]}}`,
+  );
+  const error = await refusal(send("PATCH", "/api/emergency-requests/1/status", { status: "denied" }));
+  expect([error.message, error.code, error.status]).toEqual(["Already decided", "CONFLICT", 409]);
+  expect(error.fields).toEqual({ status: ["approved"] });
+});

@@ -1,0 +1,44 @@
+import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
+import type { FieldErrors } from "../http/fieldErrors.ts";
+import { call, refused, RequestError } from "../http/http.ts";
+
+/** GraphQL over HTTP. A single error fails the whole operation: its sentence is what the person should read. */
+export const fetchGraphQL: FetchFunction = async (request, variables) => {
+  const answer = await call("/graphql", {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/graphql-response+json, application/json",
+    },
+    body: JSON.stringify({ ...operation(request), variables }),
+  });
+  const result = answer.json as GraphQLResult | undefined;
+  if (result?.errors?.length) throw errorOf(result.errors, answer.status);
+  if (!answer.ok || result?.data === undefined) throw refused(answer);
+  return result as GraphQLResponse;
+};
+
+/** The operation by its persisted id, or by its text where it has none. */
+export const operation = (request: RequestParameters) =>
+  request.id
+    ? { documentId: request.id, operationName: request.name }
+    : { query: request.text ?? "", operationName: request.name };
+
+export interface GraphQLProblem {
+  message: string;
+  extensions?: { code?: string; fields?: FieldErrors } | undefined;
+}
+interface GraphQLResult {
+  data?: Variables | null;
+  errors?: GraphQLProblem[];
+}
+
+/** The first GraphQL error as the app's one error. */
+export function errorOf(problems: readonly GraphQLProblem[], status?: number): RequestError {
+  const { message, extensions } = problems[0] ?? { message: "" };
+  return new RequestError(message, {
+    code: extensions?.code ?? "INTERNAL",
+    fields: extensions?.fields,
+    status,
+  });
+}

@@ -1,0 +1,25 @@
+/** @vitest-environment jsdom */
+import { expect, test } from "vitest";
+import { dictionary } from "../i18n/i18n.tsx";
+import { page } from "./page.tsx";
+import { readPreferences, savePreferences } from "../device/preferences.ts";
+
+test("a page is not there before its words are, in the language of the person", async () => {
+  savePreferences({ ...readPreferences(), language: "es" });
+  let arrive = (_words: string) => {};
+  const words = new Promise<string>((resolve) => (arrive = resolve));
+  const { lazy } = page({
+    path: "/somewhere",
+    load: async () => {
+      dictionary("Somewhere", { es: () => words });
+      return () => null;
+    },
+  });
+  if (typeof lazy !== "object" || !lazy.Component) throw new Error("The page has no code of its own");
+  let isHere = false;
+  const coming = lazy.Component().then(() => (isHere = true));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isHere).toBe(false);
+  arrive("En algún lugar");
+  expect(await coming).toBe(true);
+});

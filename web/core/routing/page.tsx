@@ -1,0 +1,102 @@
+import type { ComponentType } from "react";
+import type { PreloadedQuery } from "react-relay";
+import type { LoaderFunctionArgs, Params, RouteObject, ShouldRevalidateFunction } from "react-router-dom";
+import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import { wordsReady } from "../i18n/i18n.tsx";
+import { readPreferences } from "../device/preferences.ts";
+import { Failed as PageFailed, Waiting as PageWaiting } from "./fallbacks.tsx";
+import { relayContext } from "../relay/relayDoor.ts";
+import { relayed } from "../relay/relayed.tsx";
+
+interface Where {
+  params: Params;
+  search: URLSearchParams;
+}
+
+interface PageOptions<Props> {
+  path: string;
+  /** Imports the page's code: `() => import("./RequestsPage.tsx").then((file) => file.RequestsPage)`. */
+  load: () => Promise<ComponentType<Props>>;
+  /** What stands in while the first data is on its way. */
+  Waiting?: ComponentType;
+  /** What stands in when that fails: mostly `() => <Failed message={…} />`. */
+  Failed?: ComponentType;
+}
+
+interface PlainPageOptions extends PageOptions<object> {
+  /** It has no query, but sends mutations. */
+  usesRelay?: boolean;
+  /** Data that comes another way than by GraphQL. */
+  loader?: (args: LoaderFunctionArgs) => unknown;
+}
+
+interface QueryPageOptions<Query extends OperationType> extends PageOptions<{
+  queryRef: PreloadedQuery<Query>;
+}> {
+  /** The query's `@preloadable` parameters: `import params from "#relay/RequestsPageQuery$parameters"`. */
+  query: PreloadableConcreteRequest<Query>;
+  variables?: (where: Where) => Query["variables"];
+  /** A form that is filled once waits for the server: `network-only`. */
+  fetchPolicy?: "store-and-network" | "network-only";
+}
+
+/** A page without a query of its own. */
+export function page(options: PlainPageOptions): RouteObject {
+  const { path, load, loader, usesRelay, Waiting = PageWaiting, Failed = PageFailed } = options;
+  return {
+    path,
+    lazy: { Component: () => withWords(usesRelay ? () => relayed(load) : load) },
+    ...(loader && { loader }),
+    ...(!usesRelay && { handle: staticRoute }),
+    HydrateFallback: Waiting,
+    ErrorBoundary: Failed,
+  };
+}
+
+const staticRoute = { isStatic: true };
+
+/** Whether the build can make the page ready; one that uses Relay needs the running server. */
+export const isStaticRoute = ({ handle }: { handle?: unknown }) => handle === staticRoute;
+
+/** A page with a query: its code and its data start loading at the same moment, when somebody goes there. */
+export function queryPage<Query extends OperationType>(options: QueryPageOptions<Query>): RouteObject {
+  const { path, query, load, variables = () => ({}), Waiting = PageWaiting, Failed = PageFailed } = options;
+  const { fetchPolicy = "store-and-network" } = options;
+  const variablesAt = (url: URL | string, params: Params) =>
+    variables({ params, search: new URL(url).searchParams });
+
+  return {
+    path,
+    loader: async ({ context, params, request }: LoaderFunctionArgs) => {
+      const [{ startQuery }, environment] = await Promise.all([withQueries(), context.get(relayContext)()]);
+      return startQuery<Query>(environment, query, variablesAt(request.url, params), { fetchPolicy });
+    },
+    // A tab or a filter in the address loads again only when it changes what the query asks for; Retry (same address) does.
+    shouldRevalidate: ({
+      currentUrl,
+      currentParams,
+      nextUrl,
+      nextParams,
+    }: Parameters<ShouldRevalidateFunction>[0]) =>
+      currentUrl.href === nextUrl.href ||
+      JSON.stringify(variablesAt(currentUrl, currentParams)) !==
+        JSON.stringify(variablesAt(nextUrl, nextParams)),
+    lazy: {
+      Component: async () => {
+        const [Page, { WithQuery }] = await Promise.all([withWords(load), withQueries()]);
+        return () => <WithQuery Page={Page} query={query} Waiting={Waiting} />;
+      },
+    },
+    HydrateFallback: Waiting,
+    ErrorBoundary: Failed,
+  };
+}
+
+/** The code, and the words that it says in the person's language. */
+async function withWords<Code>(load: () => Promise<Code>): Promise<Code> {
+  const code = await load();
+  await wordsReady(readPreferences().language);
+  return code;
+}
+
+const withQueries = () => import("../relay/WithQuery.tsx");

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from "react-relay";
+import type { DocumentLinks_evidence$key } from "#relay/DocumentLinks_evidence.graphql";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { FileName } from "../design/FileName.tsx";
+import { Muted, Stack } from "../design/layout.tsx";
+import { TextLink } from "../design/links.tsx";
+import { useFileSize } from "./useFileSize.ts";
+import { words } from "./words.ts";
+
+/** Supporting documents as "Document N" (spec 2), with what one wants to know before opening a file. */
+export function DocumentLinks({ evidence: ref }: { evidence: DocumentLinks_evidence$key }) {
+  const t = useWords(words);
+  const fileSize = useFileSize();
+  const files = useFragment(
+    graphql`
+      fragment DocumentLinks_evidence on Evidence @relay(plural: true) {
+        id
+        url
+        fileName
+        bytes
+        number
+      }
+    `,
+    ref,
+  );
+  return (
+    <Stack as="ul" gap="xs">
+      {files.map((file) => (
+        <li key={file.id}>
+          <Stack gap="xs">
+            <TextLink href={file.url} icon="file" target="_blank">
+              {t.document(file.number)}
+            </TextLink>
+            <Muted>
+              <FileName name={file.fileName} /> ({fileSize(file.bytes)})
+            </Muted>
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  );
+}

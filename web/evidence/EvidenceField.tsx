@@ -1,0 +1,70 @@
+import { acceptedFiles, maxEvidenceFiles } from "#rules/evidence";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
+import { FileDrop } from "../design/FileDrop.tsx";
+import { useFieldProblem, useFormErrors } from "../design/formErrors.ts";
+import { Stack } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Problem } from "../design/Problem.tsx";
+import { EvidenceFileRow } from "./EvidenceFileRow.tsx";
+import type { EvidenceFiles } from "./useEvidenceFiles.ts";
+import { words } from "./words.ts";
+
+const field = "evidenceUrls";
+
+/** Drag, paste or browse; each file shows how far it has come. The form sends the addresses of those that arrived. */
+export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
+  const t = useWords(words);
+  const say = useSay();
+  const problem = useFieldProblem(field);
+  const { changed } = useFormErrors();
+  const { files, problems } = evidence;
+
+  /** A change of the files answers what was said about them. */
+  const clearing =
+    <Arg,>(act: (arg: Arg) => void) =>
+    (arg: Arg) => {
+      changed(field);
+      act(arg);
+    };
+
+  return (
+    <div data-field={field}>
+      <Stack gap="sm">
+        <FileDrop
+          label={t.label}
+          description={t.hint(maxEvidenceFiles)}
+          accept={acceptedFiles.split(",")}
+          isDisabled={files.length >= maxEvidenceFiles}
+          onFiles={clearing(evidence.add)}
+        />
+        <Problem text={problem} />
+        {problems.length > 0 && (
+          <Notice tone="caution" title={t.refused} isAlert>
+            {problems.map((sentence) => (
+              <p key={sentence}>{say(sentence)}</p>
+            ))}
+          </Notice>
+        )}
+        {files.length > 0 && (
+          <Stack as="ul" gap="xs">
+            {files.map((file) => (
+              <EvidenceFileRow
+                key={file.key}
+                file={file}
+                onRetry={clearing(evidence.retry)}
+                onRemove={clearing(evidence.remove)}
+              />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+      {files.map(
+        ({ key, state }) =>
+          state.kind === "done" && (
+            <input key={key} type="hidden" name={`${field}[]`} value={state.uploaded.url} />
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
+import { Badge } from "../design/Badge.tsx";
+import { Button } from "../design/Button.tsx";
+import { FileName } from "../design/FileName.tsx";
+import { Cluster, Muted } from "../design/layout.tsx";
+import { Problem } from "../design/Problem.tsx";
+import { ProgressBar } from "../design/ProgressBar.tsx";
+import * as css from "./EvidenceFileRow.css.ts";
+import type { EvidenceFile } from "./useEvidenceFiles.ts";
+import { useFileSize } from "./useFileSize.ts";
+import { words } from "./words.ts";
+
+interface EvidenceFileRowProps {
+  file: EvidenceFile;
+  onRetry: (file: EvidenceFile) => void;
+  onRemove: (file: EvidenceFile) => void;
+}
+
+/** One chosen file: its name, how far it is, and what to do about it. */
+export function EvidenceFileRow({ file, onRetry, onRemove }: EvidenceFileRowProps) {
+  const t = useWords(words);
+  const say = useSay();
+  const fileSize = useFileSize();
+  const { state } = file;
+  const { name, size } = file.file;
+
+  return (
+    <li className={css.row}>
+      <div className={css.about}>
+        <span className={css.name}>
+          <FileName name={name} />
+        </span>
+        <Cluster gap="xs">
+          <Muted>{fileSize(size)}</Muted>
+          {state.kind === "waiting" && <Badge icon="clock">{t.waiting}</Badge>}
+          {state.kind === "done" && (
+            <Badge tone="positive" icon="check">
+              {t.done}
+            </Badge>
+          )}
+        </Cluster>
+        {state.kind === "uploading" && <ProgressBar label={t.uploading} percent={state.percent} />}
+        {state.kind === "failed" && <Problem text={say(state.reason)} />}
+      </div>
+      {state.kind === "failed" && state.canRetry && (
+        <Button look="plain" icon="refresh" aria-label={t.retry(name)} onPress={() => onRetry(file)} />
+      )}
+      <Button look="plain" icon="trash" aria-label={t.remove(name)} onPress={() => onRemove(file)} />
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { RequestError } from "../core/http/http.ts";
+import type { FieldErrors } from "../core/http/fieldErrors.ts";
+
+export interface UploadedFile {
+  id: string;
+  url: string;
+  name: string;
+}
+
+interface Options {
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+}
+
+interface UploadAnswer extends Partial<UploadedFile> {
+  message?: string;
+  code?: string;
+  fields?: FieldErrors;
+}
+
+/** The file's bytes to the server. XMLHttpRequest, because fetch cannot tell how far an upload has come. */
+export function uploadEvidence(file: File, { signal, onProgress }: Options): Promise<UploadedFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", `/api/evidence?name=${encodeURIComponent(file.name)}`);
+    request.setRequestHeader("content-type", "application/octet-stream");
+    request.responseType = "json";
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      if (total > 0) onProgress(Math.round((100 * loaded) / total));
+    });
+    request.addEventListener("load", () => {
+      const { id, url, name, message, code, fields } = (request.response ?? {}) as UploadAnswer;
+      if (request.status < 400 && id && url) resolve({ id, url, name: name ?? file.name });
+      else
+        reject(new RequestError(message ?? "", { code: code ?? "INTERNAL", fields, status: request.status }));
+    });
+    request.addEventListener("error", () => reject(new RequestError("", { code: "NETWORK" })));
+    request.addEventListener("abort", () => reject(new RequestError("", { code: "ABORTED" })));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(file);
+  });
+}

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { maxEvidenceFiles, problemsOf } from "#rules/evidence";
+import { RequestError, send } from "../core/http/http.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { isUnreachable } from "../core/http/refusals.ts";
+import { toast } from "../design/toasts.tsx";
+import { uploadEvidence, type UploadedFile } from "./uploadEvidence.ts";
+import { words } from "./words.ts";
+
+export interface EvidenceFile {
+  key: number;
+  file: File;
+  abort: AbortController;
+  state:
+    | { kind: "waiting" }
+    | { kind: "uploading"; percent: number }
+    | { kind: "done"; uploaded: UploadedFile }
+    | { kind: "failed"; reason: string; canRetry: boolean; isCutOff: boolean };
+}
+
+export type EvidenceFiles = ReturnType<typeof useEvidenceFiles>;
+
+/** The files of one form. They go up one at a time: a visitor's first one opens the session that the others need. */
+export function useEvidenceFiles() {
+  const t = useWords(words);
+  const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  /** The one on its way, then those that wait for it. */
+  const queue = useRef<EvidenceFile[]>([]);
+  const isBusy = useRef(false);
+  const lastKey = useRef(0);
+
+  // Leaving the page stops what is on its way; what has arrived, the server sweeps away by itself.
+  useEffect(() => () => queue.current.splice(0).forEach(({ abort }) => abort.abort()), []);
+
+  function add(chosen: readonly File[]) {
+    const fitting = chosen.filter((file) => problemsOf([file]).length === 0);
+    const taken = fitting.slice(0, maxEvidenceFiles - files.length);
+    setProblems(problemsOf(chosen, files.length + fitting.length > maxEvidenceFiles ? maxEvidenceFiles : 0));
+    enqueue(
+      taken.map((file) => ({ key: ++lastKey.current, file, abort: new AbortController(), state: waiting })),
+    );
+  }
+
+  function retry({ key, file }: EvidenceFile) {
+    drop(key);
+    enqueue([{ key, file, abort: new AbortController(), state: waiting }]);
+  }
+
+  function remove({ key, abort, state }: EvidenceFile) {
+    drop(key);
+    abort.abort();
+    leaveQueue(key);
+    if (state.kind === "done") send("DELETE", `/api/evidence/${state.uploaded.id}`).catch(() => {});
+  }
+
+  function enqueue(added: EvidenceFile[]) {
+    setFiles((now) => [...now, ...added]);
+    queue.current.push(...added);
+    void uploadAll();
+  }
+
+  async function uploadAll() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    let arrived = 0;
+    for (let next = queue.current[0]; next; next = queue.current[0]) {
+      if (await upload(next)) arrived += 1;
+      leaveQueue(next.key);
+    }
+    isBusy.current = false;
+    if (arrived > 0) toast({ title: t.added, description: t.addedText(arrived), tone: "positive" });
+  }
+
+  async function upload({ key, file, abort }: EvidenceFile): Promise<boolean> {
+    const set = (state: EvidenceFile["state"]) =>
+      setFiles((now) => now.map((other) => (other.key === key ? { ...other, state } : other)));
+    set({ kind: "uploading", percent: 0 });
+    try {
+      const onProgress = (percent: number) => set({ kind: "uploading", percent });
+      set({ kind: "done", uploaded: await uploadEvidence(file, { signal: abort.signal, onProgress }) });
+      return true;
+    } catch (error) {
+      const reason = (error instanceof Error && error.message) || t.failed;
+      const isCutOff = isUnreachable(error);
+      set({ kind: "failed", reason, canRetry: !isRefused(error), isCutOff });
+      return false;
+    }
+  }
+
+  function leaveQueue(key: number) {
+    queue.current = queue.current.filter((other) => other.key !== key);
+  }
+  const drop = (key: number) => setFiles((now) => now.filter((other) => other.key !== key));
+  const is = (kind: EvidenceFile["state"]["kind"]) => files.some(({ state }) => state.kind === kind);
+
+  /** Nothing of them stays here; what has arrived, the server sweeps away by itself. */
+  function clear() {
+    queue.current.splice(0).forEach(({ abort }) => abort.abort());
+    setFiles([]);
+    setProblems([]);
+  }
+  return {
+    files,
+    /** As they were chosen, whether they have arrived or not. */
+    chosen: useMemo(() => files.map(({ file }) => file), [files]),
+    problems,
+    add,
+    retry,
+    remove,
+    clear,
+    isUploading: is("waiting") || is("uploading"),
+    hasFailed: is("failed"),
+    /** They failed for want of a connection alone. */
+    isCutOff: is("failed") && files.every(({ state }) => state.kind !== "failed" || state.isCutOff),
+  };
+}
+
+/** The same bytes would be refused again. */
+const isRefused = (error: unknown) => error instanceof RequestError && finalCodes.has(error.code);
+const finalCodes = new Set(["INVALID", "UNPROCESSABLE", "TOO_LARGE", "WRONG_TYPE"]);
+
+const waiting = { kind: "waiting" } as const;

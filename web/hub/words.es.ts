@@ -1,9 +1,0 @@
-import type { en } from "./words.en.ts";
-
-export const es: typeof en = {
-  title: "Centro SafeVoice",
-  incidents: { name: "Registro de incidentes", text: "Anótelo, solo para usted" },
-  rights: { name: "Conozca sus derechos", text: "Qué decir y qué no" },
-  feedback: { name: "Comentarios de la comunidad", text: "Cuente cómo le trató la policía" },
-  events: { name: "Eventos", text: "Talleres y asambleas" },
-};

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { EmptyState } from "../design/EmptyState.tsx";
+import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { markNotificationsRead, useNotifications, type Notification } from "./notifications.ts";
+import { changeTones } from "../statuses/tones.ts";
+import { words } from "./words.ts";
+
+/** The changes of status that this device has noticed. To have opened it is to have read them. */
+export function NotificationsDialog({ onClose }: { onClose: () => void }) {
+  const all = useWords(words);
+  const t = all.dialog;
+  const list = useNotifications();
+  // What was new stays marked while one reads, and so does what comes meanwhile.
+  const [opened] = useState(() => ({
+    at: new Date().toISOString(),
+    unread: new Set(list.filter(isUnread).map(nameOf)),
+  }));
+  const isNew = (change: Notification) => change.at >= opened.at || opened.unread.has(nameOf(change));
+  const navigate = useNavigate();
+  useEffect(() => markNotificationsRead(), [list]);
+
+  function open(number: number) {
+    onClose();
+    void navigate(`/request/${number}`);
+  }
+  return (
+    <Dialog title={t.title} isOpen isDrawer onClose={onClose}>
+      {list.length === 0 ? (
+        <EmptyState icon="bell" title={t.empty} text={t.emptyText} />
+      ) : (
+        <Stack as="ul" gap="sm">
+          {list.map((change) => (
+            <li key={nameOf(change)}>
+              <Change change={change} isNew={isNew(change)} onOpen={() => open(change.number)} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      <Actions>
+        <Button look="quiet" onPress={onClose}>
+          {t.close}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+const isUnread = ({ isRead }: Notification) => !isRead;
+const nameOf = ({ number, status }: Notification) => `${number}-${status}`;
+
+function Change(props: { change: Notification; isNew: boolean; onOpen: () => void }) {
+  const { change, isNew, onOpen } = props;
+  const all = useWords(words);
+  const t = all.dialog;
+  const format = useFormat();
+  // What storage holds may be older than the words.
+  const { title, text } = all.changes.notifications[change.status] ?? all.changes.notifications.pending;
+  return (
+    <Notice tone={changeTones[change.status] ?? "neutral"} title={title}>
+      <p>{all.changes.about(change.caseId, text)}</p>
+      <Cluster isSpread gap="xs">
+        <Muted>{format.dateTime(change.at)}</Muted>
+        {isNew && (
+          <Badge tone="info" icon="spark">
+            {t.new}
+          </Badge>
+        )}
+        <Button look="plain" icon="arrow-right" onPress={onOpen} aria-label={t.open(change.caseId)}>
+          {all.changes.open}
+        </Button>
+      </Cluster>
+    </Notice>
+  );
+}

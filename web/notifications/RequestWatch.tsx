@@ -1,0 +1,22 @@
+import { use, useEffect } from "react";
+import { RelayDoor } from "../core/relay/relayDoor.ts";
+
+/** Beside every page for as long as there is a session. Nothing waits for it: on a lost connection the next page that is opened tries again. */
+export function RequestWatch() {
+  const openRelay = use(RelayDoor);
+  useEffect(() => {
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    Promise.all([openRelay(), import("./watchStatuses.ts")]).then(
+      ([environment, { watchStatuses }]) => {
+        if (!isOver) stop = watchStatuses(environment);
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [openRelay]);
+  return null;
+}

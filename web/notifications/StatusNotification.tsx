@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { TextLink } from "../design/links.tsx";
+import { Notice } from "../design/Notice.tsx";
+import type { StatusChange } from "./statusChanges.ts";
+import { changeTones } from "../statuses/tones.ts";
+import { words } from "./words.ts";
+
+/** The card closes by itself after 10 s (spec 9). */
+const shownForMs = 10_000;
+
+/** What a change means and a way to the request. It waits while somebody points at it or has the keyboard in it. */
+export function StatusNotification({ change, onDismiss }: { change: StatusChange; onDismiss: () => void }) {
+  const t = useWords(words).changes;
+  const { title, text } = t.notifications[change.status];
+  const [isHeld, setHeld] = useState(false);
+  const close = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => close(), shownForMs);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Notice tone={changeTones[change.status]} title={title}>
+        <p>{t.about(change.caseId, text)}</p>
+        <Cluster isSpread>
+          <TextLink href={`/request/${change.number}`}>{t.open}</TextLink>
+          <Button look="plain" icon="cross" onPress={onDismiss}>
+            {t.dismiss}
+          </Button>
+        </Cluster>
+      </Notice>
+    </div>
+  );
+}

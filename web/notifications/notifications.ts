@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from "react";
+import type { RequestStatus } from "#rules/requests";
+import { listenersTo } from "../core/device/otherTabs.ts";
+
+/** One change of status that this device has noticed. Numbers and words of state, nothing of the victim. */
+export interface Notification {
+  number: number;
+  caseId: string;
+  status: RequestStatus;
+  /** ISO, UTC: when it was noticed. */
+  at: string;
+  isRead: boolean;
+}
+
+const storageKey = "requestNotifications";
+const mostKept = 20;
+const none: readonly Notification[] = [];
+const { tell, listen } = listenersTo(storageKey, () => (current = undefined));
+let current: readonly Notification[] | undefined;
+
+/** What was noticed on this device during the session, newest first. */
+export const useNotifications = () => useSyncExternalStore(listen, read, () => none);
+
+export const unreadIn = (list: readonly Notification[]) => list.filter(({ isRead }) => !isRead).length;
+
+/** A change that was noticed twice is kept once, as the newest. */
+export function keepNotifications(changes: readonly Omit<Notification, "at" | "isRead">[], now: Date): void {
+  const at = now.toISOString();
+  const fresh = changes.map(({ number, caseId, status }) => ({ number, caseId, status, at, isRead: false }));
+  const isTold = (old: Notification) =>
+    fresh.some(({ number, status }) => number === old.number && status === old.status);
+  save([...fresh, ...read().filter((old) => !isTold(old))].slice(0, mostKept));
+}
+
+/** What was noted since a moment is no news after all. */
+export function takeBackNotification(
+  { number, status }: Pick<Notification, "number" | "status">,
+  since: string,
+): void {
+  const isIt = (known: Notification) =>
+    known.number === number && known.status === status && known.at >= since;
+  if (read().some(isIt)) save(read().filter((known) => !isIt(known)));
+}
+
+export function markNotificationsRead(): void {
+  if (unreadIn(read()) > 0) save(read().map((known) => ({ ...known, isRead: true })));
+}
+
+/** After logging out nothing of the cases stays behind. */
+export const forgetNotifications = () => save(none);
+
+function read(): readonly Notification[] {
+  current ??= stored();
+  return current;
+}
+
+function save(list: readonly Notification[]): void {
+  current = list;
+  try {
+    if (list.length > 0) localStorage.setItem(storageKey, JSON.stringify(list));
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Storage is full or forbidden: they last as long as this page.
+  }
+  tell();
+}
+
+function stored(): readonly Notification[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    return Array.isArray(list) ? list.filter(isNotification).slice(0, mostKept) : none;
+  } catch {
+    return none;
+  }
+}
+
+function isNotification(entry: unknown): entry is Notification {
+  const { number, caseId, status, at } = (entry ?? {}) as Record<string, unknown>;
+  return typeof number === "number" && [caseId, status, at].every((text) => typeof text === "string");
+}

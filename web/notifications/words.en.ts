@@ -1,0 +1,35 @@
+import type { RequestStatus } from "#rules/requests";
+
+/** What a change of status means to the person who filed the request (spec 4). */
+const notifications: Record<RequestStatus, { title: string; text: string }> = {
+  pending: { title: "Request Update", text: "The request is waiting for a decision." },
+  processing: { title: "Request Processing", text: "The request is being processed." },
+  approved: { title: "Request Approved", text: "The request has been approved. Funds are being allocated." },
+  dispatched: { title: "Request Update", text: "Help has been dispatched." },
+  completed: { title: "Request Completed", text: "The request is completed. Funds have been distributed." },
+  denied: {
+    title: "Request Denied",
+    text: "The request was denied. Please contact the department for details.",
+  },
+};
+
+export const en = {
+  changes: {
+    title: (caseId: string) => `Request ${caseId} Updated`,
+    text: (from: string, to: string) => `Status changed from ${from.toUpperCase()} to ${to.toUpperCase()}`,
+    region: "Status changes",
+    about: (caseId: string, text: string) => `${caseId}: ${text}`,
+    open: "View request",
+    dismiss: "Dismiss",
+    notifications,
+  },
+
+  dialog: {
+    title: "Notifications",
+    empty: "Nothing new",
+    emptyText: "Changes of your requests that this device has seen appear here.",
+    new: "New",
+    open: (caseId: string) => `View request ${caseId}`,
+    close: "Close",
+  },
+};

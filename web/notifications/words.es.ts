@@ -1,0 +1,38 @@
+import type { en } from "./words.en.ts";
+
+export const es: typeof en = {
+  changes: {
+    title: (caseId) => `Solicitud ${caseId} actualizada`,
+    text: (from, to) => `El estado cambió de “${from}” a “${to}”`,
+    region: "Cambios de estado",
+    about: (caseId, text) => `${caseId}: ${text}`,
+    open: "Ver la solicitud",
+    dismiss: "Cerrar",
+    notifications: {
+      pending: { title: "Solicitud actualizada", text: "La solicitud espera una decisión." },
+      processing: { title: "Solicitud en proceso", text: "La solicitud se está procesando." },
+      approved: {
+        title: "Solicitud aprobada",
+        text: "La solicitud fue aprobada. Se están asignando los fondos.",
+      },
+      dispatched: { title: "Solicitud actualizada", text: "La ayuda va en camino." },
+      completed: {
+        title: "Solicitud completada",
+        text: "La solicitud está completada. Los fondos fueron entregados.",
+      },
+      denied: {
+        title: "Solicitud denegada",
+        text: "La solicitud fue denegada. Comuníquese con el departamento para conocer los detalles.",
+      },
+    },
+  },
+
+  dialog: {
+    title: "Notificaciones",
+    empty: "Nada nuevo",
+    emptyText: "Aquí aparecen los cambios de sus solicitudes que se vieron en este dispositivo.",
+    new: "Nueva",
+    open: (caseId) => `Ver la solicitud ${caseId}`,
+    close: "Cerrar",
+  },
+};

@@ -1,0 +1,38 @@
+import type { en } from "./words.en.ts";
+
+export const fr: typeof en = {
+  changes: {
+    title: (caseId) => `Demande ${caseId} mise à jour`,
+    text: (from, to) => `Le statut est passé de « ${from} » à « ${to} »`,
+    region: "Changements de statut",
+    about: (caseId, text) => `${caseId} : ${text}`,
+    open: "Voir la demande",
+    dismiss: "Ignorer",
+    notifications: {
+      pending: { title: "Demande mise à jour", text: "La demande attend une décision." },
+      processing: { title: "Demande en cours", text: "La demande est en cours de traitement." },
+      approved: {
+        title: "Demande approuvée",
+        text: "La demande a été approuvée. Les fonds sont en cours d’attribution.",
+      },
+      dispatched: { title: "Demande mise à jour", text: "L’aide est en route." },
+      completed: {
+        title: "Demande terminée",
+        text: "La demande est terminée. Les fonds ont été versés.",
+      },
+      denied: {
+        title: "Demande refusée",
+        text: "La demande a été refusée. Contactez le service pour en savoir plus.",
+      },
+    },
+  },
+
+  dialog: {
+    title: "Notifications",
+    empty: "Rien de nouveau",
+    emptyText: "Les changements de vos demandes que cet appareil a vus s’affichent ici.",
+    new: "Nouveau",
+    open: (caseId) => `Voir la demande ${caseId}`,
+    close: "Fermer",
+  },
+};

@@ -1,0 +1,62 @@
+import { graphql, useFragment } from "react-relay";
+import { isUndecided } from "#rules/requests";
+import type { RecommendationCard_request$key } from "#relay/RecommendationCard_request.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
+import { Card } from "../design/Card.tsx";
+import { Fact, Facts } from "../design/Facts.tsx";
+import { Muted } from "../design/layout.tsx";
+import { Spinner } from "../design/Spinner.tsx";
+import * as css from "./RecommendationCard.css.ts";
+import { words } from "./words.ts";
+
+/** What the advisor recommends and why. It is computed after the request is filed, so at first there is none. */
+export function RecommendationCard({ request: ref }: { request: RecommendationCard_request$key }) {
+  const t = useWords(words).recommendation;
+  const format = useFormat();
+  const say = useSay();
+  const {
+    status,
+    aiRecommendation,
+    aiJustification,
+    recommendationFigures: figures,
+  } = useFragment(
+    graphql`
+      fragment RecommendationCard_request on EmergencyRequest {
+        status
+        aiRecommendation
+        aiJustification
+        recommendationFigures {
+          source
+          byRules
+          proposed
+        }
+      }
+    `,
+    ref,
+  );
+  return (
+    <Card title={t.title} icon="spark">
+      {aiRecommendation === null ? (
+        <p role="status" className={css.waiting}>
+          {isUndecided(status) && <Spinner />}
+          {isUndecided(status) ? t.waiting : t.none}
+        </p>
+      ) : (
+        <>
+          <Facts>
+            <Fact term={t.amount}>
+              <span className={css.amount}>{format.money(aiRecommendation)}</span>
+            </Fact>
+            {figures && <Fact term={t.byRules}>{format.money(figures.byRules)}</Fact>}
+            {figures && <Fact term={t.proposed(figures.source)}>{format.money(figures.proposed)}</Fact>}
+          </Facts>
+          {aiJustification && <p className={css.justification}>{say(aiJustification)}</p>}
+          {figures && figures.proposed > aiRecommendation && <Muted>{t.held}</Muted>}
+          <Muted>{t.advice}</Muted>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { en } from "./words.en.ts";
+
+export const es: typeof en = {
+  recommendation: {
+    title: "Recomendación de IA",
+    amount: "Monto recomendado",
+    waiting:
+      "La recomendación se está preparando. Aparecerá aquí sola, por lo general en menos de un minuto.",
+    none: "No se hizo ninguna recomendación para esta solicitud.",
+    byRules: "Según las reglas del fondo",
+    proposed: (model: string) => `Propuesto por ${model}`,
+    held: "El modelo propuso más de lo que las reglas del fondo cuentan para estos datos, así que la recomendación se mantiene en las reglas.",
+    advice: "La recomendación es solo un consejo. Decide una persona.",
+  },
+
+  resources: {
+    title: "Recursos recomendados",
+    empty: "No se recomendó ningún recurso para esta solicitud.",
+    confidence: "Confianza de la IA",
+    confidenceMeans: [
+      "Sin valorar",
+      "Está en otro lugar del estado: pregunte primero si ayuda aquí",
+      "Atiende en todo el país, orienta, o es la segunda opción",
+      "Atiende en todo el estado",
+      "Atiende en esta región",
+      "Responde a esta necesidad en esta ciudad o condado",
+    ],
+    outOf: (score, most) => `${score} de ${most}`,
+    status: "Estado",
+    statuses: { recommended: "Recomendado" },
+    contact: "Datos de contacto",
+    website: "Sitio web",
+    types: {
+      shelter: "Refugio",
+      food: "Alimentos",
+      legal: "Legal",
+      social: "Social",
+      medical: "Médica",
+      housing: "Vivienda",
+      mental_health: "Salud mental",
+      transportation: "Transporte",
+    },
+  },
+
+  /** For the person who asked for themselves. */
+  nearby: {
+    lead: "Ayuda para el lugar y las necesidades que nombra su solicitud, según el directorio. Llame primero: nadie les ha avisado de usted.",
+    all: "Todos los recursos",
+  },
+};

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import type { Goodbye } from "../core/session/goodbye.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { forgetErasedTraces } from "./eraseDevice.ts";
+import { words } from "./words.ts";
+
+/** Says why somebody finds himself on a new page; it stays until he has read it. */
+export function GoodbyeDialog({ goodbye, onClose }: { goodbye: Goodbye; onClose: () => void }) {
+  const t = useWords(words);
+  const isErased = "erased" in goodbye;
+  useEffect(() => {
+    if (isErased) forgetErasedTraces();
+  }, [isErased]);
+
+  return (
+    <Dialog title={isErased ? t.erased : t.signedOut} isOpen onClose={onClose} isQuestion>
+      {isErased ? (
+        <>
+          <p>{t.erasedText}</p>
+          {goodbye.erased.map((what) => (
+            <Notice key={what} tone="caution">
+              {t.notErased[what]}
+            </Notice>
+          ))}
+        </>
+      ) : (
+        <p>{goodbye.minutes > 0 ? t.signedOutIdle(goodbye.minutes) : t.signedOutText}</p>
+      )}
+      <Actions>
+        <Button autoFocus onPress={onClose}>
+          {t.understood}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { signedOut } from "../offline/signedOut.ts";
+import { forgetNotifications } from "../notifications/notifications.ts";
+import { forgetNoted } from "../notifications/statusChanges.ts";
+import { forgetVerification } from "../verification/kept.ts";
+
+/** After a session has ended nothing of its cases stays in this browser. Settled when the drafts are gone too; a page that is left waits for it. */
+export function forgetSession(): Promise<void> {
+  forgetVerification();
+  forgetNotifications();
+  forgetNoted();
+  return signedOut();
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { keepGoodbye } from "../core/session/goodbye.ts";
+import { send } from "../core/http/http.ts";
+import type { SessionMark } from "../core/session/sessionMark.ts";
+import { forgetSession } from "./forgetSession.ts";
+
+/** Tells the other tabs, with the minutes after which the session ended. */
+const storageKey = "safevoice-signed-out";
+const retryMs = 10_000;
+
+/** Where each kind of session begins; a citizen's began with a request and has no sign-in. */
+const beginnings = { admin: "/admin/login", officer: "/officer-login", citizen: "/home" };
+
+interface SignOut {
+  /** Once more while it is stuck: tries at once. */
+  signOut: () => void;
+  /** The server could not be reached: the session still stands, and it is tried again. */
+  isStuck: boolean;
+}
+
+/**
+ * Ends the session on the server, leaves nothing of it in this browser, and begins anew where it began: a whole new page, so that nothing
+ * stays in memory either.
+ */
+export function useSignOut(
+  kind: SessionMark["kind"],
+  minutes: number,
+  goTo: (path: string) => void,
+): SignOut {
+  const [tries, setTries] = useState(0);
+  const [isStuck, setStuck] = useState(false);
+  const isGone = useRef(false);
+
+  const leave = useEffectEvent((after: number) => {
+    if (isGone.current) return;
+    isGone.current = true;
+    keepGoodbye({ minutes: after });
+    void forgetSession().finally(() => goTo(beginnings[kind]));
+  });
+  const end = useEffectEvent(async () => {
+    try {
+      await send("DELETE", "/api/session");
+    } catch {
+      setStuck(true);
+      return;
+    }
+    tellOtherTabs(minutes);
+    leave(minutes);
+  });
+  useEffect(() => {
+    if (tries === 0) return;
+    void end();
+    const timer = setTimeout(() => setTries(tries + 1), retryMs);
+    return () => clearTimeout(timer);
+  }, [tries]);
+
+  useEffect(() => {
+    const listen = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey && newValue !== null) leave(Number(newValue) || 0);
+    };
+    window.addEventListener("storage", listen);
+    return () => window.removeEventListener("storage", listen);
+  }, []);
+
+  return { signOut: useCallback(() => setTries((before) => before + 1), []), isStuck };
+}
+
+/** The value is removed at once, so that the next one is a change again. */
+function tellOtherTabs(minutes: number): void {
+  try {
+    localStorage.setItem(storageKey, String(minutes));
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Each tab finds out by its own clock.
+  }
+}

@@ -1,0 +1,16 @@
+import type { RequestStatus } from "#rules/requests";
+
+const statuses: Record<RequestStatus, string> = {
+  pending: "pending",
+  processing: "processing",
+  approved: "approved",
+  dispatched: "dispatched",
+  completed: "completed",
+  denied: "denied",
+};
+
+export const en = {
+  statuses,
+  /** The administrators' word for denied. */
+  rejected: "rejected",
+};
