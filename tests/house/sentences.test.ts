@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { answerTooLong, comesTooSlowly, foreignCall, formMissing } from "../../graph/core/errors.ts";
@@ -17,7 +17,7 @@ const languages = ["es", "fr"] as const;
 const notMessages = /^graph\/(?:directory|rights(?:\/\w+)?|rulebook|communications)\/rules\.ts$/;
 /** Only a program that calls wrongly hears these. */
 const notOnScreens =
-  /^graph\/(?:app\/(?:body|builder|guard|http|ids|server|server-page|sockets)|evidence\/http)\.ts$/;
+  /^graph\/(?:app\/(?:routes|server|websocket)|core\/(?:http\/(?:body|guard)|graphql\/(?:builder|ids)|pages\/server-page)|evidence\/http)\.ts$/;
 /** For supervisors, on pages that the server writes in their language. */
 const onServersPages = [
   allocations.answerMissing,
@@ -131,12 +131,8 @@ const explanations = [
 /** Each file of a language by itself: put together, one could hide another's sentence. */
 async function sentencesOf(language: string): Promise<Sentences[]> {
   const web = path.resolve("web");
-  const files = readdirSync(web)
-    .flatMap((domain) =>
-      ["", ".evidence", ".recommendations"].map((part) =>
-        path.join(web, domain, `sentences${part}.${language}.ts`),
-      ),
-    )
-    .filter((file) => existsSync(file));
+  const files = readdirSync(web, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(`/sentences.${language}.ts`))
+    .map((file) => path.join(web, file));
   return Promise.all(files.map(async (file) => ((await import(file)) as { sentences: Sentences }).sentences));
 }

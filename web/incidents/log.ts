@@ -2,14 +2,7 @@ import { countsOf, isSample, newestFirst, newId, type Incident, type IncidentDra
 import { createDevice } from "./device.ts";
 import { createFiles, type FileChanges, type Files } from "./files.ts";
 import { createLogDrafts } from "./logDrafts.ts";
-import {
-  newLock,
-  openEntries,
-  openLock,
-  sealEntries,
-  withPasscode,
-  type OpenLock,
-} from "../core/device/sealing.ts";
+import * as sealing from "../core/device/sealing.ts";
 import type { LogParts, LogState } from "./logState.ts";
 import { readIncidents, readStored } from "./stored.ts";
 
@@ -19,7 +12,7 @@ export type IncidentLog = ReturnType<typeof createLog>;
 export function createLog(parts: LogParts) {
   const { storage, fileStore, draftShelf, now = () => new Date(), passcodeRounds } = parts;
   let state: LogState = { kind: "loading" };
-  let lock: OpenLock | undefined;
+  let lock: sealing.OpenLock | undefined;
   let samples: () => Incident[] = () => [];
   let writing: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -70,7 +63,8 @@ export function createLog(parts: LogParts) {
     if (stored.kind === "sealed") {
       const key = lock?.key;
       const { entries: _, ...outside } = stored.envelope;
-      const open = key && (await openEntries({ key, outside }, stored.envelope).catch(() => undefined));
+      const open =
+        key && (await sealing.openEntries({ key, outside }, stored.envelope).catch(() => undefined));
       if (!key || open === undefined) return lockNow();
       lock = { key, outside };
       return show(entriesOf(open));
@@ -154,8 +148,8 @@ export function createLog(parts: LogParts) {
   async function setPasscode(passcode: string): Promise<boolean> {
     const before = lock;
     const next = before
-      ? await withPasscode(before.key, passcode, passcodeRounds)
-      : await newLock(passcode, passcodeRounds);
+      ? await sealing.withPasscode(before.key, passcode, passcodeRounds)
+      : await sealing.newLock(passcode, passcodeRounds);
     lock = next;
     if (!(await persist())) return backTo(before);
     set({ ...opening(), hasPasscode: true });
@@ -207,8 +201,8 @@ export function createLog(parts: LogParts) {
   async function opened(passcode: string) {
     const stored = readStored(device.read());
     if (stored.kind !== "sealed") return undefined;
-    const found = await openLock(stored.envelope, passcode);
-    return found && { lock: found, text: await openEntries(found, stored.envelope) };
+    const found = await sealing.openLock(stored.envelope, passcode);
+    return found && { lock: found, text: await sealing.openEntries(found, stored.envelope) };
   }
 
   /** One after the other, each with what is true by then. Failures are logged, and the value stays (spec 8). */
@@ -216,7 +210,7 @@ export function createLog(parts: LogParts) {
     const done = writing.then(async () => {
       if (state.kind !== "open") return false;
       const plain = JSON.stringify(state.incidents);
-      const text = lock ? JSON.stringify(await sealEntries(lock, plain)) : plain;
+      const text = lock ? JSON.stringify(await sealing.sealEntries(lock, plain)) : plain;
       const isKept = device.write(text);
       if (isKept !== opening().isKept) set({ ...opening(), isKept });
       return isKept;
