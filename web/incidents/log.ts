@@ -168,7 +168,7 @@ export function createLog(parts: LogParts) {
   }
 
   /** The device did not take the other lock; what it has stands, and it may still take what is written in the same way. */
-  async function backTo(before: OpenLock | undefined): Promise<false> {
+  async function backTo(before: sealing.OpenLock | undefined): Promise<false> {
     lock = before;
     await persist();
     return false;
