@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Input } from "react-aria-components/Input";
 import { SearchField as AriaSearchField } from "react-aria-components/SearchField";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { deskWords } from "./deskWords.ts";
 import * as css from "./field.css.ts";
 import { FieldHint, FieldLabel } from "./FieldParts.tsx";

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { heard } from "./heard.css.ts";
 import { Loading } from "./Loading.tsx";
 import * as css from "./Table.css.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "./Button.tsx";
 import { deskWords } from "./deskWords.ts";
 import { Select } from "./Select.tsx";

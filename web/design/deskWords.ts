@@ -1,4 +1,4 @@
-import { dictionary } from "../app/i18n.tsx";
+import { dictionary } from "../core/i18n/i18n.tsx";
 import { en } from "./words.desk.en.ts";
 
 export const deskWords = dictionary(en, {

@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Page } from "../design/Page.tsx";
 import { Buttons } from "./Buttons.tsx";

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from "react";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
 import { Muted } from "../design/layout.tsx";

@@ -1,4 +1,4 @@
-import { page } from "../app/page.tsx";
+import { page } from "../core/routing/page.tsx";
 
 /** All parts of web/design in all their states. The server answers its address in development and demo alone. */
 export const galleryRoutes = [
