@@ -18,8 +18,8 @@ const read = `WITH ${session}, logged AS (
     INSERT INTO "AuditEntry" ("correlation", "actorKind", "actorId", "action", "resourceType", "resourceId", "ip")
     SELECT $3, 'officer', r."officerId"::text, 'request.read', 'request', r."id"::text, $4 FROM "EmergencyRequest" r WHERE r."id" = $2 AND r."officerId" = (SELECT "officerId" FROM s)
   )
-  SELECT r."id", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."createdAt", r."officerId", r."victimName", r."victimContact",
-    r."victimAddress" AS "location", r."requestDetails", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."requestAmountCents" / 100.0::float8 AS "requestAmount",
+  SELECT r."id", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."createdAt", r."officerId", r."victimName", r."victimContact", r."anonymous", r."contacting",
+    r."victimAddress" AS "location", r."requestDetails", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."needs", r."needsSource"::text AS "needsSource", r."requestAmountCents" / 100.0::float8 AS "requestAmount",
     ARRAY(SELECT '/files/' || e."id" FROM "Evidence" e WHERE e."requestId" = r."id" ORDER BY e."ordinal") AS "evidenceUrls",
     r."aiRecommendationCents" / 100.0::float8 AS "aiRecommendation", r."aiJustification", r."approvedAt" AS "approvalDate", r."decisionReason" AS "approvalNotes",
     (SELECT to_jsonb(i) FROM "VictimInfo" i WHERE i."requestId" = r."id") AS "victimInfo"

@@ -1,11 +1,16 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { peerFolder } from "./peer.ts";
 import { setTimeout as wait } from "node:timers/promises";
 
 const buildFolder = path.resolve("node_modules/.cache/safevoice/bench");
 const startMs = 90_000;
-const entries = { server: "tests/bench/server.ts", bare: "tests/bench/bare.ts", main: "graph/app/main.ts" };
+const entries = { product: "tests/bench/server.ts", bare: "tests/bench/bare.ts", main: "graph/app/main.ts" };
+
+/** Who answers the same calls. */
+export const contestants = ["product", "bare", "peer"] as const;
+export type Contestant = (typeof contestants)[number];
 
 export interface Child {
   origin: string;
@@ -33,12 +38,13 @@ export async function buildChildren(): Promise<void> {
 
 /** Starts one of them and waits until it says where it listens. */
 export async function startChild(
-  name: keyof typeof entries,
+  name: keyof typeof entries | "peer",
   env: Record<string, string>,
   flags: string[] = [],
 ): Promise<Child> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, [...flags, path.join(buildFolder, `${name}.js`)], {
+  const script = name === "peer" ? path.join(peerFolder, "peer.mjs") : path.join(buildFolder, `${name}.js`);
+  const child = spawn(process.execPath, [...flags, script], {
     env: { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }), ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });

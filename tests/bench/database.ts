@@ -3,9 +3,10 @@ import pg from "pg";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { approverToken, keys, readerToken } from "./cases.ts";
+import { peerFunction } from "./peer.ts";
 
 /** The reader's list is an active officer's; the rest waits for the approvals, each request for one. */
-const readerRequests = 2_000;
+export const readerRequests = 2_000;
 export const approvable = 18_000;
 
 export interface BenchDatabase {
@@ -13,10 +14,13 @@ export interface BenchDatabase {
   /** One of the reader's requests. */
   anyRequest: number;
   firstApprovable: number;
+  readerId: number;
+  /** How many requests still wait for an approval. */
+  undecided: () => Promise<number>;
   drop: () => Promise<void>;
 }
 
-/** A database of its own on a PostgreSQL, with 20,000 requests; null when none answers. */
+/** A database of its own on a PostgreSQL, with 20,000 requests and the peer's function; null when none answers. */
 export async function createBenchDatabase(server: string): Promise<BenchDatabase | null> {
   const name = `safevoice_bench_${randomBytes(4).toString("hex")}`;
   try {
@@ -30,20 +34,28 @@ export async function createBenchDatabase(server: string): Promise<BenchDatabase
   const address = new URL(server);
   address.pathname = `/${name}`;
   const url = address.href;
-  const drop = () => once(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  const drop = () => once(server, `DROP DATABASE ${name} WITH (FORCE)`).then(() => {});
   try {
-    return { url, drop, ...(await fill(url)) };
+    const filled = await fill(url);
+    const undecided = async () => {
+      const [row] = await once(
+        url,
+        `SELECT count(*)::int AS "count" FROM "EmergencyRequest" WHERE "status" = 'pending' AND "id" >= ${filled.firstApprovable}`,
+      );
+      return Number(row?.["count"]);
+    };
+    return { url, drop, undecided, ...filled };
   } catch (error) {
     await drop();
     throw error;
   }
 }
 
-async function once(url: string, ...statements: string[]): Promise<void> {
+async function once(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    return (await client.query<Record<string, unknown>>(statement)).rows;
   } finally {
     await client.end();
   }
@@ -66,8 +78,9 @@ async function fill(url: string) {
       count: approvable,
       statuses: ["pending"],
     });
+    await database.pool.query(peerFunction);
     await database.pool.query("VACUUM ANALYZE");
-    return { anyRequest: first + 100, firstApprovable };
+    return { anyRequest: first + 100, firstApprovable, readerId: reader.officerId };
   } finally {
     await database.close();
   }

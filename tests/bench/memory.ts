@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -7,28 +6,40 @@ import { thrifty } from "../../scripts/lib/memory.mjs";
 import { startChild, type Child } from "./children.ts";
 
 const rounds = 150;
+const targetMb = { resident: 300, peak: 400 };
 
-/** Resident memory in MB of the whole product on the embedded database with its demo, after some hundred calls: on the first start, which makes the database, and on the next one. */
-export async function measureMemory(): Promise<{ firstStart: number; nextStart: number }> {
+/** The whole product on the embedded database with its demo, as `npm start` runs it: on the first start, which makes the database, and on the next one. */
+export async function measureMemory(say: (line: string) => void): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "safevoice-bench-"));
-  const measure = async (port: string) => {
+  const measure = async (what: string, port: string) => {
+    const began = performance.now();
     const env = { ...thrifty.env, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: "warn" };
     const child = await startChild("main", env, thrifty.flags);
     try {
+      await (await fetch(`${child.origin}/healthz`)).arrayBuffer();
+      const seconds = (performance.now() - began) / 1000;
+      const startPeak = memoryOf(child, "VmHWM");
       await use(child);
       await wait(2_000);
-      return Math.round(
-        Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1024,
+      say(
+        `${what}: ${seconds.toFixed(1)} s to the first answer, ${startPeak} MB at most until then; ${memoryOf(child, "VmRSS")} MB resident after ${rounds * 4} calls (target below ${targetMb.resident}), ${memoryOf(child, "VmHWM")} MB at most (target on the first start below ${targetMb.peak}).`,
       );
     } finally {
       await child.stop();
     }
   };
   try {
-    return { firstStart: await measure("4981"), nextStart: await measure("4982") };
+    await measure("First start", "4981");
+    await measure("Next start", "4982");
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** In MB, as the kernel counts it: VmRSS now, VmHWM at most so far. */
+function memoryOf({ pid }: Child, figure: "VmRSS" | "VmHWM"): number {
+  const line = new RegExp(`^${figure}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  return Math.round(Number(line?.[1]) / 1024);
 }
 
 /** What a demo officer's browser and an external tool ask. */

@@ -1,0 +1,63 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { justification, listLength } from "./cases.ts";
+
+/*
+ * The peer: a GraphQL server that PostGraphile generates from the same tables. It has a package file of its own and is installed when the benchmark
+ * first asks for it, beside the benchmark's bundles, so that the product's own packages stay as they are.
+ */
+
+const source = path.resolve("tests/bench/peer");
+export const peerFolder = path.resolve("node_modules/.cache/safevoice/bench-peer");
+
+export function installPeer(): void {
+  const lock = "package-lock.json";
+  const isFresh =
+    existsSync(path.join(peerFolder, "node_modules/postgraphile")) &&
+    readFileSync(path.join(peerFolder, lock), "utf8") === readFileSync(path.join(source, lock), "utf8");
+  mkdirSync(peerFolder, { recursive: true });
+  for (const file of ["package.json", lock, "peer.mjs"])
+    copyFileSync(path.join(source, file), path.join(peerFolder, file));
+  if (!isFresh)
+    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
+      cwd: peerFolder,
+      stdio: "inherit",
+    });
+}
+
+const list = `query List($officer: Int!) { allEmergencyRequests(first: ${listLength}, condition: { officerId: $officer }, orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) {
+  edges { node { id caseId status createdAt victimName requestAmountCents aiRecommendationCents } } } }`;
+const read = `query Read($id: Int!) { emergencyRequestByRowId(rowId: $id) {
+  rowId caseId status urgencyLevel createdAt officerId victimName victimContact anonymous contacting victimAddress requestDetails requestedHelpTypes needs needsSource requestAmountCents
+  evidencesByRequestId(orderBy: ORDINAL_ASC) { nodes { rowId } } aiRecommendationCents aiJustification approvedAt decisionReason
+  victimInfoByRequestId { fullName dateOfBirthSealed address city state zipCode phone email governmentIdSealed needStatement relationToOfficer otherAssistance dependents employmentStatus emergencyContact } } }`;
+const approve = `mutation Approve($id: Int!, $note: String!) { benchApprove(input: { requestId: $id, note: $note }) {
+  result { rowId requestId amountCents justification status createdAt } } }`;
+
+const body = (query: string, variables: object) => JSON.stringify({ query, variables });
+export const peerList = (officer: number) => body(list, { officer });
+export const peerRead = (id: number) => body(read, { id });
+export const peerApproval = (id: number) => body(approve, { id, note: justification });
+
+/** The writes of an approval as a function of the database, which the peer makes a mutation of. */
+export const peerFunction = `CREATE FUNCTION bench_approve(request_id int, note text) RETURNS "FundAllocation" LANGUAGE sql VOLATILE AS $$
+  WITH moved AS (
+    UPDATE "EmergencyRequest" r SET "status" = 'approved', "version" = "version" + 1, "approvedAt" = now(), "updatedAt" = now()
+    FROM "VictimInfo" i WHERE r."id" = request_id AND i."requestId" = r."id" AND r."status" = 'pending'
+    RETURNING r."id", r."officerId", r."caseId", coalesce(r."aiRecommendationCents", 50000) AS cents, i."fullName", i."email"
+  ), money AS (
+    INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt")
+    SELECT "id", cents, note, 'allocated', now(), now() FROM moved RETURNING *
+  ), word AS (
+    INSERT INTO "Approval" ("requestId", "personKey", "personName", "actorKind", "decision") SELECT m."id", o."emailKey", o."name", 'officer', 'approved' FROM moved m JOIN "Officer" o ON o."id" = m."officerId"
+  ), logged AS (
+    INSERT INTO "AuditEntry" ("correlation", "actorKind", "actorId", "action", "resourceType", "resourceId", "ip")
+    SELECT gen_random_uuid()::text, 'officer', "officerId"::text, 'request.approved', 'request', "id"::text, '127.0.0.1' FROM moved
+  ), posted AS (
+    INSERT INTO "Message" ("id", "kind", "channel", "recipientType", "recipientName", "recipientAddress", "subject", "bodySealed", "requestId")
+    SELECT gen_random_uuid(), x."kind", 'email', x."to"::"RecipientType", m."fullName", m."email", 'Case ' || m."caseId" || ' was approved', 'sealed elsewhere', m."id"
+    FROM moved m, (VALUES ('letter-officer', 'officer'), ('letter-victim', 'victim')) AS x("kind", "to")
+  )
+  SELECT * FROM money
+$$`;
