@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import pg from "pg";
-import { announce, justification, keys, listLength } from "./cases.ts";
+import { announce, countedUnder, justification, keys, listLength } from "./cases.ts";
 
 /*
  * What the same three calls cost with nothing around them: node:http and pg, one prepared statement each, which looks the session up, does the
@@ -28,10 +28,10 @@ const read = `WITH ${session}, logged AS (
 const approve = `WITH ${session}, moved AS (
     UPDATE "EmergencyRequest" r SET "status" = 'approved', "version" = "version" + 1, "approvedAt" = now(), "updatedAt" = now()
     FROM "VictimInfo" i WHERE r."id" = $2 AND i."requestId" = r."id" AND r."status" = 'pending' AND r."officerId" = (SELECT "officerId" FROM s)
-    RETURNING r."id", r."officerId", r."caseId", coalesce(r."aiRecommendationCents", 50000) AS cents, i."fullName", i."email"
+    RETURNING r."id", r."officerId", r."caseId", coalesce(r."aiRecommendationCents", 50000) AS cents, i."fullName", i."email", i."phone"
   ), money AS (
-    INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt")
-    SELECT "id", cents, $3, 'allocated', now(), now() FROM moved RETURNING "id", "requestId", "amountCents", "justification", "status"::text AS "status", "createdAt"
+    INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "officerKeys", "victimKeys")
+    SELECT m."id", cents, $3, 'allocated', now(), now(), ${countedUnder} FROM moved m JOIN "Officer" o ON o."id" = m."officerId" RETURNING "id", "requestId", "amountCents", "justification", "status"::text AS "status", "createdAt"
   ), word AS (
     INSERT INTO "Approval" ("requestId", "personKey", "personName", "actorKind", "decision") SELECT m."id", o."emailKey", o."name", 'officer', 'approved' FROM moved m JOIN "Officer" o ON o."id" = m."officerId"
   ), logged AS (

@@ -61,20 +61,32 @@ async function demandApprovals(database: BenchDatabase, measured: Result[]): Pro
 }
 
 function print(measured: Result[]): void {
-  const columns = ["product/s", "bare/s", "peer/s", "of bare", "target", "of peer", "target"];
-  say(`\n${"call".padEnd(32)}${columns.map((name) => name.padStart(10)).join("")}`);
-  for (const { name, perSecond, ratios, targets } of measured) {
+  const columns = [
+    "product/s",
+    "bare/s",
+    "peer/s",
+    "of bare",
+    "target",
+    "of peer",
+    "target",
+    "ms",
+    "bare ms",
+    "peer ms",
+  ];
+  say(`\n${"call".padEnd(32)}${columns.map((name) => name.padStart(9)).join("")}`);
+  for (const { name, perSecond, cpuMs, ratios, targets } of measured) {
     const figures = [
       ...[perSecond.product, perSecond.bare, perSecond.peer].map((figure) => figure.toFixed(0)),
       ...[ratios.bare, targets.bare, ratios.peer, targets.peer].map((figure) => figure.toFixed(2)),
+      ...[cpuMs.product, cpuMs.bare, cpuMs.peer].map((figure) => figure.toFixed(2)),
     ];
     const isMet = ratios.bare >= targets.bare && ratios.peer >= targets.peer;
     say(
-      `${name.padEnd(32)}${figures.map((figure) => figure.padStart(10)).join("")}  ${isMet ? "met" : "missed"}`,
+      `${name.padEnd(32)}${figures.map((figure) => figure.padStart(9)).join("")}  ${isMet ? "met" : "missed"}`,
     );
   }
   const requests = (readerRequests + approvable).toLocaleString("en-US");
   say(
-    `${requests} requests, ${connections} connections; each ratio is the median of ${rounds} rounds, turn by turn.\n`,
+    `${requests} requests, ${connections} connections; each ratio is the median of ${rounds} rounds, turn by turn; ms: the processor time of the server alone for a call.\n`,
   );
 }

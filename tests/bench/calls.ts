@@ -1,5 +1,5 @@
 import type autocannon from "autocannon";
-import { approverToken, justification, listDocument, listLength, readerToken } from "./cases.ts";
+import { approverTokens, justification, listDocument, listLength, readerToken } from "./cases.ts";
 import type { Contestant } from "./children.ts";
 import { approvable, type BenchDatabase } from "./database.ts";
 import { peerApproval, peerList, peerRead } from "./peer.ts";
@@ -18,7 +18,6 @@ export interface Call {
   targets: { bare: number; peer: number };
   /** One call, for comparing the answers; the approvals' answers are rows of their own. */
   sample?: (who: Contestant) => { path: string; init: RequestInit };
-  /** How many things stand in the peer's answer, which has its own names. */
   load: (who: Contestant, isWarmUp: boolean) => Omit<autocannon.Options, "url">;
 }
 
@@ -66,8 +65,13 @@ export function callsOn({ anyRequest, firstApprovable, readerId }: BenchDatabase
           {
             method: "POST",
             path: who === "peer" ? "/graphql" : "/api/fund-allocations",
-            headers: who === "peer" ? json : { ...json, cookie: `safevoice=${approverToken}` },
-            setupRequest: (request) => ({ ...request, body: approvalBy(who, next++) }),
+            setupRequest: (request) => {
+              const requestId = next++;
+              // The requests are the approvers' in turn (database.ts).
+              const token = approverTokens[(requestId - firstApprovable) % approverTokens.length] ?? "";
+              const headers = who === "peer" ? json : { ...json, cookie: `safevoice=${token}` };
+              return { ...request, headers, body: approvalBy(who, requestId) };
+            },
           },
         ],
       }),

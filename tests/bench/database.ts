@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
-import { approverToken, keys, readerToken } from "./cases.ts";
+import { approverTokens, keys, readerToken } from "./cases.ts";
 import { peerFunction } from "./peer.ts";
 
 /** The reader's list is an active officer's; the rest waits for the approvals, each request for one. */
@@ -67,14 +67,17 @@ async function fill(url: string) {
     await loadReferenceData(database);
     await liftMoneyLimits(database);
     const reader = await addOfficer(database, { name: "Reader", token: readerToken });
-    const approver = await addOfficer(database, { name: "Approver", token: approverToken });
+    const approvers = await Promise.all(
+      approverTokens.map((token, index) => addOfficer(database, { name: `Approver${index}`, token })),
+    );
     const first = await addRequests(database, {
-      ...reader,
+      owners: [reader],
       count: readerRequests,
       statuses: ["pending", "completed", "denied"],
     });
+    await addHistory(database, reader.officerId);
     const firstApprovable = await addRequests(database, {
-      ...approver,
+      owners: approvers,
       count: approvable,
       statuses: ["pending"],
     });
@@ -133,40 +136,51 @@ async function addOfficer({ db }: Db, { name, token }: { name: string; token: st
 }
 
 interface Batch {
-  officerId: number;
-  verificationId: number;
+  /** The requests are theirs in turn. */
+  owners: { officerId: number; verificationId: number }[];
   count: number;
   statuses: string[];
 }
 
-/** Rows by one statement a table; answers the first one's number. */
-async function addRequests(
-  { pool }: Db,
-  { officerId, verificationId, count, statuses }: Batch,
-): Promise<number> {
+/** Rows by one statement a table, each for a person of its own; answers the first one's number. */
+async function addRequests({ pool }: Db, { owners, count, statuses }: Batch): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO "EmergencyRequest" ("caseId", "status", "urgencyLevel", "officerId", "verificationId", "victimName", "victimContact", "victimAddress", "victimPhone", "victimEmail", "state",
        "requestDetails", "requestedHelpTypes", "needs", "needsSource", "needsConfirmedKind", "needsConfirmedAt", "requestAmountCents", "aiRecommendationCents", "aiJustification", "createdAt", "updatedAt")
-     SELECT 'EM-2026-' || (10000000 + $1::int * 100000 + n), ($4::text[])[1 + n % cardinality($4::text[])]::"RequestStatus", 'high', $1, $2, 'Tamsin Ferrow ' || n,
-       'Phone: (217) 555-0100, Email: tamsin@example.com', '12 Larch Row, Springfield, IL 62701', '(217) 555-0100', 'tamsin@example.com', 'IL',
-       'A mother and two children need food and a room for the night after the building was closed.', '{food,shelter}',
+     SELECT 'EM-2026-' || (10000000 + ($1::int[])[1] * 100000 + n), ($4::text[])[1 + n % cardinality($4::text[])]::"RequestStatus", 'high', ($1::int[])[1 + n % cardinality($1::int[])],
+       ($2::int[])[1 + n % cardinality($2::int[])], 'Tamsin Ferrow ' || n, 'Phone: (217) 555-' || (1000 + n % 9000) || ', Email: tamsin' || n || '@example.com', '12 Larch Row, Springfield, IL 62701',
+       '(217) 555-' || (1000 + n % 9000), 'tamsin' || n || '@example.com', 'IL', 'A mother and two children need food and a room for the night after the building was closed.', '{food,shelter}',
        '{"meals":{"people":3},"room":{"nights":1,"people":3},"ride":null,"other":null}', 'confirmed', 'officer', now(), 10500, 10500 + n % 7 * 1000,
        'Food for 3 people at $10 each: $30. Housing for 1 night at $75 a night: $75. Together: $105.', now() - n * interval '1 minute', now()
-     FROM generate_series(1, $3::int) n RETURNING "id"`,
-    [officerId, verificationId, count, statuses],
+     FROM generate_series(0, $3::int - 1) n RETURNING "id"`,
+    [
+      owners.map(({ officerId }) => officerId),
+      owners.map(({ verificationId }) => verificationId),
+      count,
+      statuses,
+    ],
   );
   const ids = rows.map(({ id }) => id);
   const births = ids.map((id) => keys.seal("1990-02-11", `VictimInfo.dateOfBirth.${id}`));
   await pool.query(
     `INSERT INTO "VictimInfo" ("requestId", "fullName", "dateOfBirthSealed", "address", "city", "state", "zipCode", "phone", "email", "needStatement", "relationToOfficer", "employmentStatus", "updatedAt")
-     SELECT id, 'Tamsin Ferrow', birth, '12 Larch Row', 'Springfield', 'IL', '62701', '(217) 555-0100', 'tamsin@example.com', 'We cannot go home tonight.', 'Witness', 'unemployed', now()
-     FROM unnest($1::int[], $2::text[]) AS x(id, birth)`,
+     SELECT x.id, r."victimName", birth, '12 Larch Row', 'Springfield', 'IL', '62701', r."victimPhone", r."victimEmail", 'We cannot go home tonight.', 'Witness', 'unemployed', now()
+     FROM unnest($1::int[], $2::text[]) AS x(id, birth) JOIN "EmergencyRequest" r ON r."id" = x.id`,
     [ids, births],
   );
   return Math.min(...ids);
 }
 
-/** One officer approves thousands of requests here: limits that nobody reaches. */
+/** Money that was allocated before, so that the limits over time have something to look through and PostgreSQL knows what the table is like. */
+const addHistory = ({ pool }: Db, officerId: number) =>
+  pool.query(
+    `INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "officerKeys", "victimKeys")
+     SELECT r."id", 10500, 'Approved before.', 'distributed', r."createdAt", now(), ARRAY['officer:' || r."id" % 100, 'officer:badge:' || r."id" % 100], ARRAY['victim:' || r."id"]
+     FROM "EmergencyRequest" r WHERE r."officerId" = $1 AND r."status" = 'completed'`,
+    [officerId],
+  );
+
+/** Each officer approves hundreds of requests here: limits that nobody reaches. */
 const liftMoneyLimits = ({ db }: Awaited<ReturnType<typeof openDatabase>>) =>
   db.systemConfig.update({
     where: { id: 1 },

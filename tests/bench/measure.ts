@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import autocannon from "autocannon";
 import { connections, rounds, type Call } from "./calls.ts";
@@ -9,6 +10,8 @@ export interface Result {
   name: string;
   targets: Call["targets"];
   perSecond: Record<Contestant, number>;
+  /** Processor time of the server's own process for one call, in ms: it moves little, whatever else runs on the machine. */
+  cpuMs: Record<Contestant, number>;
   ratios: Call["targets"];
 }
 
@@ -16,34 +19,52 @@ export interface Result {
 export async function measure({ name, targets, sample, load }: Call, children: Children): Promise<Result> {
   if (sample) await compare(name, sample, children);
   const run = async (who: Contestant, isWarmUp = false) => {
+    const before = cpuMsOf(children[who]);
     const result = await autocannon({ connections, ...load(who, isWarmUp), url: children[who].origin });
     if (result.non2xx > 0 || result.errors > 0)
       throw new Error(`${name}: ${result.non2xx} answers were refusals, ${result.errors} did not come`);
-    return result["2xx"] / result.duration;
+    const cpuMs = (cpuMsOf(children[who]) - before) / result["2xx"];
+    return { perSecond: result["2xx"] / result.duration, cpuMs };
   };
   for (const who of contestants) await run(who, true);
-  const turns: Record<Contestant, number>[] = [];
+  const turns: Turn[] = [];
   for (let round = 0; round < rounds; round++) {
-    const turn = { product: 0, bare: 0, peer: 0 };
+    const turn: Turn = { ...noTurn };
     // Who goes first changes, so that a machine that slows down is fair to all.
     const order = [...contestants.slice(round % 3), ...contestants.slice(0, round % 3)];
     for (const who of order) turn[who] = await run(who);
     turns.push(turn);
   }
-  const of = (value: (turn: Record<Contestant, number>) => number) => median(turns.map(value));
+  const of = (value: (turn: Turn) => number) => median(turns.map(value));
+  const each = (figure: keyof Ran) => ({
+    product: of((turn) => turn.product[figure]),
+    bare: of((turn) => turn.bare[figure]),
+    peer: of((turn) => turn.peer[figure]),
+  });
   return {
     name,
     targets,
-    perSecond: {
-      product: of((turn) => turn.product),
-      bare: of((turn) => turn.bare),
-      peer: of((turn) => turn.peer),
-    },
+    perSecond: each("perSecond"),
+    cpuMs: each("cpuMs"),
     ratios: {
-      bare: of((turn) => turn.product / turn.bare),
-      peer: of((turn) => turn.product / turn.peer),
+      bare: of((turn) => turn.product.perSecond / turn.bare.perSecond),
+      peer: of((turn) => turn.product.perSecond / turn.peer.perSecond),
     },
   };
+}
+
+interface Ran {
+  perSecond: number;
+  cpuMs: number;
+}
+type Turn = Record<Contestant, Ran>;
+const nothing: Ran = { perSecond: 0, cpuMs: 0 };
+const noTurn: Turn = { product: nothing, bare: nothing, peer: nothing };
+
+/** User and system time so far; the kernel counts in hundredths of a second. */
+function cpuMsOf({ pid }: Child): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** A baseline that answered something else would prove nothing. The peer has names of its own; it must answer without an error, and about as much. */

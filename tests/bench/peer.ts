@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { justification, listLength } from "./cases.ts";
+import { countedUnder, justification, listLength } from "./cases.ts";
 
 /*
  * The peer: a GraphQL server that PostGraphile generates from the same tables. It has a package file of its own and is installed when the benchmark
@@ -45,10 +45,10 @@ export const peerFunction = `CREATE FUNCTION bench_approve(request_id int, note 
   WITH moved AS (
     UPDATE "EmergencyRequest" r SET "status" = 'approved', "version" = "version" + 1, "approvedAt" = now(), "updatedAt" = now()
     FROM "VictimInfo" i WHERE r."id" = request_id AND i."requestId" = r."id" AND r."status" = 'pending'
-    RETURNING r."id", r."officerId", r."caseId", coalesce(r."aiRecommendationCents", 50000) AS cents, i."fullName", i."email"
+    RETURNING r."id", r."officerId", r."caseId", coalesce(r."aiRecommendationCents", 50000) AS cents, i."fullName", i."email", i."phone"
   ), money AS (
-    INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt")
-    SELECT "id", cents, note, 'allocated', now(), now() FROM moved RETURNING *
+    INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "officerKeys", "victimKeys")
+    SELECT m."id", cents, note, 'allocated', now(), now(), ${countedUnder} FROM moved m JOIN "Officer" o ON o."id" = m."officerId" RETURNING "FundAllocation".*
   ), word AS (
     INSERT INTO "Approval" ("requestId", "personKey", "personName", "actorKind", "decision") SELECT m."id", o."emailKey", o."name", 'officer', 'approved' FROM moved m JOIN "Officer" o ON o."id" = m."officerId"
   ), logged AS (
