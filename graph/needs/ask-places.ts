@@ -1,5 +1,6 @@
 import type { Ask } from "./asks.ts";
 import type { Tagged } from "./lexicon.ts";
+import { isOver } from "./read-nights.ts";
 
 /** Where somebody is, or is to be driven: "a ride to the shelter", "is at a motel". */
 export function isPlace(sentence: readonly Tagged[], ask: Ask, at: number): boolean {
@@ -13,7 +14,9 @@ export function isPlace(sentence: readonly Tagged[], ask: Ask, at: number): bool
     before.concept === "go" ||
     (before.concept === "ride" && before.word.endsWith("to"))
   ) {
-    const nights = sentence.slice(at).some(({ concept }) => concept === "night" || concept === "week");
+    const nights = sentence.some(
+      ({ concept }, n) => n >= at && (concept === "night" || concept === "week") && !isOver(sentence, n),
+    );
     return ask !== "ride" && !(ask === "room" && nights);
   }
   if (before.concept === "in" || before.concept === "at") {
@@ -29,18 +32,49 @@ export function isPlace(sentence: readonly Tagged[], ask: Ask, at: number): bool
 export function isStory(sentence: readonly Tagged[], ask: Ask, at: number): boolean {
   const before = sentence[at - 1]?.concept;
   const after = sentence[at + 1]?.concept;
-  const isSubject =
-    after === "unknown" || after === "acts" || after === "be" || after === "absent" || after === "evicted";
-  if (before === "the" || before === "owner") return isSubject;
+  const isSubject = after === "acts" || after === "be" || after === "absent" || after === "evicted";
+  // "his hotel burned", "room flooded", but "chambre accessible"
+  const isAct = after === "unknown" && /ed$/.test(sentence[at + 1]?.word ?? "");
+  if (before === "the" || before === "owner") return isSubject || after === "unknown";
+  if (wasThere(sentence, at)) return true;
   const isListed = before === "for" || before === "and" || before === "only";
-  return isSubject && !isListed && ask !== "ride";
+  return (isSubject || isAct) && !isListed && ask !== "ride";
 }
+
+/** "Tuvo hotel toda la semana": what somebody had is a story. */
+const wasThere = (sentence: readonly Tagged[], at: number) =>
+  sentence.slice(0, at).findLast(({ concept }) => !thin.has(concept))?.concept === "over";
 
 /** Spanish "ir a comer" goes nowhere; "ir al taller" does. */
 export const isInfinitive = (token: Tagged | undefined) =>
   token?.concept === "unknown" &&
   /(?:ar|er|ir|arse|erse|irse)$/.test(token.word) &&
   !/^(?:trabajar|lugar|hogar|taller|bar|mar|center|er|denver|river)$/.test(token.word);
+
+/** The words that name what may be asked for. */
+export const asAsk: Partial<Record<Tagged["concept"], Ask>> = {
+  food: "food",
+  room: "room",
+  ride: "ride",
+  pantry: "food",
+  bus: "ride",
+  night: "room",
+};
+/** Words without weight of their own in an ask. */
+export const light = new Set<Tagged["concept"]>([
+  "one",
+  "the",
+  "all",
+  "filler",
+  "trait",
+  "number",
+  "owner",
+  "of",
+  "be",
+  "and",
+  "or",
+  "more",
+]);
 
 /** Words that stand between a rule and what it governs. */
 export const thin = new Set<Tagged["concept"]>([

@@ -1,3 +1,4 @@
+import { enForms } from "./en-forms.ts";
 import type { Language } from "./lexicon.ts";
 
 /** What officers write at a roadside, and people of themselves, in English. */
@@ -33,9 +34,10 @@ export const en: Language = {
   },
   common:
     "the and of for with from this that these those is are was were be been being it its has have had not they them there then here who which at by on or but so just please would could should will shall can cannot she he i you we us me am im do does did him her his their our your in to a an as after before when while if because about also only out up",
+  forms: enForms,
   words: {
     "head.1":
-      "woman|man|lady|gentleman|guy|female|male|girl friend of|victim|client|person|individual|adult|senior|elder|tenant|resident|widow|widower|veteran|vet|survivor|recipient|applicant|driver|pedestrian|student|teen|teenager|youth|worker|grandparent|civilian|citizen|dude|subject|patient|caregiver|single mom|single mother|single dad|single father|young woman|young man|old man|old lady|somebody|someone|juvenile|minor|passenger|motorist|caller|complainant|protester|bystander|witness|pregnant woman|expectant mother|expecting mother|mother to be|mom to be|y o|yo|yr old|yrs old|day laborer|laborer|farm worker",
+      "woman|man|lady|gentleman|guy|female|male|girl friend of|victim|client|person|individual|adult|senior|elder|tenant|resident|widow|widower|veteran|vet|survivor|recipient|applicant|driver|pedestrian|student|teen|teenager|youth|worker|grandparent|civilian|citizen|dude|subject|patient|caregiver|single mom|single mother|single dad|single father|young woman|young man|old man|old lady|somebody|someone|juvenile|minor|passenger|motorist|caller|complainant|protester|bystander|witness|pregnant woman|expectant mother|expecting mother|mother to be|mom to be|day laborer|laborer|farm worker",
     "head.2":
       "women|men|ladies|gentlemen|guys|females|males|victims|clients|tenants|residents|veterans|vets|survivors|teens|teenagers|youths|workers|seniors|juveniles|minors|passengers|students|roommates|siblings|brothers|sisters|cousins|friends|strangers|protesters|bystanders|passersby|motorists|grandmothers|moms|mothers|dads|fathers|couples|day laborers|laborers|farm workers|farmworkers|crew members",
     "relative.partner":
@@ -96,7 +98,7 @@ export const en: Language = {
       "arrested|jailed|shot|killed|died|dead|deported|detained|murdered|passed away|passed|deceased|missing|incarcerated|hospitalized|in jail|in prison|in custody|in the hospital|in hospital|in a coma|in detention|in surgery|locked up|taken into custody|was taken|were taken|taken away|is in jail|behind bars|out of town|overseas|lost her|lost his|arrest of|death of|hurt|got hurt|injured|was injured|in the ambulance|in the er|in the icu",
     acts: "hit|beat|beats|attacked|threatened|robbed|mugged|lives|live|works|called|picked|picking|is coming|is driving|will drive|can drive|drove|drives|took|stole|changed|left her|left him|abandoned|abused|abuses|assaulted|stalks|stalking|kicked|threw|refuses to|lent|offered|phoned|stabbed|smashed|evicted her|evicted him|evicted them|wants her|wants him|found|stopped|pulled|searched|raided|owns|can take|will take|is watching|is keeping|watches|will keep|can keep|has taken|took in|babysits|will watch|can watch|is taking|watching|is caring for|is looking after|picked up|picks up|has already taken|already took|came for",
     elsewhere:
-      "is with|are with|was with|were with|stayed with|is ok|is fine|is safe|are safe|are fine|are ok|not with|stayed behind|is home|are home|are at school|at school|is at school|safe with|ok with|fine with|is at home|are at home|left with|are being watched|with grandma|with relatives",
+      "is with|are with|was with|were with|is ok|is fine|is safe|are safe|are fine|are ok|not with|stayed behind|is home|are home|are at school|at school|is at school|safe with|ok with|fine with|is at home|are at home|left with|are being watched|with grandma|with relatives",
     food: "food|foods|foood|meal|meals|groceries|grocery|grocerys|dinner|dinners|breakfast|lunch|lunches|supper|snack|snacks|sandwich|sandwiches|something to eat|anything to eat|some thing to eat|to eat|eat|feed|feeding|baby formula|formula|baby food|meal voucher|food voucher|meal vouchers|food vouchers|food voucher s|milk|bite to eat|hot meal|hot meals|warm meal|takeout|pizza|burger|burgers|provisions|nourishment|grub|chow|eats|foodstuffs|feed them|feed her|feed him|meal kits|grocery card|grocery gift card|food box|food boxes|food assistance|food help",
     pantry:
       "food bank|food pantry|soup kitchen|pantry|food stamps|food court|food truck|grocery store|restaurant|diner|kitchen",
@@ -150,7 +152,7 @@ export const en: Language = {
     filler:
       "already|also|some|any|more of|very|really|urgently|asap|immediately|please|plz|too|currently|still|really|her own|his own|their own|own|enough|hot|warm|cold|cheap|basic|extra|safe|good|nice|little|temporary|emergency|free|local motel|help|money|assistance|either|else|other|water|coffee|blankets|blanket|clothes|a coat",
     trait:
-      "small|young|younger|older|little|minor|hungry|elderly|old|teenage|teen|adult|adopted|grown|school age|school aged|disabled|scared|sick|tired|homeless|single|infant|newborn|female|male|pregnant|displaced|cold|wet|frightened|injured|underage|preschool|foster|biological|step|youngest|oldest|eldest|married|more|other|additional|hispanic|black|white|deaf|blind|autistic|dear|beautiful|surviving|exhausted|starving|undocumented|separate|different|new|poor",
+      "bigger|smaller|small|young|younger|older|little|minor|hungry|elderly|old|teenage|teen|adult|adopted|grown|school age|school aged|disabled|scared|sick|tired|homeless|single|infant|newborn|female|male|pregnant|displaced|cold|wet|frightened|injured|underage|preschool|foster|biological|step|youngest|oldest|eldest|married|other|hispanic|black|white|deaf|blind|autistic|dear|beautiful|surviving|exhausted|starving|undocumented|separate|different|new|poor",
     "amount.2": "a couple of|couple of|a couple|a pair of|pair of|couple more|a couple more",
     "amount.3": "a few|few|several|a few more|a handful of",
     "amount.6": "half a dozen|half dozen",

@@ -1,3 +1,4 @@
+import { esForms } from "./es-forms.ts";
 import type { Language } from "./lexicon.ts";
 
 /** What officers write at a roadside, and people of themselves, in the Spanish of the United States. */
@@ -40,6 +41,7 @@ export const es: Language = {
   },
   common:
     "el la los las de del que y e en un una unos unas su sus mi mis por para pa con al es son esta estan fue fueron muy se le les lo ella ellos el ya no ni pero donde cuando como hoy ayer desde hasta porque nos nosotros yo tu usted ustedes me te si todo todos toda todas este esta esto ese esa tambien solo nada mas favor",
+  forms: esForms,
   words: {
     "head.1":
       "mujer|hombre|senora|senor|muchacha|muchacho|chica|chico|victima|cliente|clienta|persona|individuo|adulto|adulta|anciano|anciana|viejito|viejita|viejo|vieja|viuda|viudo|veterano|veterana|inquilino|inquilina|residente|sobreviviente|solicitante|estudiante|joven|trabajador|trabajadora|conductor|conductora|peaton|embarazada|mujer embarazada|madre soltera|mama soltera|padre soltero|papa soltero|adolescente|menor|don|dona|migrante|afectada|afectado|alguien|sra|sr|srta|senorita|muchachito|jovencita|jovencito|adulto mayor|persona mayor|tercera edad|pasajero|pasajera|testigo|vato",
@@ -156,7 +158,7 @@ export const es: Language = {
     filler:
       "ya|tambien|urgente|urgentemente|muy|algo de|algo|alguna|algun|algunos|algunas|mucha|mucho|todavia|aun|mismo|favor|propio|propia|barato|barata|caliente|calientes|bastante|buen|buena|dinero para|si|ayuda|ayuda de|dinero|apoyo|temporal|de emergencia|que|se|le|les|me|nos|te|agua|cafe|cobijas|ropa|por favor|porfa|porfavor",
     trait:
-      "pequenos|pequenas|menores|menor|chiquitos|chiquitas|mayores|mayor|hambrientos|adolescentes|enfermos|enfermo|enferma|adultos|adulta|embarazada|solos|sola|solo|ancianos|jovenes|primeros|primeras|recien|queridos|desplazadas|desplazados|discapacitada|discapacitado|tiernos|mas|otros|otras|grandes|chicos|asustados|asustadas|soltera|soltero|casados|cansados|cansadas|heridos|indocumentados|varones|lindas|bellos",
+      "mas grande|mas grandes|mas chico|mas chicos|mas pequeno|mas pequenos|pequenos|pequenas|menores|menor|chiquitos|chiquitas|mayores|mayor|hambrientos|adolescentes|enfermos|enfermo|enferma|adultos|adulta|embarazada|solos|sola|solo|ancianos|jovenes|primeros|primeras|recien|queridos|desplazadas|desplazados|discapacitada|discapacitado|tiernos|mas|otros|otras|grandes|chicos|asustados|asustadas|soltera|soltero|casados|cansados|cansadas|heridos|indocumentados|varones|lindas|bellos",
     "amount.2": "un par de|par de|un par",
     "amount.3":
       "unos|unas|unos cuantos|unas cuantas|unos pocos|unas pocas|algunas|algunos|varios|varias|pocas|pocos",

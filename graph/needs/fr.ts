@@ -1,3 +1,4 @@
+import { frForms } from "./fr-forms.ts";
 import type { Language } from "./lexicon.ts";
 
 /** What officers write at a roadside, and people of themselves, in French. An apostrophe ends a word: "d une". */
@@ -33,6 +34,7 @@ export const fr: Language = {
   },
   common:
     "le la les l un une des du de d et est sont a au aux en dans sur pour par avec sans sa son ses leur leurs il elle ils elles on nous vous je j qui que qu ne n pas plus se s ce cette cet ces mais ou ont ete etait tres chez svp veut doit depuis hier demain moi lui eux y m ma mon mes nos notre tout tous",
+  forms: frForms,
   words: {
     "head.1":
       "femme seule|homme seul|homme|dame|monsieur|madame|victime|cliente|client|personne|individu|adulte|ado|adolescent|adolescente|vieux monsieur|vieille dame|vieillard|veuve|veuf|ancien combattant|veteran|locataire|resident|residente|survivante|demandeur|demandeuse|etudiant|etudiante|jeune|jeune fille|jeune homme|jeune femme|travailleur|conducteur|conductrice|pieton|femme enceinte|maman seule|mere seule|mere celibataire|maman celibataire|papa seul|pere seul|pere celibataire|femme agee|homme age|dame agee|monsieur age|personne agee|type|gars|mec|nana|mineur|mineure|mme|quelqu un|passager|passagere|temoin|manifestant|manifestante|migrant|retraite|retraitee|detenu|mamie seule",
@@ -145,7 +147,7 @@ export const fr: Language = {
     filler:
       "deja|tres|de l|vraiment|urgent|urgemment|en urgence|rapidement|aussi|encore|toujours|actuellement|chaud|chaude|propre|un peu de|peu de|de la nourriture et|chacun|argent|aide|temporaire|bien|bon|bonne|urgence|lui|leur|qu|que|vite|petit peu|d urgence|ensemble|eventuellement|provisoire|eau|l eau|cafe|couvertures|couverture",
     trait:
-      "petits|petites|jeunes|jeune|grands|vieux|vieille|vieil|agees|ages|agee|affames|adolescents|malade|malades|handicape|handicapee|effrayes|mineurs|seule|seul|seuls|celibataire|autres|autre|adoptifs|adultes|gros|pauvres|pauvre|sinistrees|deplacees|epuises|epuisee|terrifiees|premiers|derniers",
+      "aine|aines|ainee|ainees|cadet|cadets|cadette|benjamin|benjamine|plus jeune|plus jeunes|plus grand|plus grands|plus petit|plus petits|petits|petites|jeunes|jeune|grands|vieux|vieille|vieil|agees|ages|agee|affames|adolescents|malade|malades|handicape|handicapee|effrayes|mineurs|seule|seul|seuls|celibataire|autres|autre|adoptifs|adultes|gros|pauvres|pauvre|sinistrees|deplacees|epuises|epuisee|terrifiees|premiers|derniers",
     "amount.2": "une paire de|deux petites|une paire",
     "amount.3": "quelques|plusieurs",
     "amount.6": "une demi douzaine de|demi douzaine",

@@ -1,3 +1,4 @@
+import { writtenOut } from "./forms.ts";
 import { withNumbers, type NumberWords } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import { createSpelling } from "./typos.ts";
@@ -95,6 +96,8 @@ export type Words = Readonly<Partial<Record<Concept | `${Concept}.${string}`, st
 
 export interface Language {
   words: Words;
+  /** More of them, in the shorthand of braces. */
+  forms: Words;
   numbers: NumberWords;
   /** Words that only tell the language. */
   common: string;
@@ -106,37 +109,52 @@ export interface Tagged extends Token {
 }
 
 interface Phrase {
-  words: string[];
+  /** In words. */
+  length: number;
   concept: Concept;
   detail: string;
 }
 
 export interface Lexicon {
-  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  phrases: ReadonlyMap<string, Phrase>;
+  /** The most words of a phrase, by its first word. */
+  longest: ReadonlyMap<string, number>;
   numbers: NumberWords;
   vocabulary: ReadonlySet<string>;
   /** The word that was meant. */
   corrected: (word: string) => string;
 }
 
-/** The tables of a language, made ready to be looked up by a phrase's first word, its longest phrase first. */
-export function createLexicon({ words, numbers, common }: Language): Lexicon {
-  const phrases = new Map<string, Phrase[]>();
+/** The tables of a language, made ready to be looked up; of a phrase in two tables the first counts. */
+export function createLexicon({ words, forms, numbers, common }: Language): Lexicon {
+  const phrases = new Map<string, Phrase>();
+  const longest = new Map<string, number>();
   const vocabulary = new Set([...common.split(" "), ...Object.keys(numbers)]);
-  for (const [key, list] of Object.entries(words)) {
+  for (const [key, list] of [...Object.entries(words), ...Object.entries(forms)]) {
     const [concept = "", ...details] = key.split(".");
     const detail = details.join(".");
-    for (const phrase of (list ?? "").split("|")) {
-      const parts = phrase.trim().split(" ");
+    for (const phrase of (list ?? "").split("|").flatMap(writtenOut)) {
+      const parts = phrase.split(" ");
       const [first = ""] = parts;
-      const known = phrases.get(first) ?? [];
-      known.push({ words: parts, concept: concept as Concept, detail });
-      phrases.set(first, known);
+      longest.set(first, Math.max(longest.get(first) ?? 0, parts.length));
       for (const part of parts) vocabulary.add(part);
+      if (phrases.has(phrase)) continue;
+      phrases.set(phrase, { length: parts.length, concept: concept as Concept, detail });
     }
   }
-  for (const known of phrases.values()) known.sort((a, b) => b.words.length - a.words.length);
-  return { phrases, numbers, vocabulary, corrected: createSpelling(vocabulary) };
+  return { phrases, longest, numbers, vocabulary, corrected: createSpelling(vocabulary) };
+}
+
+/** The longest phrase that begins here. */
+function phraseAt(tokens: readonly Token[], at: number, { phrases, longest }: Lexicon): Phrase | undefined {
+  const first = tokens[at]?.word ?? "";
+  for (let length = longest.get(first) ?? 0; length > 0; length -= 1) {
+    if (at + length > tokens.length) continue;
+    const words = tokens.slice(at, at + length).map(({ word }) => word);
+    const phrase = phrases.get(words.join(" "));
+    if (phrase) return phrase;
+  }
+  return undefined;
 }
 
 /** Says of each word or phrase what it means. */
@@ -150,16 +168,14 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tagged[] {
   for (let i = 0; i < read.length;) {
     const token = read[i];
     if (!token) break;
-    const phrase = lexicon.phrases
-      .get(token.word)
-      ?.find(({ words }) => words.every((word, n) => read[i + n]?.word === word));
+    const phrase = phraseAt(read, i, lexicon);
     if (phrase) {
-      const last = read[i + phrase.words.length - 1] ?? token;
+      const last = read[i + phrase.length - 1] ?? token;
       const { concept, detail } = phrase;
       const value = concept === "amount" ? Number(detail) : token.value;
       if (concept === "amount") tagged.push({ ...token, end: last.end, concept: "number", detail, value });
       else tagged.push({ ...token, end: last.end, concept, detail, value });
-      i += phrase.words.length;
+      i += phrase.length;
       continue;
     }
     tagged.push({ ...token, concept: token.mark === "word" ? "unknown" : token.mark, detail: "" });

@@ -15,6 +15,16 @@ export function withNumbers(tokens: readonly Token[], words: NumberWords): Token
       i += 1;
       continue;
     }
+    // "six (6)" says the same twice
+    if (
+      result.at(-1)?.word === "(" &&
+      result.at(-2)?.mark === "number" &&
+      result.at(-2)?.value === read.value
+    ) {
+      result.pop();
+      i += read.length + (tokens[i + read.length]?.word === ")" ? 1 : 0);
+      continue;
+    }
     const before = result.at(-2);
     const isRange = result.at(-1)?.word.match(/^(?:or|o|u|ou)$/) && before?.mark === "number";
     if (isRange && before.value <= read.value) result.splice(-2);

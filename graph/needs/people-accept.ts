@@ -44,8 +44,11 @@ export function accepts(
 ): boolean {
   if (noun.isPlace || noun.kind === "outsider" || noun.kind === "pet") return false;
   const feeds = further === "food" || further === "need";
-  if (before === "of" && noun === chain[0] && noun.kind === "relative" && noun.isOwned) return false;
-  if (towards.has(before) && !feeds && (isAdult(noun) || (noun.isOwned && before !== "in"))) return false;
+  const isHouse = /^(?:casa|house|home|maison|place|domicil(?:e|io)|apartment)$/.test(
+    sentence[(chain[0]?.from ?? 0) - 2]?.word ?? "",
+  );
+  if (before === "of" && noun === chain[0] && noun.isOwned && (isHouse || noun.kind === "relative"))
+    return false;
   if (
     (before === "not" || before === "lack") &&
     sentence[(chain[0]?.from ?? 0) - 1]?.word !== "ni" &&
@@ -54,6 +57,10 @@ export function accepts(
   )
     return false;
   if (noun.kind === "child" && isExpected(sentence, chain)) return false;
+  // "drive me and my mother", "a mí y a mis hijos"
+  const isWithSelf = chain[0]?.kind === "pronoun" && chain.length > 1;
+  if (isWithSelf && (before === "go" || before === "to") && noun.kind !== "pronoun") return true;
+  if (towards.has(before) && !feeds && (isAdult(noun) || (noun.isOwned && before !== "in"))) return false;
   if (before === "go" && noun.kind !== "pronoun" && noun.kind !== "total") return false;
   if (before === "from" && noun.kind !== "pronoun") return false;
   if (before === "absent" || before === "acts" || before === "housed")

@@ -1,4 +1,5 @@
 import type { Tagged } from "./lexicon.ts";
+import { pronounOf } from "./people-pronouns.ts";
 import { countAfter, readFamily, skipAges } from "./people-numbers.ts";
 
 /** One noun or pronoun that means people: "her two small sons", "a family of five". */
@@ -78,45 +79,6 @@ export function readNoun(sentence: readonly Tagged[], from: number): Noun | null
   return readPerson(sentence, { from, at, number, isOwned, isArticle });
 }
 
-/** "her" and Spanish "mi", "el" are pronouns where no noun follows. */
-function pronounOf(sentence: readonly Tagged[], at: number): Noun | null {
-  const token = sentence[at];
-  const next = sentence[at + 1]?.concept ?? "end";
-  const isFree = [
-    "and",
-    "comma",
-    "end",
-    "need",
-    "with",
-    "not",
-    "only",
-    "be",
-    "hungry",
-    "tonight",
-    "in",
-    "to",
-    "at",
-    "weekday",
-  ].includes(next);
-  const isPronoun = token?.concept === "pronoun" || (isFree && /^(?:her|mi|el)$/.test(token?.word ?? ""));
-  if (!token || !isPronoun) return null;
-  const who = /^(?:i|me|my|im|ive|myself|id|yo|mi|moi|je|j|jai|conmigo)$/.test(token.word)
-    ? "I"
-    : /^(?:she|her|herself|ella|elle|shes|shed)$/.test(token.word)
-      ? "she"
-      : "he";
-  return {
-    kind: "pronoun",
-    who,
-    count: 1,
-    isOwned: false,
-    isPlace: false,
-    children: 0,
-    from: at,
-    to: at + 1,
-  };
-}
-
 const isUnitOfAge = (token: Tagged | undefined) => token?.concept === "yearOld";
 const isAge = (sentence: readonly Tagged[], at: number) => isUnitOfAge(sentence[at + 1]);
 const adultAge = 18;
@@ -124,13 +86,16 @@ const adultAge = 18;
 /** "a 3-year-old", "a 34 year old woman", "two 4 year olds" */
 function readAged(sentence: readonly Tagged[], from: number, at: number, isOwned: boolean): Noun | null {
   const determiner = sentence[at - 1]?.concept;
+  const isListed =
+    at === from && (determiner === "and" || determiner === "comma") && isChildsAge(sentence, at);
   if (
-    at === from ||
-    (determiner !== "one" &&
-      determiner !== "owner" &&
-      determiner !== "number" &&
-      determiner !== "the" &&
-      determiner !== "trait")
+    !isListed &&
+    (at === from ||
+      (determiner !== "one" &&
+        determiner !== "owner" &&
+        determiner !== "number" &&
+        determiner !== "the" &&
+        determiner !== "trait"))
   )
     return null;
   const unit = sentence[at + 1];
@@ -201,6 +166,8 @@ function readPerson(
     return theirs && kind === "outsider" ? { ...theirs, kind } : theirs;
   }
   if (isPlace) to += 1;
+  // "un couple de retraités"
+  if (kind === "couple" && sentence[to]?.concept === "of" && sentence[to + 1]?.concept === "head") to += 2;
   let children = 0;
   const parent =
     kind === "couple" ||
@@ -224,7 +191,13 @@ function readPerson(
     count = counted;
     to += 2;
   }
-  const ages = skipAges(sentence, to);
+  // "Dad, stepmom, 3 yo": nobody's mother is three.
+  const isPregnant = sentence
+    .slice(from, to)
+    .some(({ word }) => /^(?:pregnan|prego|enceinte|embaraz)/.test(word));
+  const isElse =
+    kind !== "child" && !isPregnant && sentence[to]?.concept === "comma" && isChildsAge(sentence, to + 1);
+  const ages = isElse ? { to, count: 0 } : skipAges(sentence, to);
   if (kind === "child" && number === null && plural > 1 && ages.count > 1) count = ages.count;
   return {
     kind,
@@ -237,6 +210,9 @@ function readPerson(
     to: ages.to,
   };
 }
+
+const isChildsAge = (sentence: readonly Tagged[], at: number) =>
+  isAge(sentence, at) && (sentence[at]?.value ?? adultAge) < adultAge - 6;
 
 function isCompound(token: Tagged | undefined, next: Tagged | undefined): boolean {
   if (!token || !next) return false;

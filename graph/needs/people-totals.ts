@@ -51,12 +51,33 @@ export function readTotal(sentence: readonly Tagged[], at: number, said: PeopleS
     token.value > 1;
   const isBare =
     token.value > 1 &&
-    (before === "all" || before === "the" || at === 0) &&
+    (before === "all" || before === "the" || before === "only" || at === 0) &&
     ["need", "hungry", "have", "not", "noNeed", "nowhere"].includes(next);
   const isAllOf = token.value > 1 && before === "all" && ends.has(next) && (at > 1 || next === "need");
   const isUs = before === "we" && ["need", "end", "comma"].includes(next) && token.value > 1;
   // "stayed two nights and needs a motel for three": nights again
-  if (isFor && isNightsAgain(sentence, at)) return;
-  if (isOfUs || isAfterAre || isFor || isForThe || isBare || isAllOf || isUs)
-    said.total = Math.max(said.total, token.value);
+  if (isFor && (isNightsAgain(sentence, at) || next === "more")) return;
+  if (!(isOfUs || isAfterAre || isFor || isForThe || isBare || isAllOf || isUs)) return;
+  said.total = Math.max(said.total, token.value);
+  if (sentence.slice(0, at).some(hasLeft)) said.remaining = Math.max(said.remaining, token.value);
+}
+
+/** "My brother went back, it's just the two of us" */
+const hasLeft = ({ concept }: Tagged) => concept === "elsewhere" || concept === "absent";
+
+const gone = new Set<Tagged["concept"]>(["elsewhere", "absent", "at", "housed"]);
+const members = new Set<Tagged["concept"]>(["we", "trait", "of", "the", "owner", "child", "filler"]);
+
+/** "The two oldest are at their aunt's", "two of them are with their father": where the words go on after who is away, or null. */
+export function readAway(sentence: readonly Tagged[], from: number, said: PeopleSaid): number | null {
+  const token = sentence[from];
+  if (token?.concept !== "number" || !Number.isInteger(token.value) || token.value > 20) return null;
+  let at = from + 1;
+  while (members.has(sentence[at]?.concept ?? "end") && at - from < 4) at += 1;
+  const isPart = sentence.slice(from + 1, at).some(({ concept }) => concept === "trait" || concept === "of");
+  if (!isPart) return null;
+  while (["be", "filler"].includes(sentence[at]?.concept ?? "end") && at - from < 6) at += 1;
+  if (!gone.has(sentence[at]?.concept ?? "end")) return null;
+  said.away = Math.max(said.away, token.value);
+  return at + 1;
 }

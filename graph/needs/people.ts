@@ -18,6 +18,12 @@ export interface PeopleSaid {
   hasLoose: boolean;
   /** "five meals" */
   portions: number;
+  /** Who is left after others went: "so four need dinner". Nobody else counts. */
+  remaining: number;
+  /** Of those who were counted: "the two oldest are at their aunt's". */
+  away: number;
+  /** Somebody who speaks or was named has eaten already, and only food is asked for. */
+  isSelfFed: boolean;
 }
 
 export const noPeople = (): PeopleSaid => ({
@@ -31,6 +37,9 @@ export const noPeople = (): PeopleSaid => ({
   hasAbsent: false,
   hasLoose: false,
   portions: 0,
+  remaining: 0,
+  away: 0,
+  isSelfFed: false,
 });
 
 export function joinPeople(a: PeopleSaid, b: PeopleSaid): PeopleSaid {
@@ -45,6 +54,9 @@ export function joinPeople(a: PeopleSaid, b: PeopleSaid): PeopleSaid {
     hasAbsent: a.hasAbsent || b.hasAbsent,
     hasLoose: a.hasLoose || b.hasLoose,
     portions: Math.max(a.portions, b.portions),
+    remaining: Math.max(a.remaining, b.remaining),
+    away: Math.max(a.away, b.away),
+    isSelfFed: a.isSelfFed || b.isSelfFed,
   };
 }
 
@@ -59,13 +71,17 @@ const most = 99;
 /** How many people were said, or null when nobody was. */
 export function countPeople(said: PeopleSaid): number | null {
   const relatives = [...said.relatives.values()].reduce((sum, count) => sum + count, 0);
-  const children = countChildren(said);
+  if (said.remaining > 0) return Math.min(said.remaining, most);
+  const children = without(said.away, countChildren(said));
   const hasOthers = relatives + children > 0;
-  const isImplied = hasOthers && (said.isImplied || (said.isOwner && !(said.hasAbsent && relatives > 0)));
+  const isOwner = said.isOwner && !(said.hasAbsent && relatives > 0);
+  const isImplied = hasOthers && !said.isSelfFed && (said.isImplied || isOwner);
   const heads = Math.max(said.heads, isImplied ? 1 : 0);
-  const people = Math.max(said.total, heads + relatives + children) || said.portions;
+  const people = Math.max(without(said.away, said.total), heads + relatives + children) || said.portions;
   return people > 0 ? Math.min(people, most) : null;
 }
+
+const without = (away: number, count: number) => (count > away ? count - away : count);
 
 /** "Two children" and, elsewhere, "a son and a daughter" are two; a baby named again is one of them. */
 function countChildren({ children, together }: PeopleSaid): number {

@@ -1,4 +1,4 @@
-import { isInfinitive, isPlace, isStory, thin } from "./ask-places.ts";
+import { asAsk, isInfinitive, isPlace, isStory, light, thin } from "./ask-places.ts";
 import type { Ask, Asks, Said, Tone } from "./asks.ts";
 import { isOver } from "./read-nights.ts";
 import type { Concept, Tagged } from "./lexicon.ts";
@@ -12,34 +12,15 @@ export function readAsks(sentence: readonly Tagged[]): Asks {
   return { said: reader.said.map(({ ask, tone }) => ({ ask, tone })), isExclusive: reader.isExclusive };
 }
 
-const asAsk: Partial<Record<Tagged["concept"], Ask>> = {
-  food: "food",
-  room: "room",
-  ride: "ride",
-  pantry: "food",
-  bus: "ride",
-  night: "room",
-};
-const light = new Set<Tagged["concept"]>([
-  "one",
-  "the",
-  "all",
-  "filler",
-  "trait",
-  "number",
-  "owner",
-  "of",
-  "be",
-  "and",
-  "or",
-  "more",
-]);
+const fillers = new Set<Tagged["concept"]>(["filler"]);
+
 class AskReader {
   said: (Said & { at: number })[] = [];
   isExclusive = false;
   #rule: Rule = "none";
   /** Words of weight since the rule began. */
   #gap = 0;
+  #ruleAt = 0;
   readonly #sentence: readonly Tagged[];
 
   constructor(sentence: readonly Tagged[]) {
@@ -50,12 +31,14 @@ class AskReader {
     const { concept } = token;
     const act = this.#acts[concept];
     if (act) act(token, at);
-    else if (!light.has(concept) && concept !== "unknown") this.#gap += 1;
-    else if (concept === "unknown") this.#gap += 1;
+    // "is fine for food"
+    else if (concept === "for" && this.#rule === "declined") return;
+    else if (!light.has(concept)) this.#gap += 1;
   }
 
-  #begin(rule: Rule) {
+  #begin(rule: Rule, at = 0) {
     this.#rule = rule;
+    this.#ruleAt = at;
     this.#gap = 0;
   }
 
@@ -67,19 +50,21 @@ class AskReader {
     need: () => this.#begin(this.#rule === "not" && this.#gap === 0 ? "noNeed" : "need"),
     noNeed: () => this.#begin("noNeed"),
     not: (_, at) => {
-      const next = this.#concept(at + 1);
-      // "Meals: none."
-      if (
-        (next === "end" || next === "comma") &&
-        this.#concept(at - 1) === "comma" &&
-        this.#after(at - 1, "no")
-      )
-        return;
+      const next = this.#next(at, fillers)?.concept ?? "end";
+      if (next === "end" || next === "comma") {
+        // "Meals: none.", "hospedaje no"
+        const before = this.#concept(at - 1);
+        if (before === "comma" && this.#after(at - 1, "no")) return;
+        if (before in asAsk && this.#after(at, "no")) return;
+        // "The children ate, the parents have not."
+        if (this.#sentence.slice(0, at).some(({ concept }) => concept === "fed"))
+          this.#say("food", "yes", at);
+      }
       if (this.#rule === "lack" && (this.#gap === 0 || this.#sentence[at]?.word === "ni")) return;
       if (this.#rule === "have" && this.#gap === 0) this.#begin("lack");
       else if (this.#rule !== "noNeed") this.#begin("not");
     },
-    lack: () => this.#begin("lack"),
+    lack: (_, at) => this.#begin("lack", at),
     have: () => this.#begin(this.#rule === "not" && this.#gap === 0 ? "lack" : "have"),
     declined: (_, at) => this.#after(at, "no") || this.#begin("declined"),
     settled: (_, at) =>
@@ -123,7 +108,9 @@ class AskReader {
     },
     night: (_, at) => {
       const isMore = this.#concept(at - 1) === "more" || this.#concept(at - 1) === "trait";
-      const isCounted = this.#concept(isMore ? at - 2 : at - 1) === "number";
+      const count = this.#concept(isMore ? at - 2 : at - 1);
+      // "I only want one night"
+      const isCounted = count === "number" || (count === "one" && this.#rule === "need");
       if (!isCounted || isOver(this.#sentence, at)) return;
       if (this.#rule === "need") this.#say("room", "yes", at);
       else if (this.#rule === "none") this.#say("room", "plain", at);
@@ -185,6 +172,7 @@ class AskReader {
 
   #tone(ask: Ask, at: number): Tone | null {
     if (isPlace(this.#sentence, ask, at)) return null;
+    if (this.#rule === "lack" && this.#isListed(at)) return "absent";
     if (this.#rule === "need" || this.#rule === "lack") return "yes";
     if (this.#rule === "noNeed") return "no";
     if (this.#rule === "declined") return this.#gap === 0 ? "no" : "plain";
@@ -193,12 +181,20 @@ class AskReader {
     return isStory(this.#sentence, ask, at) ? null : "plain";
   }
 
+  /** "Five nights, two people, without meals": a list names what is not needed, too. */
+  #isListed(at: number): boolean {
+    const next = this.#concept(at + 1);
+    const isItem = this.#concept(this.#ruleAt - 1) === "comma" && (next === "end" || next === "comma");
+    const isWithout = /^(?:sin|sans|without|no)$/.test(this.#sentence[this.#ruleAt]?.word ?? "");
+    return isItem && isWithout && !this.#sentence.some(({ concept }) => concept === "need");
+  }
+
   /** "No food": with "at home" or "for her girls" it is a lack; "not a room" is a refusal. */
   #without(at: number): Tone {
     const before = this.#sentence.slice(0, at).findLast(({ concept }) => concept === "not");
     const after = this.#sentence[at + 1]?.concept;
     if (after === "at" || after === "in" || after === "for" || after === "elsewhere") return "yes";
-    const isRefusal = /^(?:not|pas|ni|nor|neither)$/.test(before?.word ?? "");
+    const isRefusal = /^(?:not|pas)$/.test(before?.word ?? "");
     const needsElse = this.#sentence.some(({ concept }) => concept === "need");
     return isRefusal || needsElse ? "no" : "absent";
   }

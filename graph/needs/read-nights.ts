@@ -15,7 +15,7 @@ export function readNights(sentence: readonly Tagged[], hasRoom: boolean): numbe
   sentence.forEach((token, at) => {
     const days = daysOf[token.concept];
     if (days === undefined) return;
-    if (isOver(sentence, at)) return;
+    if (isOver(sentence, at) || isAgeOf(sentence, at)) return;
     if (token.concept !== "night" && !(hasRoom && isStay(sentence, at))) return;
     const count = countBefore(sentence, at);
     if (count === null) return;
@@ -29,6 +29,18 @@ export function readNights(sentence: readonly Tagged[], hasRoom: boolean): numbe
   return nights > 0 ? Math.min(nights, most) : null;
 }
 
+/** "a baby of 3 months", "enceinte de sept mois" */
+function isAgeOf(sentence: readonly Tagged[], at: number): boolean {
+  const before = sentence[at - 1]?.concept === "number" ? at - 2 : at - 1;
+  const of = sentence[before]?.concept;
+  const who =
+    sentence[of === "of" || of === "with" || of === "comma" ? before - 1 : before]?.concept ?? "end";
+  const isMonth = sentence[at]?.concept === "month";
+  return persons.has(who) && (isMonth || of === "of") && sentence[at]?.concept !== "night";
+}
+
+const persons = new Set<Tagged["concept"]>(["child", "head", "relative", "pregnant", "trait"]);
+
 /** "three more nights", "the next 2 nights", "a week", "Friday and Saturday night"; null where the word counts nothing ("per night"). */
 function countBefore(sentence: readonly Tagged[], at: number): number | null {
   const skipped = new Set<Tagged["concept"]>(["more", "trait", "filler", "unknown"]);
@@ -38,7 +50,8 @@ function countBefore(sentence: readonly Tagged[], at: number): number | null {
   if (before?.concept === "number") {
     const start = sentence[i - 1]?.concept;
     // "in two days" is when, not how long
-    return start === "in" && sentence[at]?.concept !== "night" ? null : before.value;
+    const isEnd = sentence.slice(0, i).some(({ concept }) => concept === "until");
+    return start === "in" && sentence[at]?.concept !== "night" && !isEnd ? null : before.value;
   }
   const directly = sentence[at - 1];
   if (directly?.concept === "weekday") return weekdaysBefore(sentence, at);
@@ -83,14 +96,17 @@ const stops = new Set<Tagged["concept"]>([
   "housed",
 ]);
 
+const past =
+  /^(?:ago|pasad[ao]s?|anterior(?:es)?|dernier(?:e|es|s)?|passee?s?|precedente?s?|atras|earlier|already)$/;
+
 /** Looks back for what the nights belong to: "slept in the car for three nights and needs a room". */
 export function isOver(sentence: readonly Tagged[], at: number): boolean {
-  if (sentence[at + 1]?.word === "ago" || sentence[at - 1]?.concept === "over") return true;
+  if (past.test(sentence[at + 1]?.word ?? "") || sentence[at - 1]?.concept === "over") return true;
   for (let i = at - 1; i >= 0; i -= 1) {
     const { concept } = sentence[i] ?? { concept: "end" };
     if (concept === "over") return true;
     if (concept === "need" || concept === "only" || concept === "more") return false;
-    if (concept === "housed" || concept === "settled") return true;
+    if (concept === "housed" || concept === "settled" || concept === "elsewhere") return true;
   }
   return false;
 }
@@ -128,7 +144,7 @@ function betweenDays(sentence: readonly Tagged[]): number {
 
 /** "was there two nights and needs three more" */
 function moreNights(sentence: readonly Tagged[]): number {
-  if (!sentence.some(({ concept }) => concept === "night")) return 0;
+  if (!sentence.some(({ concept }) => concept === "night" || concept === "room")) return 0;
   const at = sentence.findIndex(
     ({ concept }, i) => concept === "more" && sentence[i - 1]?.concept === "number",
   );

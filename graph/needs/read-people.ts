@@ -2,14 +2,20 @@ import type { Tagged } from "./lexicon.ts";
 import { accepts } from "./people-accept.ts";
 import { addPeople } from "./people-add.ts";
 import { readNoun, type Noun } from "./people-nouns.ts";
-import { readTotal } from "./people-totals.ts";
+import { readAway, readTotal } from "./people-totals.ts";
 import { noPeople, type PeopleSaid } from "./people.ts";
 
-/** Reads whom a sentence counts among those who need help. */
-export function readPeople(sentence: readonly Tagged[]): PeopleSaid {
+/** Reads whom a sentence counts among those who need help; where only food is asked for, not those who ate. */
+export function readPeople(sentence: readonly Tagged[], isForFood = false): PeopleSaid {
   const said = noPeople();
   let isAway = false;
   for (let at = 0; at < sentence.length;) {
+    const onward = readAway(sentence, at, said);
+    if (onward !== null) {
+      at = onward;
+      isAway = true;
+      continue;
+    }
     const chain = readChain(sentence, at);
     if (chain.length === 0) {
       readTotal(sentence, at, said);
@@ -18,10 +24,20 @@ export function readPeople(sentence: readonly Tagged[]): PeopleSaid {
     }
     const [first] = chain;
     const to = chain.at(-1)?.to ?? at + 1;
-    if (first) isAway = count(sentence, { chain, from: first.from, to, isAway }, said);
+    if (first && !(isForFood && isFed(sentence, chain, to, said)))
+      isAway = count(sentence, { chain, from: first.from, to, isAway }, said);
     at = Math.max(to, at + 1);
   }
   return said;
+}
+
+/** "The children ate; …" */
+function isFed(sentence: readonly Tagged[], chain: readonly Noun[], to: number, said: PeopleSaid): boolean {
+  let after = to;
+  while (["be", "filler", "have"].includes(sentence[after]?.concept ?? "end")) after += 1;
+  if (sentence[after]?.concept !== "fed") return false;
+  if (chain.some(({ kind }) => kind === "pronoun" || kind === "head")) said.isSelfFed = true;
+  return true;
 }
 
 interface Chain {
@@ -34,11 +50,14 @@ interface Chain {
 
 const joints = new Set<Tagged["concept"]>(["comma", "and", "with", "for", "filler", "or"]);
 
+const away = new Set<Tagged["concept"]>(["acts", "absent", "elsewhere", "fed"]);
+
 /** Nouns that stand together: "a man, his wife and their two children". */
 function readChain(sentence: readonly Tagged[], from: number): Noun[] {
   const first = readNoun(sentence, from);
   if (!first) return [];
   const chain = [first];
+  const isAway = away.has(sentence[first.from - 1]?.concept ?? "end");
   for (let last = first; ;) {
     let at = last.to;
     while ((joints.has(sentence[at]?.concept ?? "end") || isPersonalA(sentence, at)) && at - last.to < 3)
@@ -53,6 +72,8 @@ function readChain(sentence: readonly Tagged[], from: number): Noun[] {
     const next = readNoun(sentence, at) ?? plus(sentence, at);
     if (!next || (at === last.to && !isSideBySide(last, next))) break;
     if (next.kind === "total" && next.who === "family") break;
+    // "My sister has the children, my wife and I need a room."
+    if (isComma && isAway) break;
     if (isComma && (next.kind === "pronoun" || next.kind === "outsider")) break;
     chain.push(next);
     last = next;
@@ -88,10 +109,16 @@ function plus(sentence: readonly Tagged[], at: number): Noun | null {
   };
 }
 
+/** "A sus dos niñas les falta comer": whose need it is stands first. */
+const isDative = (sentence: readonly Tagged[], at: number) =>
+  sentence[at]?.concept === "to" &&
+  sentence[at].word === "a" &&
+  (at === 0 || ["comma", "only"].includes(sentence[at - 1]?.concept ?? "end"));
+
 const passive = new Set<Tagged["concept"]>(["be", "filler", "weAre"]);
 
 function count(sentence: readonly Tagged[], { chain, from, to, isAway }: Chain, said: PeopleSaid): boolean {
-  const link = sentence[from - 1]?.concept ?? "end";
+  const link = isDative(sentence, from - 1) ? "end" : (sentence[from - 1]?.concept ?? "end");
   // "She is with her daughter" brings her along; "the kids are with their grandmother" are elsewhere.
   const before = link === "elsewhere" && !isAway ? "with" : link;
   const further = sentence[from - 2]?.concept ?? "end";

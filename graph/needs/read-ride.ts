@@ -64,9 +64,10 @@ function readMiles(sentence: readonly Tagged[]): number | null {
 /** "two hours away", "a 20 minute drive" */
 function readMinutes(sentence: readonly Tagged[]): number | null {
   const at = sentence.findIndex(
-    ({ concept }, i) =>
+    ({ concept, detail }, i) =>
       concept === "time" &&
       (sentence[i + 1]?.concept === "way" ||
+        (detail === "minute" && /^a$/.test(sentence[i - 2]?.word ?? "")) ||
         /^(?:drive|ride|trip|de route|en carro|manejando|en voiture|de voiture|by)$/.test(
           sentence[i + 1]?.word ?? "",
         ) ||

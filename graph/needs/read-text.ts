@@ -1,7 +1,7 @@
 import type { Need } from "../recommendations/rules.ts";
 import { sentencesOf } from "./clauses.ts";
-import { joinPeople, noPeople, type PeopleSaid } from "./people.ts";
-import { asked, type Asks } from "./asks.ts";
+import { countPeople, joinPeople, noPeople, type PeopleSaid } from "./people.ts";
+import { asked, type Ask, type Asks } from "./asks.ts";
 import { readAsks } from "./read-asks.ts";
 import { readNights } from "./read-nights.ts";
 import { readOthers } from "./read-others.ts";
@@ -22,15 +22,24 @@ const noWay: Way = { distance: null, miles: null, to: null };
 export function readText(text: string): TextRead {
   const sentences = sentencesOf(text);
   const asks = joinAsks(sentences.map(readAsks));
-  const hasRoom = asked([asks]).has("room");
+  const wanted = asked([asks]);
+  const hasRoom = wanted.has("room");
   const nights = sentences.map((sentence) => readNights(sentence, hasRoom));
   return {
     asks,
-    people: peopleOf(sentences.map(readPeople), asks, sentences),
+    people: peopleOf(readEach(sentences, wanted), asks, sentences),
     nights: Math.max(0, ...nights.map((count) => count ?? 0)) || null,
     way: sentences.map((sentence) => readWay(sentence, text)).reduce(farther, noWay),
     others: readOthers(text),
   };
+}
+
+/** Those who ate need no meal, where somebody else does. */
+function readEach(sentences: ReturnType<typeof sentencesOf>, wanted: ReadonlySet<Ask>): PeopleSaid[] {
+  const isForFood = wanted.size === 1 && wanted.has("food");
+  const hungry = isForFood ? sentences.map((sentence) => readPeople(sentence, true)) : [];
+  const isAnybody = countPeople(hungry.reduce(joinPeople, noPeople())) !== null;
+  return isAnybody ? hungry : sentences.map((sentence) => readPeople(sentence));
 }
 
 const joinAsks = (asks: readonly Asks[]): Asks => ({

@@ -17,7 +17,8 @@ export function tokenize(text: string): Token[] {
     const [raw] = match;
     const start = match.index;
     const place = { start, end: start + raw.length, value: 0 };
-    if (/^[\p{L}\p{M}]/u.test(raw)) pushWords(tokens, raw, place);
+    if (/^\d{1,2}[a-z]$/i.test(raw)) pushCounted(tokens, raw, place);
+    else if (/^[\p{L}\p{M}]/u.test(raw)) pushWords(tokens, raw, place);
     else if (/^[\d½]/.test(raw)) pushNumber(tokens, raw, place);
     else if (raw === "&" || raw === "+" || raw === "/") tokens.push({ word: "&", mark: "word", ...place });
     else if (/^[$#€]/.test(raw)) tokens.push({ word: "#", mark: "noise", ...place });
@@ -25,7 +26,18 @@ export function tokenize(text: string): Token[] {
     else if (/[,:()–—]/.test(raw) || /^\s-/.test(raw))
       tokens.push({ word: raw.trim(), mark: "comma", ...place });
   }
-  return tokens;
+  return tokens.map(spokenDigit);
+}
+
+/** "need 2 get", "food 4 my kids": a digit that sounds like a word. */
+function spokenDigit(token: Token, at: number, tokens: readonly Token[]): Token {
+  const word = token.word === "2" ? "to" : token.word === "4" ? "for" : null;
+  const next = tokens[at + 1];
+  if (word === null || token.mark !== "number" || !next) return token;
+  const isSpoken =
+    /^(?:my|his|her|our|the|me|us|them|get|go|be|eat|sleep|stay|see)$/.test(next.word) ||
+    (word === "for" && next.mark === "number" && tokens[at - 1]?.mark === "word");
+  return isSpoken ? { ...token, word, mark: "word", value: 0 } : token;
 }
 
 const pattern = new RegExp(
@@ -34,6 +46,7 @@ const pattern = new RegExp(
     String.raw`\b[wW]/[oO]?(?![\p{L}\d])`,
     String.raw`\b[wWcC]/(?=[\p{L}\d])`,
     String.raw`\b2(?:nite|night|day|morrow)\b`,
+    String.raw`\d{1,2}[aAcCeEfFmMnN](?![\p{L}\d'’])`,
     String.raw`\d{1,2}[:hH]\d{2}\b|\d{1,4}/\d{1,2}(?:/\d{1,4})?|½`,
     String.raw`\d+(?:[.,]\d+)*(?:\s?[-–]\s?\d+(?:[.,]\d+)*)*`,
     String.raw`[\p{L}\p{M}]+(?:['’‘´\x60][\p{L}\p{M}]+)*`,
@@ -69,6 +82,12 @@ function pushWords(tokens: Token[], raw: string, place: Place) {
     return;
   }
   tokens.push({ word: parts.join(""), mark: "word", ...place });
+}
+
+/** "2A 3C" counts adults and children; the tables know the letter by its mark. */
+function pushCounted(tokens: Token[], raw: string, place: Place) {
+  tokens.push({ word: raw.slice(0, -1), mark: "number", ...place, value: Number(raw.slice(0, -1)) });
+  tokens.push({ word: `${raw.slice(-1).toLowerCase()}#`, mark: "word", ...place });
 }
 
 /** Times and dates count nothing; of "2-3" the larger is meant; "2nite" is a word. */

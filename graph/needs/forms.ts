@@ -1,0 +1,17 @@
+/** Writes out a table's shorthand: "{has,have} not {eaten,had {a meal,food}}" is six phrases, "{the,}" may be missing. */
+export function writtenOut(phrase: string): string[] {
+  const open = phrase.lastIndexOf("{");
+  if (open < 0) return [phrase.replace(/\s+/g, " ").trim()];
+  const close = phrase.indexOf("}", open);
+  if (close < 0) throw new Error(`A brace of a table of words is not closed: ${phrase}`);
+  const [before, after] = [phrase.slice(0, open), phrase.slice(close + 1)];
+  const choices = phrase.slice(open + 1, close).split(",");
+  // The innermost brace is written out first; what it holds joins the brace around it.
+  const isInner = before.lastIndexOf("{") > before.lastIndexOf("}");
+  if (!isInner) return choices.flatMap((choice) => writtenOut(`${before}${choice}${after}`));
+  const from = before.lastIndexOf("{");
+  const cut = Math.max(before.lastIndexOf(","), from) + 1;
+  const rest = /^[^,{}]*/.exec(after)?.[0] ?? "";
+  const joined = choices.map((choice) => `${before.slice(cut)}${choice}${rest}`).join(",");
+  return writtenOut(`${before.slice(0, cut)}${joined}${after.slice(rest.length)}`);
+}
