@@ -7,7 +7,12 @@ export function isPlace(sentence: readonly Tagged[], ask: Ask, at: number): bool
   const before = sentence.slice(0, at).findLast(({ concept }) => !thin.has(concept));
   if (!before) return false;
   // "his brother's place", "at her place"
-  if (before.word === "'s" || (sentence[at - 1]?.concept === "owner" && sentence[at]?.word === "place"))
+  const isTheirs = sentence[at]?.word === "place" && ["child", "relative", "head"].includes(before.concept);
+  if (
+    isTheirs ||
+    (before.word === "'s" && ask !== "ride") ||
+    (sentence[at - 1]?.concept === "owner" && sentence[at]?.word === "place")
+  )
     return true;
   if (
     before.concept === "to" ||
@@ -34,7 +39,7 @@ export function isStory(sentence: readonly Tagged[], ask: Ask, at: number): bool
   const after = sentence[at + 1]?.concept;
   const isSubject = after === "acts" || after === "be" || after === "absent" || after === "evicted";
   // "his hotel burned", "room flooded", but "chambre accessible"
-  const isAct = after === "unknown" && /ed$/.test(sentence[at + 1]?.word ?? "");
+  const isAct = after === "unknown" && sentence[at + 1]?.word.endsWith("ed") === true;
   if (before === "the" || before === "owner") return isSubject || after === "unknown";
   if (wasThere(sentence, at)) return true;
   const isListed = before === "for" || before === "and" || before === "only";

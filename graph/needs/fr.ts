@@ -59,7 +59,7 @@ export const fr: Language = {
     "child.child.1":
       "enfant|gamin|gamine|gosse|personne a charge|petit|petite|beau fils|belle fille|tout petit|ecolier|enfant a charge",
     "child.child.2":
-      "enfants|gamins|gosses|personnes a charge|petits|mioches|beaux enfants|tout petits|enfants en bas age|enfants mineurs|momes|jeunes enfants|petits enfants en bas age|enfants a charge|bambins|ecoliers|loulous|marmots",
+      "petites|enfants|gamins|gosses|personnes a charge|petits|mioches|beaux enfants|tout petits|enfants en bas age|enfants mineurs|momes|jeunes enfants|petits enfants en bas age|enfants a charge|bambins|ecoliers|loulous|marmots",
     "child.son.1": "fils|garcon|garconnet|petit garcon|fiston",
     "child.son.2": "garcons|petits garcons",
     "child.daughter.1": "fille|fillette|petite fille",
@@ -148,7 +148,7 @@ export const fr: Language = {
       "deja|tres|de l|vraiment|urgent|urgemment|en urgence|rapidement|aussi|encore|toujours|actuellement|chaud|chaude|propre|un peu de|peu de|de la nourriture et|chacun|argent|aide|temporaire|bien|bon|bonne|urgence|lui|leur|qu|que|vite|petit peu|d urgence|ensemble|eventuellement|provisoire|eau|l eau|cafe|couvertures|couverture",
     trait:
       "aine|aines|ainee|ainees|cadet|cadets|cadette|benjamin|benjamine|plus jeune|plus jeunes|plus grand|plus grands|plus petit|plus petits|petits|petites|jeunes|jeune|grands|vieux|vieille|vieil|agees|ages|agee|affames|adolescents|malade|malades|handicape|handicapee|effrayes|mineurs|seule|seul|seuls|celibataire|autres|autre|adoptifs|adultes|gros|pauvres|pauvre|sinistrees|deplacees|epuises|epuisee|terrifiees|premiers|derniers",
-    "amount.2": "une paire de|deux petites|une paire",
+    "amount.2": "une paire de|une paire",
     "amount.3": "quelques|plusieurs",
     "amount.6": "une demi douzaine de|demi douzaine",
     "amount.8": "une huitaine de",

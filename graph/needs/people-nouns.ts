@@ -41,6 +41,8 @@ const before = new Set<Tagged["concept"]>([
   "more",
 ]);
 
+const nobody = { isOwned: false, isPlace: false, children: 0 };
+
 /** Reads the noun that begins here, or null. */
 export function readNoun(sentence: readonly Tagged[], from: number): Noun | null {
   let at = from;
@@ -51,6 +53,8 @@ export function readNoun(sentence: readonly Tagged[], from: number): Noun | null
     const token = sentence[at];
     if (!token) break;
     const { concept } = token;
+    if (concept === "number" && sentence[at + 1]?.concept === "of" && sentence[at + 2]?.concept === "we")
+      return { ...nobody, kind: "total", who: "us", count: token.value, from, to: at + 3 };
     if (concept === "number" && Number.isInteger(token.value)) {
       if (isAge(sentence, at)) return readAged(sentence, from, at, isOwned);
       number = token.value;
@@ -158,8 +162,12 @@ function readPerson(
   let count = isWhole ? plural : (number ?? (isArticle ? 1 : plural));
   if (kind === "couple") count = (number ?? 1) > 1 && who === "pair" ? (number ?? 1) * 2 : 2;
   if (kind === "total" && count > 99) return null;
+  // "I-40, wife and I": nobody has forty.
+  if (kind === "relative" && who === "partner") count = Math.min(count, plural);
+  if (kind === "others" && sentence[at + 1]?.concept === "number") return null;
   let to = at + 1;
-  const isPlace = sentence[to]?.word === "'s";
+  const isHouse = /^(?:place|house|home|apt|apartment|crib)$/.test(sentence[to]?.word ?? "");
+  const isPlace = sentence[to]?.word === "'s" || (isOwned && isHouse);
   if (isPlace && persons.has(sentence[to + 1]?.concept ?? "end")) {
     // "the lady's husband"
     const theirs = readPerson(sentence, { from, at: to + 1, number: null, isOwned: true, isArticle: false });

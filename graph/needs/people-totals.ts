@@ -1,5 +1,5 @@
 import type { Tagged } from "./lexicon.ts";
-import { isNightsAgain } from "./read-nights.ts";
+import { isMoreNights, isNightsAgain } from "./read-nights.ts";
 import { isUnit } from "./people-numbers.ts";
 import type { PeopleSaid } from "./people.ts";
 
@@ -34,9 +34,10 @@ export function readTotal(sentence: readonly Tagged[], at: number, said: PeopleS
   const before = sentence[at - 1]?.concept ?? "end";
   if (next === "food" && token.value > 1 && before !== "the")
     said.portions = Math.max(said.portions, token.value);
-  if (isUnit(sentence[at + 1])) return;
+  if (isUnit(sentence[at + 1]) && !/^(?:qui|who)$/.test(sentence[at + 1]?.word ?? "")) return;
   const isOfUs = next === "of" && sentence[at + 2]?.concept === "we";
-  const isAfterAre = before === "weAre" && ends.has(next);
+  const isWho = /^(?:qui|que|who)$/.test(sentence[at + 1]?.word ?? "");
+  const isAfterAre = before === "weAre" && (ends.has(next) || isWho);
   const isFor =
     before === "for" &&
     sentence
@@ -54,10 +55,13 @@ export function readTotal(sentence: readonly Tagged[], at: number, said: PeopleS
     (before === "all" || before === "the" || before === "only" || at === 0) &&
     ["need", "hungry", "have", "not", "noNeed", "nowhere"].includes(next);
   const isAllOf = token.value > 1 && before === "all" && ends.has(next) && (at > 1 || next === "need");
+  // "nobody in the family of six"
+  const isOfFamily = before === "of" && ["people", "family"].includes(sentence[at - 2]?.concept ?? "end");
   const isUs = before === "we" && ["need", "end", "comma"].includes(next) && token.value > 1;
   // "stayed two nights and needs a motel for three": nights again
   if (isFor && (isNightsAgain(sentence, at) || next === "more")) return;
-  if (!(isOfUs || isAfterAre || isFor || isForThe || isBare || isAllOf || isUs)) return;
+  if (isMoreNights(sentence, at)) return;
+  if (!(isOfUs || isAfterAre || isFor || isForThe || isBare || isAllOf || isUs || isOfFamily)) return;
   said.total = Math.max(said.total, token.value);
   if (sentence.slice(0, at).some(hasLeft)) said.remaining = Math.max(said.remaining, token.value);
 }
@@ -75,9 +79,11 @@ export function readAway(sentence: readonly Tagged[], from: number, said: People
   let at = from + 1;
   while (members.has(sentence[at]?.concept ?? "end") && at - from < 4) at += 1;
   const isPart = sentence.slice(from + 1, at).some(({ concept }) => concept === "trait" || concept === "of");
-  if (!isPart) return null;
+  const isBare = at === from + 1;
+  if (!isPart && !isBare) return null;
   while (["be", "filler"].includes(sentence[at]?.concept ?? "end") && at - from < 6) at += 1;
-  if (!gone.has(sentence[at]?.concept ?? "end")) return null;
+  const { concept } = sentence[at] ?? { concept: "end" };
+  if (isBare ? concept !== "absent" : !gone.has(concept)) return null;
   said.away = Math.max(said.away, token.value);
   return at + 1;
 }

@@ -1,13 +1,13 @@
 import { asAsk, isInfinitive, isPlace, isStory, light, thin } from "./ask-places.ts";
 import type { Ask, Asks, Said, Tone } from "./asks.ts";
-import { isOver } from "./read-nights.ts";
+import { isMoreNights, isOver } from "./read-nights.ts";
 import type { Concept, Tagged } from "./lexicon.ts";
 
 type Rule = "none" | "need" | "noNeed" | "not" | "lack" | "have" | "declined";
 
 /** Reads which of the three a sentence asks for: each is governed by what stands before it ("doesn't need", "already has") or after it ("is covered"). */
-export function readAsks(sentence: readonly Tagged[]): Asks {
-  const reader = new AskReader(sentence);
+export function readAsks(sentence: readonly Tagged[], isSomebodyFed: boolean): Asks {
+  const reader = new AskReader(sentence, isSomebodyFed);
   sentence.forEach((token, at) => reader.read(token, at));
   return { said: reader.said.map(({ ask, tone }) => ({ ask, tone })), isExclusive: reader.isExclusive };
 }
@@ -23,8 +23,11 @@ class AskReader {
   #ruleAt = 0;
   readonly #sentence: readonly Tagged[];
 
-  constructor(sentence: readonly Tagged[]) {
+  readonly #isSomebodyFed: boolean;
+
+  constructor(sentence: readonly Tagged[], isSomebodyFed: boolean) {
     this.#sentence = sentence;
+    this.#isSomebodyFed = isSomebodyFed;
   }
 
   read(token: Tagged, at: number) {
@@ -47,7 +50,12 @@ class AskReader {
   }
 
   readonly #acts: Partial<Record<Tagged["concept"], (token: Tagged, at: number) => void>> = {
-    need: () => this.#begin(this.#rule === "not" && this.#gap === 0 ? "noNeed" : "need"),
+    need: () => {
+      // "can't buy food"
+      const cannot = /^(?:cant|cannot|couldnt|couldn)$/.test(this.#sentence[this.#ruleAt]?.word ?? "");
+      const isDenied = this.#rule === "not" && this.#gap === 0;
+      this.#begin(isDenied ? (cannot ? "lack" : "noNeed") : "need");
+    },
     noNeed: () => this.#begin("noNeed"),
     not: (_, at) => {
       const next = this.#next(at, fillers)?.concept ?? "end";
@@ -57,12 +65,11 @@ class AskReader {
         if (before === "comma" && this.#after(at - 1, "no")) return;
         if (before in asAsk && this.#after(at, "no")) return;
         // "The children ate, the parents have not."
-        if (this.#sentence.slice(0, at).some(({ concept }) => concept === "fed"))
-          this.#say("food", "yes", at);
+        if (this.#isSomebodyFed && at > 1) this.#say("food", "yes", at);
       }
       if (this.#rule === "lack" && (this.#gap === 0 || this.#sentence[at]?.word === "ni")) return;
       if (this.#rule === "have" && this.#gap === 0) this.#begin("lack");
-      else if (this.#rule !== "noNeed") this.#begin("not");
+      else if (this.#rule !== "noNeed") this.#begin("not", at);
     },
     lack: (_, at) => this.#begin("lack", at),
     have: () => this.#begin(this.#rule === "not" && this.#gap === 0 ? "lack" : "have"),
@@ -94,6 +101,9 @@ class AskReader {
       const nobody = this.#sentence.slice(Math.max(0, at - 10), at).some(({ detail }) => detail === "nobody");
       const isLack = nobody || this.#isDenied() || this.#rule === "need";
       this.#say("food", isLack ? "yes" : "no", at);
+    },
+    number: (_, at) => {
+      if (this.#rule === "need" && isMoreNights(this.#sentence, at)) this.#say("room", "yes", at);
     },
     miles: (_, at) => this.#fromHome(at),
     kilometers: (_, at) => this.#fromHome(at),

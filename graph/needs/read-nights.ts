@@ -24,7 +24,11 @@ export function readNights(sentence: readonly Tagged[], hasRoom: boolean): numbe
   sentence.forEach(({ value }, at) => {
     if (hasRoom && isNightsAgain(sentence, at)) nights = Math.max(nights, value);
   });
-  nights = Math.max(nights, hasRoom ? betweenDays(sentence) : 0, moreNights(sentence));
+  nights = Math.max(
+    nights,
+    hasRoom ? Math.max(betweenDays(sentence), betweenDates(sentence)) : 0,
+    moreNights(sentence),
+  );
   if (nights === 0 && hasRoom) nights = namedNights(sentence);
   return nights > 0 ? Math.min(nights, most) : null;
 }
@@ -50,7 +54,7 @@ function countBefore(sentence: readonly Tagged[], at: number): number | null {
   if (before?.concept === "number") {
     const start = sentence[i - 1]?.concept;
     // "in two days" is when, not how long
-    const isEnd = sentence.slice(0, i).some(({ concept }) => concept === "until");
+    const isEnd = sentence.some(({ concept }) => concept === "until");
     return start === "in" && sentence[at]?.concept !== "night" && !isEnd ? null : before.value;
   }
   const directly = sentence[at - 1];
@@ -127,6 +131,20 @@ function isStay(sentence: readonly Tagged[], at: number): boolean {
   return true;
 }
 
+/** "from the 3rd to the 6th", "del 3 al 6" */
+function betweenDates(sentence: readonly Tagged[]): number {
+  const isDate = (at: number) => sentence[at]?.concept === "number" && Number.isInteger(sentence[at].value);
+  const at = sentence.findIndex((_, i) => {
+    const before = sentence[i - (sentence[i - 1]?.concept === "the" ? 2 : 1)]?.word ?? "";
+    return isDate(i) && /^(?:from|del|du)$/.test(before);
+  });
+  if (at < 0) return 0;
+  let to = at + 1;
+  while (["unit", "to", "until", "the"].includes(sentence[to]?.concept ?? "end")) to += 1;
+  const days = (sentence[to]?.value ?? 0) - (sentence[at]?.value ?? 0);
+  return to > at + 1 && isDate(to) && (sentence[to]?.value ?? 0) <= 31 && days > 0 ? days : 0;
+}
+
 /** "from Friday to Monday" */
 function betweenDays(sentence: readonly Tagged[]): number {
   for (let i = 0; i < sentence.length; i += 1) {
@@ -144,13 +162,18 @@ function betweenDays(sentence: readonly Tagged[]): number {
 
 /** "was there two nights and needs three more" */
 function moreNights(sentence: readonly Tagged[]): number {
-  if (!sentence.some(({ concept }) => concept === "night" || concept === "room")) return 0;
-  const at = sentence.findIndex(
-    ({ concept }, i) => concept === "more" && sentence[i - 1]?.concept === "number",
-  );
-  const after = sentence[at + 1]?.concept;
-  if (at < 0 || (after !== undefined && after !== "night" && after !== "comma")) return 0;
-  return isOver(sentence, at) ? 0 : (sentence[at - 1]?.value ?? 0);
+  const at = sentence.findIndex((_, i) => isMoreNights(sentence, i));
+  return at < 0 || isOver(sentence, at) ? 0 : (sentence[at]?.value ?? 0);
+}
+
+/** A number that says "three more", "otras tres" of nights or a room named before. */
+export function isMoreNights(sentence: readonly Tagged[], at: number): boolean {
+  if (sentence[at]?.concept !== "number" || !Number.isInteger(sentence[at].value)) return false;
+  const isFollowed = sentence[at + 1]?.concept === "more";
+  const isLed = /^(?:otr[ao]s|another)$/.test(sentence[at - 1]?.word ?? "");
+  const after = sentence[at + (isFollowed ? 2 : 1)]?.concept ?? "end";
+  if (!(isFollowed || isLed) || !["end", "night", "comma", "and", "for"].includes(after)) return false;
+  return sentence.some(({ concept }) => concept === "night" || concept === "room");
 }
 
 /** "tonight", "until tomorrow", "tonight and tomorrow" */

@@ -1,12 +1,16 @@
 import type { Tagged } from "./lexicon.ts";
 import { accepts } from "./people-accept.ts";
 import { addPeople } from "./people-add.ts";
+import type { Ask } from "./asks.ts";
 import { readNoun, type Noun } from "./people-nouns.ts";
 import { readAway, readTotal } from "./people-totals.ts";
 import { noPeople, type PeopleSaid } from "./people.ts";
 
-/** Reads whom a sentence counts among those who need help; where only food is asked for, not those who ate. */
-export function readPeople(sentence: readonly Tagged[], isForFood = false): PeopleSaid {
+/** What says of somebody that the one thing that is asked for is not for them. */
+const served: Partial<Record<Ask, Tagged["concept"]>> = { food: "fed", room: "housed" };
+
+/** Reads whom a sentence counts among those who need help; where one thing alone is asked for, not those who have it. */
+export function readPeople(sentence: readonly Tagged[], only?: Ask): PeopleSaid {
   const said = noPeople();
   let isAway = false;
   for (let at = 0; at < sentence.length;) {
@@ -24,20 +28,37 @@ export function readPeople(sentence: readonly Tagged[], isForFood = false): Peop
     }
     const [first] = chain;
     const to = chain.at(-1)?.to ?? at + 1;
-    if (first && !(isForFood && isFed(sentence, chain, to, said)))
+    const keeper = keeps(sentence, chain, to);
+    if (keeper !== null) {
+      at = keeper;
+      continue;
+    }
+    if (first && !(only && isServed(sentence, { chain, to, by: served[only] }, said)))
       isAway = count(sentence, { chain, from: first.from, to, isAway }, said);
     at = Math.max(to, at + 1);
   }
   return said;
 }
 
-/** "The children ate; …" */
-function isFed(sentence: readonly Tagged[], chain: readonly Noun[], to: number, said: PeopleSaid): boolean {
+/** "The children ate; …", "The children sleep at their aunt's; …" */
+function isServed(
+  sentence: readonly Tagged[],
+  { chain, to, by }: { chain: readonly Noun[]; to: number; by: Tagged["concept"] | undefined },
+  said: PeopleSaid,
+): boolean {
   let after = to;
   while (["be", "filler", "have"].includes(sentence[after]?.concept ?? "end")) after += 1;
-  if (sentence[after]?.concept !== "fed") return false;
+  if (by === undefined || sentence[after]?.concept !== by) return false;
   if (chain.some(({ kind }) => kind === "pronoun" || kind === "head")) said.isSelfFed = true;
   return true;
+}
+
+/** "Her father has the baby": neither of them is here. Where the words go on, or null. */
+function keeps(sentence: readonly Tagged[], chain: readonly Noun[], to: number): number | null {
+  const [keeper] = chain;
+  const isKeeper = keeper?.kind === "outsider" || (keeper?.kind === "relative" && keeper.isOwned);
+  if (chain.length !== 1 || !isKeeper || sentence[to]?.concept !== "have") return null;
+  return sentence[to + 1]?.concept === "the" && sentence[to + 2]?.concept === "child" ? to + 3 : null;
 }
 
 interface Chain {
@@ -50,7 +71,7 @@ interface Chain {
 
 const joints = new Set<Tagged["concept"]>(["comma", "and", "with", "for", "filler", "or"]);
 
-const away = new Set<Tagged["concept"]>(["acts", "absent", "elsewhere", "fed"]);
+const away = new Set<Tagged["concept"]>(["acts", "absent", "elsewhere", "fed", "housed"]);
 
 /** Nouns that stand together: "a man, his wife and their two children". */
 function readChain(sentence: readonly Tagged[], from: number): Noun[] {
@@ -109,6 +130,19 @@ function plus(sentence: readonly Tagged[], at: number): Noun | null {
   };
 }
 
+/** "Three women with a baby each" */
+function eachWith(
+  sentence: readonly Tagged[],
+  people: readonly Noun[],
+  from: number,
+  to: number,
+): readonly Noun[] {
+  const many = people.find(({ kind }) => kind === "head")?.count ?? 1;
+  const isEach = sentence.slice(from, to + 1).some(({ word }) => /^(?:each|cada|chacune?)$/.test(word));
+  if (!isEach || many < 2) return people;
+  return people.map((noun) => (noun.kind === "child" ? { ...noun, count: noun.count * many } : noun));
+}
+
 /** "A sus dos niñas les falta comer": whose need it is stands first. */
 const isDative = (sentence: readonly Tagged[], at: number) =>
   sentence[at]?.concept === "to" &&
@@ -136,6 +170,6 @@ function count(sentence: readonly Tagged[], { chain, from, to, isAway }: Chain, 
   )
     said.hasAbsent = true;
   if (next === "elsewhere" && !chain.some(({ kind }) => kind === "pronoun" || kind === "head")) return true;
-  addPeople(people, said, { before, from, sentence });
+  addPeople(eachWith(sentence, people, from, to), said, { before, from, sentence });
   return false;
 }

@@ -83,9 +83,7 @@ function readMinutes(sentence: readonly Tagged[]): number | null {
 function byWords(sentence: readonly Tagged[], text: string, isRide: boolean): Distance | null {
   if (!isRide) return null;
   // A phrase such as "plane ticket" is a ride and says how far: the words are looked at once more.
-  const said = sentence.map(({ start, end }) =>
-    text.slice(start, end).toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""),
-  );
+  const said = sentence.map(({ start, end }) => plain(text.slice(start, end)));
   const has = (concept: Tagged["concept"], words: RegExp) =>
     sentence.some(
       (token, at) => token.concept === concept || (token.concept === "ride" && words.test(said[at] ?? "")),
@@ -96,8 +94,10 @@ function byWords(sentence: readonly Tagged[], text: string, isRide: boolean): Di
   return goesToState(sentence, text) ? "long" : null;
 }
 
+const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
 const states =
-  /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming|mexico|canada|new (?:hampshire|jersey|mexico)|north (?:carolina|dakota)|south (?:carolina|dakota)|rhode island|west virginia)\b(?! (?:city|street|st|ave|avenue|road|rd|blvd))/i;
+  /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming|mexico|canada|new (?:hampshire|jersey|mexico)|north (?:carolina|dakota)|south (?:carolina|dakota)|rhode island|west virginia|nuev[ao] (?:mexico|york|jersey)|carolina del (?:norte|sur)|dakota del (?:norte|sur)|luisiana|pensilvania|misuri|misisipi|caroline du (?:nord|sud)|dakota du (?:nord|sud)|californie|floride|georgie|louisiane|virginie|pennsylvanie|nouveau[- ]mexique|mexique)\b(?! (?:city|street|st|ave|avenue|road|rd|blvd))/i;
 
 /** "to Ohio" is another state; "to Dallas, Texas" tells nothing of where the ride begins. */
 function goesToState(sentence: readonly Tagged[], text: string): boolean {
@@ -109,7 +109,7 @@ function goesToState(sentence: readonly Tagged[], text: string): boolean {
         before.concept === "go" ||
         before.concept === "in" ||
         (before.concept === "ride" && before.word.endsWith("to")));
-    return isTo && concept === "unknown" && states.test(text.slice(start, start + 20));
+    return isTo && concept === "unknown" && states.test(plain(text.slice(start, start + 24)));
   });
 }
 

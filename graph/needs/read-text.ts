@@ -21,7 +21,8 @@ const noWay: Way = { distance: null, miles: null, to: null };
 /** Reads one text by itself. */
 export function readText(text: string): TextRead {
   const sentences = sentencesOf(text);
-  const asks = joinAsks(sentences.map(readAsks));
+  const isSomebodyFed = sentences.some((sentence) => sentence.some(({ concept }) => concept === "fed"));
+  const asks = joinAsks(sentences.map((sentence) => readAsks(sentence, isSomebodyFed)));
   const wanted = asked([asks]);
   const hasRoom = wanted.has("room");
   const nights = sentences.map((sentence) => readNights(sentence, hasRoom));
@@ -34,12 +35,12 @@ export function readText(text: string): TextRead {
   };
 }
 
-/** Those who ate need no meal, where somebody else does. */
+/** Those who ate need no meal, and those who sleep elsewhere no room, where somebody else does. */
 function readEach(sentences: ReturnType<typeof sentencesOf>, wanted: ReadonlySet<Ask>): PeopleSaid[] {
-  const isForFood = wanted.size === 1 && wanted.has("food");
-  const hungry = isForFood ? sentences.map((sentence) => readPeople(sentence, true)) : [];
-  const isAnybody = countPeople(hungry.reduce(joinPeople, noPeople())) !== null;
-  return isAnybody ? hungry : sentences.map((sentence) => readPeople(sentence));
+  const [only] = wanted.size === 1 ? wanted : [];
+  const lacking = only ? sentences.map((sentence) => readPeople(sentence, only)) : [];
+  const isAnybody = countPeople(lacking.reduce(joinPeople, noPeople())) !== null;
+  return isAnybody ? lacking : sentences.map((sentence) => readPeople(sentence));
 }
 
 const joinAsks = (asks: readonly Asks[]): Asks => ({

@@ -17,7 +17,8 @@ export function tokenize(text: string): Token[] {
     const [raw] = match;
     const start = match.index;
     const place = { start, end: start + raw.length, value: 0 };
-    if (/^\d{1,2}[a-z]$/i.test(raw)) pushCounted(tokens, raw, place);
+    if (/^[a-z]+[\s-]?#?\d+$/i.test(raw)) tokens.push({ word: "#", mark: "noise", ...place });
+    else if (/^\d{1,2}[a-z]$/i.test(raw)) pushCounted(tokens, raw, place);
     else if (/^[\p{L}\p{M}]/u.test(raw)) pushWords(tokens, raw, place);
     else if (/^[\d½]/.test(raw)) pushNumber(tokens, raw, place);
     else if (raw === "&" || raw === "+" || raw === "/") tokens.push({ word: "&", mark: "word", ...place });
@@ -42,6 +43,7 @@ function spokenDigit(token: Token, at: number, tokens: readonly Token[]): Token 
 
 const pattern = new RegExp(
   [
+    String.raw`\b(?:[iI]|[uU][sS]|[hH]wy|[hH]ighway|[rR]t|[rR]oute|[eE]xit|[uU]nit|[aA]pt|[bB]ldg|SR|CR|RN|[cC]ase|[bB]adge)[\s-]?#?\d+\b`,
     String.raw`[$#€]\s?\d[\d.,]*`,
     String.raw`\b[wW]/[oO]?(?![\p{L}\d])`,
     String.raw`\b[wWcC]/(?=[\p{L}\d])`,
