@@ -1,7 +1,7 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from "cockatiel";
 import OpenAI from "openai";
 import type { ChatCompletionChunk } from "openai/resources/chat/completions";
-import { within } from "../core/timeout.ts";
+import { within } from "./timeout.ts";
 import { cappedFetch } from "./capped-fetch.ts";
 
 export interface Turn {

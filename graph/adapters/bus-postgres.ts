@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { within } from "../core/timeout.ts";
+import { within } from "./timeout.ts";
 import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
 
 const channel = "safevoice";

@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import type pg from "pg";
 import type { Logger } from "pino";
-import type { Bus } from "../core/pub-sub.ts";
+import type { createPubSub } from "graphql-yoga";
 import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
 import { withDetour } from "./bus-detour.ts";
 import { carryByPostgres } from "./bus-postgres.ts";
 import { carryByRedis } from "./bus-redis.ts";
+
+/** Carries announcements to every process of the product. */
+export type Bus = Parameters<typeof createPubSub>[0];
 
 export interface OpenBus {
   bus: Bus;

@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { Refusal } from "../core/errors.ts";
 
 export interface FileStore {
   /** Keeps the bytes under the id; once it returns they outlive a crash. */
@@ -41,9 +40,7 @@ export function createFileStore(dir: string): FileStore {
         await syncFolder(dir);
       } catch (error) {
         await rm(temporary, { force: true }).catch(() => {});
-        throw isFull(error)
-          ? new Refusal("STORAGE_FULL", "There is no room left to store files. Please tell an administrator.")
-          : error;
+        throw isFull(error) ? new NoRoom(error) : error;
       }
     },
     async read(id, range) {
@@ -69,6 +66,14 @@ export function createFileStore(dir: string): FileStore {
     },
   };
   return store;
+}
+
+/** The disk is full. */
+export class NoRoom extends Error {
+  constructor(cause: unknown) {
+    super("There is no room left to store files", { cause });
+    this.name = "NoRoom";
+  }
 }
 
 const isFull = (error: unknown) =>

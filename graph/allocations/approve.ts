@@ -5,7 +5,7 @@ import { Refusal } from "../core/errors.ts";
 import { money } from "../core/i18n/i18n.ts";
 import { isPricedByPerson } from "../needs/rules.ts";
 import { isUndecided } from "../requests/rules.ts";
-import { readRequest } from "../requests/service.ts";
+import { readRequest } from "../request-access/service.ts";
 import { askForSecond } from "./ask.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts, Money } from "./facts.ts";

@@ -4,7 +4,7 @@ import type { Context } from "../core/context.ts";
 import { whyNot } from "../core/access/case-rights.ts";
 import { can, demand } from "../core/access/permissions.ts";
 import type { AdminViewer, OfficerViewer } from "../core/sessions/viewer.ts";
-import { demandRequest } from "../requests/service.ts";
+import { demandRequest } from "../request-access/service.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
 import { badgeKeysOf, type Approver } from "./rules.ts";
 

@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import * as z from "zod/mini";
 import { isUndecided } from "../requests/rules.ts";
-import { readRequest } from "../requests/service.ts";
+import { readRequest } from "../request-access/service.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { denialLetters } from "./letters.ts";

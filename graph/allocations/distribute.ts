@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { requestHidden } from "../core/access/permissions.ts";
 import { canMove } from "../requests/rules.ts";
-import { readRequest } from "../requests/service.ts";
+import { readRequest } from "../request-access/service.ts";
 import { demandDecider } from "./decider.ts";
 import { decidedMeanwhile, transition } from "./transition.ts";
 

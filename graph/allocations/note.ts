@@ -2,7 +2,7 @@ import type { RequestStatus } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { can } from "../core/access/permissions.ts";
 import { isUndecided } from "../requests/rules.ts";
-import { withCase } from "../requests/service.ts";
+import { withCase } from "../request-access/service.ts";
 import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
 import { capReached, countedFor } from "./counted.ts";
 import { approverOf } from "./decider.ts";

@@ -3,7 +3,7 @@ import type { Language } from "../core/forms/rules.ts";
 import { html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { inWords, money } from "../core/i18n/i18n.ts";
-import type { Limits } from "../core/http/quotas.ts";
+import type { Limits } from "../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../core/pages/link-page.ts";
 import { carried, choice, factList, notice, textField } from "../core/pages/parts.ts";
 import type { Page } from "../core/pages/server-page.ts";

@@ -2,7 +2,7 @@ import { builder } from "../core/graphql/builder.ts";
 import { isCaseRejected } from "../core/access/case-rights.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { can } from "../core/access/permissions.ts";
-import { withCase } from "../requests/service.ts";
+import { withCase } from "../request-access/service.ts";
 import { denyRequest } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";
 import { approvalAmount, approvalNote, hasApproved } from "./note.ts";

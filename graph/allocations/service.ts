@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { requestHidden } from "../core/access/permissions.ts";
 import type { RequestStatus } from "../requests/rules.ts";
-import { demandRequest, readRequest } from "../requests/service.ts";
+import { demandRequest, readRequest } from "../request-access/service.ts";
 import { allocate, approveRequest } from "./approve.ts";
 import { demandDecider } from "./decider.ts";
 import { denyWithoutReason } from "./deny.ts";

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Kernel } from "../core/context.ts";
 import { isFromHere } from "../core/http/loopback.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { within } from "../core/timeout.ts";
+import { within } from "../adapters/timeout.ts";
 
 const readyWithinMs = 1500;
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { createAdvisor } from "../adapters/advisor.ts";
 import { createAgent } from "../adapters/agent.ts";
 import { openBus } from "../adapters/bus.ts";
 import { openDatabase, type Database } from "../adapters/database/open.ts";
 import { createFileStore } from "../adapters/files.ts";
-import { createFloods } from "../adapters/floods.ts";
+import { createModel } from "../adapters/model.ts";
+import { createQuotas } from "../core/quotas.ts";
 import { createMailer } from "../adapters/mail.ts";
 import { createSms } from "../adapters/sms.ts";
 import { openConfig, type ConfigReader } from "../system/config.ts";
@@ -52,18 +52,17 @@ export async function openKernel(
     sql: createSql(pool, embedded),
     events,
     files: createFileStore(join(env.DATA_DIR, "files")),
-    advisor: createAdvisor({
+    model: createModel({
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,
       model: env.OPENAI_MODEL,
-      log,
     }),
     agent: createAgent({
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,
       model: env.OPENAI_MODEL,
     }),
-    floods: createFloods(),
+    quotas: createQuotas(),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, log }),
     sms: createSms({ smsUrl: env.SMS_URL, log }),
     keys,

@@ -18,7 +18,7 @@ import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.t
 import { mountInstallable } from "../core/pages/installable.ts";
 import { createKeptAnswers } from "../core/http/compressed-answers.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
-import type { Limits } from "../core/http/quotas.ts";
+import type { Limits } from "../core/http/call-limits.ts";
 import { mountMetrics } from "./health.ts";
 import { apiPage, openApi } from "./openapi.ts";
 import { admit, audienceOf } from "../core/access/permissions.ts";

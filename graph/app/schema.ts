@@ -11,6 +11,7 @@ import "../needs/schema.ts";
 import "../recommendations/schema.ts";
 import "../recipients/schema.ts";
 import "../requests/schema.ts";
+import "../requests/needs.schema.ts";
 import "../requests/victim-info.schema.ts";
 import "../support/schema.ts";
 import "../verification/schema.ts";

@@ -14,7 +14,7 @@ import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.t
 import { createHttpApp } from "./routes.ts";
 import { admitCall } from "../core/http/call.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
-import { createLimits, type Limits } from "../core/http/quotas.ts";
+import { createLimits, type Limits } from "../core/http/call-limits.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
 import { deviceIn, tokenIn } from "../core/sessions/cookies.ts";

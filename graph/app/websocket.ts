@@ -9,7 +9,7 @@ import { Refusal } from "../core/errors.ts";
 import { admitCall } from "../core/http/call.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
 import { networkOf } from "../core/http/network-of.ts";
-import type { Limits } from "../core/http/quotas.ts";
+import type { Limits } from "../core/http/call-limits.ts";
 import type { GraphQL } from "./graphql.ts";
 
 const maxPayloadBytes = 64 * 1024;

@@ -4,7 +4,7 @@ import { feedbackFormOf } from "../feedback/form.ts";
 import type { Context } from "../core/context.ts";
 import type { Html } from "../core/html.ts";
 import { partStyles } from "../core/pages/styles.ts";
-import { within } from "../core/timeout.ts";
+import { within } from "../adapters/timeout.ts";
 
 interface Part {
   make: (context: Context, address: URL) => Html | Promise<Html>;

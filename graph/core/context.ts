@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
-import type { Advisor } from "../adapters/advisor.ts";
 import type { Agent } from "../adapters/agent.ts";
 import type { FileStore } from "../adapters/files.ts";
-import type { Floods } from "../adapters/floods.ts";
+import type { Model } from "../adapters/model.ts";
 import type { Mailer } from "../adapters/mail.ts";
 import type { Sms } from "../adapters/sms.ts";
 import type { PrismaClient, SystemConfig } from "../../prisma/client/client.ts";
 import type { Env } from "./env.ts";
 import type { Events } from "./pub-sub.ts";
+import type { Quotas } from "./quotas.ts";
 import type { Keys, Random } from "./secrets.ts";
 import type { Sql } from "./sql.ts";
 import type { Language } from "./forms/rules.ts";
@@ -20,10 +20,11 @@ export interface Kernel {
   sql: Sql;
   events: Events;
   files: FileStore;
-  advisor: Advisor;
+  /** Weighs recommendations; null where no AI endpoint is configured. */
+  model: Model | null;
   /** Talks in the support chat; null where no AI endpoint is configured. */
   agent: Agent | null;
-  floods: Floods;
+  quotas: Quotas;
   mailer: Mailer;
   sms: Sms;
   keys: Keys;
@@ -53,7 +54,7 @@ export interface Call {
 /** What every service receives: who asks, and everything that it may reach. */
 export interface Context extends Kernel, Call {
   viewer: Viewer;
-  /** Requests that this call has opened one by one, each counted and logged (requests/service.ts). */
+  /** Requests that this call has opened one by one, each counted and logged (request-access/service.ts). */
   opened: Set<number>;
 }
 

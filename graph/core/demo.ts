@@ -1,5 +1,5 @@
 import { remembered } from "./memoize.ts";
-import { within } from "./timeout.ts";
+import { within } from "../adapters/timeout.ts";
 import type { Env } from "./env.ts";
 import type { Kernel } from "./context.ts";
 

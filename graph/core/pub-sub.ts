@@ -1,21 +1,7 @@
 import { createPubSub } from "graphql-yoga";
+import type { Bus } from "../adapters/bus.ts";
+import type { Announcements } from "./announcements.ts";
 import { withRecent } from "./recent-changes.ts";
-
-/** Everything the server announces. Payloads carry ids only: a listener reads the rows itself, under its own permission. */
-export interface Announcements {
-  [topic: string]: [unknown];
-  requestChanged: [{ id: number }];
-  verificationChanged: [{ verificationId: number }];
-  sessionEnded: [{ sessionId: number }];
-  configChanged: [{ version: number }];
-  /** This process hears announcements again, after it may have missed some. */
-  resumed: [Record<string, never>];
-  /** A message waits in the outbox, or a request for its recommendation. */
-  workWaiting: [{ kind: "message" | "recommendation" }];
-}
-
-/** Carries announcements to every process of the product; see adapters/bus.ts for the ones beyond this process. */
-export type Bus = Parameters<typeof createPubSub>[0];
 
 export const createEvents = (bus?: Bus) => withRecent(createPubSub<Announcements>(bus as never));
 

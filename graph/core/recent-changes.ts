@@ -1,5 +1,5 @@
 import { Repeater, type PubSub } from "graphql-yoga";
-import type { Announcements } from "./pub-sub.ts";
+import type { Announcements } from "./announcements.ts";
 
 /** Twice as long as the web takes its page's own answer for fresh (web/core/relay/useReconnect.ts). */
 const repeatedForMs = 5000;

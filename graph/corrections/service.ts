@@ -25,7 +25,7 @@ type Selection = Pick<Prisma.CorrectionFindManyArgs, "select" | "include">;
 export async function reportWrongEntry(context: Context, key: string, input: unknown): Promise<void> {
   const { problem, details, email, language } = parse(correctionForm, input);
   if (!entryKey.test(key)) throw new Refusal("NOT_FOUND", entryGone);
-  await context.floods.count("correction", networkOf(context.ip), correctionTooOften);
+  await context.quotas.count("correction", networkOf(context.ip), correctionTooOften);
   await context.db.$transaction(async (tx) => {
     const entry = await tx.resource.findUnique({
       where: { key },

@@ -1,9 +1,16 @@
 import { placeOfAreaCode } from "./area-codes.ts";
-import type { Problem } from "./check.ts";
 import type { Entry } from "./describe.ts";
 import { hoursIn } from "./hours.ts";
 import { isPlace } from "./places.ts";
 import { jurisdictionCodes, resourceTypes, type EntryKind } from "./rules.ts";
+
+/** Something about a line of the file: an error is false for certain, a warning is only odd. */
+export interface Problem {
+  line: number;
+  key: string;
+  level: "error" | "warning";
+  text: string;
+}
 
 type Finding = Pick<Problem, "level" | "text">;
 

@@ -1,14 +1,6 @@
 import { parse } from "csv-parse/sync";
-import { fieldProblems } from "./check-fields.ts";
+import { fieldProblems, type Problem } from "./check-fields.ts";
 import type { Entry } from "./describe.ts";
-
-/** Something about a line of the file: an error is false for certain, a warning is only odd. */
-export interface Problem {
-  line: number;
-  key: string;
-  level: "error" | "warning";
-  text: string;
-}
 
 const columns = [
   ...["key", "state", "city", "type", "kind", "name", "description", "contactInfo", "phone", "website"],

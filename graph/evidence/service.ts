@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal, formFailed } from "../core/errors.ts";
 import { record } from "../core/audit/record.ts";
-import { demandRequest } from "../requests/service.ts";
+import { demandRequest } from "../request-access/service.ts";
 import { createOpenings } from "./openings.ts";
 import { attachRecordings } from "./recordings.ts";
 import { fileIdIn, maxEvidenceFiles, rangeOf, says } from "./rules.ts";

@@ -21,7 +21,7 @@ export async function submitFeedback(
   const { wantFollowUp, email, phone, language, ...form } = body;
   const key = keyFor(formKey, body);
   const { answer } = await once(context, { scope: "submitFeedback", key, body }, async (tx) => {
-    await context.floods.count("feedback", networkOf(context.ip), feedbackTooOften);
+    await context.quotas.count("feedback", networkOf(context.ip), feedbackTooOften);
     const receipt = await freeReceipt();
     const { id } = await tx.feedback.create({
       data: {

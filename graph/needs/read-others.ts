@@ -1,4 +1,4 @@
-import type { HelpType } from "../requests/rules.ts";
+import type { HelpType } from "./rules.ts";
 import type { Need } from "../recommendations/rules.ts";
 
 type Other = Exclude<Need, HelpType>;

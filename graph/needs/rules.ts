@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { tooLong } from "../core/forms/rules.ts";
-import type { Limits } from "../recommendations/rules.ts";
-import type { HelpType } from "../requests/rules.ts";
+import type { Limits } from "../system/rules.ts";
+
+/** What the fund pays. */
+export const helpTypes = ["food", "shelter", "transportation"] as const;
+export type HelpType = (typeof helpTypes)[number];
 
 /** local: within town; regional: within the state or about sixty miles; long: farther. */
 export const distances = ["local", "regional", "long"] as const;

@@ -1,8 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
-import { numberIn } from "../core/graphql/ids.ts";
-import { confirmNeeds } from "./service.ts";
 import { needsIn } from "./settle.ts";
-import { limitsFor, NeedLimits, NeedsSource, StatedNeeds, StatedNeedsInput } from "./types.ts";
+import { limitsFor, NeedLimits, NeedsSource, StatedNeeds } from "./types.ts";
 
 builder.prismaObjectFields("EmergencyRequest", (t) => ({
   needs: t.field({
@@ -22,15 +20,4 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
 
 builder.prismaObjectField("Verification", "needLimits", (t) =>
   t.field({ type: NeedLimits, resolve: (_verification, _args, context) => limitsFor(context) }),
-);
-
-builder.mutationField("confirmNeeds", (t) =>
-  t.prismaField({
-    type: "EmergencyRequest",
-    description:
-      "States what an undecided request needs, in place of what was read or confirmed before; the recommendation follows, and approvals of what it said before no longer count. INVALID with fields; CONFLICT once it is decided.",
-    args: { requestId: t.arg.globalID(), needs: t.arg({ type: StatedNeedsInput }) },
-    resolve: (query, _root, { requestId, needs }, context) =>
-      confirmNeeds(context, numberIn(requestId, "EmergencyRequest"), needs, query),
-  }),
 );

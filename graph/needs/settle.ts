@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { Facts } from "../recommendations/rules.ts";
-import type { HelpType } from "../requests/rules.ts";
 import { readNeeds, type NeedsRead } from "./read.ts";
-import { helpTypesOf, needsAnswer, type Needs, type NeedsSource } from "./rules.ts";
+import { helpTypesOf, needsAnswer, type HelpType, type Needs, type NeedsSource } from "./rules.ts";
 
 interface Said {
   /** By a person; then nothing else counts. */

@@ -12,9 +12,9 @@ interface Typed extends Needs {
  * Reads what somebody is typing, as filing it would: with the services of an officer's own case. Nothing of it is kept or logged.
  */
 export async function readTyped(context: Context, { texts }: { texts: string[] }): Promise<Typed> {
-  const { viewer, db, floods, ip } = context;
+  const { viewer, db, quotas, ip } = context;
   const who = viewer.kind === "visitor" ? ip : `${viewer.kind} ${viewer.sessionId}`;
-  await floods.count("needs", who, tooManyCalls);
+  await quotas.count("needs", who, tooManyCalls);
   const own =
     viewer.kind === "officer"
       ? await db.verification.findUnique({

@@ -1,5 +1,4 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { Advice, Question } from "../adapters/advisor.ts";
 import type { Context } from "../core/context.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
 import type { Statement } from "../core/sql.ts";
@@ -8,6 +7,7 @@ import { stateCode } from "../directory/rules.ts";
 import { resourcesServing } from "../directory/service.ts";
 import { factsOfNeeds, needsIn, settleNeeds } from "../needs/settle.ts";
 import { limitsOf } from "../system/rules.ts";
+import { createAdvisor, type Advice, type Advisor, type Question } from "./advisor.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
 
 const requestsAtOnce = 5;
@@ -18,7 +18,10 @@ const oldestDays = 30;
  * Recommends an amount and resources for the requests that still wait for it, and tells how many it did. A short lease keeps two processes from
  * asking twice for one request; the recommendation's own row decides who was first. No transaction is open while the advisor thinks.
  */
-export async function recommendDue(context: Context): Promise<number> {
+export async function recommendDue(
+  context: Context,
+  advisor: Advisor = createAdvisor(context.model, context.log),
+): Promise<number> {
   const now = context.now();
   const claimed = await context.sql<{ number: number }>(claimWaiting, [
     now,
@@ -29,7 +32,7 @@ export async function recommendDue(context: Context): Promise<number> {
   let done = 0;
   for (const { number } of claimed) {
     try {
-      if (await recommend(context, number)) done += 1;
+      if (await recommend(context, advisor, number)) done += 1;
     } catch (error) {
       context.log.error(
         { err: error, requestId: number },
@@ -56,7 +59,7 @@ const claimWaiting: Statement = {
     RETURNING "key"::int AS "number"`,
 };
 
-async function recommend(context: Context, requestId: number): Promise<boolean> {
+async function recommend(context: Context, advisor: Advisor, requestId: number): Promise<boolean> {
   // Read first: a confirmation that comes after it makes the answer worthless.
   const { needsConfirmedAt } = await context.db.emergencyRequest.findUniqueOrThrow({
     where: { id: requestId },
@@ -64,7 +67,7 @@ async function recommend(context: Context, requestId: number): Promise<boolean> 
   });
   const question = await questionFor(context, requestId);
   const candidates = await resourcesServing(context, question.somebody.state);
-  const advice = await context.advisor.recommend(question, candidates);
+  const advice = await advisor.recommend(question, candidates);
   const isFirst = await context.db.$transaction((tx) =>
     store(tx, context, { requestId, question, needsConfirmedAt, advice }),
   );

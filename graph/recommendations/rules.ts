@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { priceMeals, priceNights, priceRide, type Distance, type NeedsSource } from "../needs/rules.ts";
+import type { Limits } from "../system/rules.ts";
 import { helpTypes as paidFor, urgencyLevels, type HelpType, type UrgencyLevel } from "../requests/rules.ts";
 
 /** What a request's words may ask for; beyond the three that are paid, the directory answers. */
@@ -29,20 +30,7 @@ const fallbackCents = 50_000;
  */
 export const mostConfidence = 5;
 
-export interface Limits {
-  foodCentsPerPerson: number;
-  housingCentsPerNight: number;
-  transportationMaxCents: number;
-  maxFundAllocationCents: number;
-}
-
-/** The amounts of spec 9; an administrator's configuration replaces all but transportation. */
-export const defaultLimits: Limits = {
-  foodCentsPerPerson: 1000,
-  housingCentsPerNight: 7500,
-  transportationMaxCents: 10_000,
-  maxFundAllocationCents: 500_000,
-};
+export { defaultLimits, type Limits } from "../system/rules.ts";
 
 /** Everything the engine knows of a request. It holds no personal data, so it may be stored and audited as it is. */
 export interface Facts {

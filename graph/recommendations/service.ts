@@ -1,5 +1,5 @@
 import type { Context } from "../core/context.ts";
-import { demandRequest } from "../requests/service.ts";
+import { demandRequest } from "../request-access/service.ts";
 
 /** The resources recommended for a request that the viewer may see, surest first. */
 export async function listResourceRecommendations(context: Context, requestId: number) {

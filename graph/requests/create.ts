@@ -11,7 +11,7 @@ import {
   type NewSession,
 } from "../core/sessions/sessions.ts";
 import { contactOf, newRequest, newRequestOverRest, readContact } from "./rules.ts";
-import { readRequest } from "./service.ts";
+import { readRequest } from "../request-access/service.ts";
 import { writeRequest, type Filed } from "./write.ts";
 
 interface Options {

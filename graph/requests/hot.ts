@@ -6,7 +6,7 @@ import { can, requestHidden } from "../core/access/permissions.ts";
 import type { Statement } from "../core/sql.ts";
 import { shownInfo, shownPerson } from "./masking.ts";
 import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer } from "./rest-shapes.ts";
-import { demandRequest } from "./service.ts";
+import { demandRequest } from "../request-access/service.ts";
 import { identityOf } from "./victim-info.ts";
 
 /*

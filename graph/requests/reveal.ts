@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { admit } from "../core/access/permissions.ts";
 import { record } from "../core/audit/record.ts";
-import { demandRequest } from "./service.ts";
+import { demandRequest } from "../request-access/service.ts";
 
 /** Tells an administrator who an anonymous recipient is. What is revealed is logged first. */
 export async function revealRecipient(context: Context, number: number) {

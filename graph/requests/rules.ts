@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { maxEvidenceFiles } from "../evidence/rules.ts";
-import { optionalNeeds } from "../needs/rules.ts";
+import { helpTypes, optionalNeeds, type HelpType } from "../needs/rules.ts";
 import {
   birthDateMissing,
   birthDateOutside,
@@ -17,8 +17,7 @@ export type UrgencyLevel = (typeof urgencyLevels)[number];
 /** What the public form offers (spec 2, new emergency request). */
 export const offeredUrgencyLevels = ["high", "medium", "low"] as const;
 
-export const helpTypes = ["food", "shelter", "transportation"] as const;
-export type HelpType = (typeof helpTypes)[number];
+export { helpTypes, type HelpType };
 
 export const requestStatuses = [
   "pending",

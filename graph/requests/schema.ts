@@ -8,7 +8,7 @@ import { draftRequest } from "./draft.ts";
 import { RequestDraft } from "./draft-type.ts";
 import { requestStatuses, urgencyLevels } from "./rules.ts";
 import { listRequests } from "./list.ts";
-import { openRequest, withCase } from "./service.ts";
+import { openRequest, withCase } from "../request-access/service.ts";
 import { shownPerson } from "./masking.ts";
 import { readChanged, watchRequest, watchRequests } from "./watch.ts";
 

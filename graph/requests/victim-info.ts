@@ -10,7 +10,7 @@ import { actorOf, type Viewer } from "../core/sessions/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import { unmasked } from "./masking.ts";
 import { isUndecided, victimInfoFor } from "./rules.ts";
-import { demandRequest, readRequest } from "./service.ts";
+import { demandRequest, readRequest } from "../request-access/service.ts";
 import { changedFields } from "./victim-info-changes.ts";
 
 const mayNotModify =

@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import { can, requestsListedFor } from "../core/access/permissions.ts";
 import { onceEach } from "../core/graphql/shared-reads.ts";
 import { after } from "../core/recent-changes.ts";
-import { caseAnswer, demandRequest, logReading } from "./service.ts";
+import { caseAnswer, demandRequest, logReading } from "../request-access/service.ts";
 
 type Change = { id: number };
 

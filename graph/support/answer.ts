@@ -1,18 +1,12 @@
 import type { Help } from "../directory/helps/rules.ts";
-import type { Question, Topic } from "./question.ts";
+import type { Question } from "./question.ts";
+import type { Topic } from "./topics.ts";
 import { spacedFrench } from "../core/forms/fr/rules.ts";
 import type { Language } from "../core/forms/rules.ts";
+import type { Guidelines, Sayings } from "./sayings.ts";
 import { en } from "./sayings.en.ts";
 import { es } from "./sayings.es.ts";
 import { fr } from "./sayings.fr.ts";
-
-/** The amounts of the service guidelines (spec 9), as configured. */
-export interface Guidelines {
-  foodUsdPerPerson: number;
-  housingUsdPerNight: number;
-  hotelHours: number;
-  transportationUsd: number;
-}
 
 /** A directory entry in the person's language, as the agent reads it out. */
 export interface Named {
@@ -24,25 +18,6 @@ export interface Named {
 interface Answer {
   response: string;
   callbackRequested: boolean;
-}
-
-/** Everything that the agent can say in one language. */
-export interface Sayings {
-  urgent: Record<"crisis" | "danger", string>;
-  callback: string;
-  askState: string;
-  inYourState: string;
-  forCity: (city: string) => string;
-  /** Under a list that does not name it. */
-  orDial: string;
-  /** Between two ways to reach the same place. */
-  or: string;
-  /** Between a place and how to reach it. */
-  colon?: string;
-  about: Record<
-    Exclude<Topic, "crisis" | "danger" | "callback" | "waiting">,
-    (guidelines: Guidelines) => string
-  >;
 }
 
 /** What the support agent says. It knows the guidelines, the directory and the rights guide, and says so when it knows no more. */

@@ -36,7 +36,7 @@ export async function requestCallback(context: Context, input: unknown) {
 async function queue(context: Context, input: unknown) {
   const { sessionId, phone: written, ...form } = demandComplete(input);
   const { number, phone } = dialled(written);
-  await context.floods.count("callback", networkOf(context.ip), callbackKnown);
+  await context.quotas.count("callback", networkOf(context.ip), callbackKnown);
   const sessionKey = context.keys.hash(`chat:${sessionId}`);
   const now = context.now();
 

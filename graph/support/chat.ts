@@ -29,7 +29,7 @@ const resourcesGiven = 12;
 /** Answers one message of the support chat, bit by bit. Nothing of it is kept. */
 export async function chatAnswer(context: Context, input: unknown): Promise<AsyncGenerator<ChatPart, void>> {
   const message = parse(chatMessage, input);
-  await context.floods.count("chat", networkOf(context.ip), chatTooFast);
+  await context.quotas.count("chat", networkOf(context.ip), chatTooFast);
   return parts(context, message);
 }
 

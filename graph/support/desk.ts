@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { limitsOf } from "../system/rules.ts";
-import type { Guidelines } from "./answer.ts";
+import type { Guidelines } from "./sayings.ts";
 
 /** The amounts that the agent and the chat's panel give (spec 9), as they are configured now. */
 export function guidelinesOf(context: Pick<Context, "config">): Guidelines {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readQuestion, type Topic } from "./question.ts";
+import { readQuestion } from "./question.ts";
+import type { Topic } from "./topics.ts";
 import { urgencyOf } from "./rules.ts";
 
 describe("a life in danger is heard as French speakers write it", () => {

@@ -1,4 +1,5 @@
-import type { Guidelines, Named } from "./answer.ts";
+import type { Named } from "./answer.ts";
+import type { Guidelines } from "./sayings.ts";
 import { languageNames, type Language } from "../core/forms/rules.ts";
 
 /** What a model is told before it may answer: who it is, what it knows, and where it stops. */

@@ -6,33 +6,9 @@ import { productWordsInEnglish } from "./product.en.ts";
 import { productWordsInSpanish } from "./product.es.ts";
 import { productWordsInFrench } from "./product.fr.ts";
 import type { ProductTopic, ProductWords } from "./product.ts";
+import type { Topic } from "./topics.ts";
 import { spanishWords, statesInSpanish, topicsInSpanish } from "./topics.es.ts";
 import { frenchWords, topicsInFrench } from "./topics.fr.ts";
-
-export type Topic =
-  | ProductTopic
-  | "crisis"
-  | "danger"
-  | "callback"
-  | "status"
-  | "rights"
-  | "hotel"
-  | "housing"
-  | "food"
-  | "transportation"
-  | "legal"
-  | "medical"
-  | "mental_health"
-  | "officer"
-  | "request"
-  | "incident"
-  | "feedback"
-  | "events"
-  | "utility"
-  | "directory"
-  | "thanks"
-  | "greeting"
-  | "unknown";
 
 export interface Question {
   topic: Topic;

@@ -1,4 +1,4 @@
-import type { Sayings } from "./answer.ts";
+import type { Sayings } from "./sayings.ts";
 
 export const es: Sayings = {
   urgent: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readQuestion, type Topic } from "./question.ts";
+import { readQuestion } from "./question.ts";
+import type { Topic } from "./topics.ts";
 import { plainText, urgencyOf } from "./rules.ts";
 
 test("words are compared as they are meant, however they are typed", () => {

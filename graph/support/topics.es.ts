@@ -1,5 +1,5 @@
 import type { StateCode } from "../directory/rules.ts";
-import type { Topic } from "./question.ts";
+import type { Topic } from "./topics.ts";
 
 /** Whole words, of which any will do. */
 const anyOf = (...phrases: string[]) => new RegExp(`\\b(?:${phrases.join("|")})\\b`);

@@ -1,4 +1,4 @@
-import type { Topic } from "./question.ts";
+import type { Topic } from "./topics.ts";
 
 /** What French speakers ask for, in lower case without accents, as in a text message too. */
 export const topicsInFrench: Partial<Record<Topic, RegExp>> = {

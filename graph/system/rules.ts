@@ -1,10 +1,23 @@
-import type { Limits } from "../recommendations/rules.ts";
-
 interface Amounts {
   defaultFoodCents: number;
   defaultHousingCents: number;
   maxFundAllocationCents: number;
 }
+
+export interface Limits {
+  foodCentsPerPerson: number;
+  housingCentsPerNight: number;
+  transportationMaxCents: number;
+  maxFundAllocationCents: number;
+}
+
+/** The amounts of spec 9; an administrator's configuration replaces all but transportation. */
+export const defaultLimits: Limits = {
+  foodCentsPerPerson: 1000,
+  housingCentsPerNight: 7500,
+  transportationMaxCents: 10_000,
+  maxFundAllocationCents: 500_000,
+};
 
 /** A ride's help ends here (spec administrator 9); the configuration form has no field for it. */
 export const transportationMaxCents = 10_000;

@@ -12,7 +12,7 @@ import { systemContext, type Call, type Context, type Kernel } from "../../graph
 import { readEnv } from "../../graph/core/env.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
-import { noLimits } from "../../graph/core/http/quotas.ts";
+import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { admit } from "../../graph/core/access/permissions.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { logOut, viewerOf } from "../../graph/core/sessions/sessions.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readEnv } from "../../graph/core/env.ts";
 import { openKernel } from "../../graph/app/kernel.ts";
-import { noLimits } from "../../graph/core/http/quotas.ts";
+import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { openServer } from "../../graph/app/server.ts";
 import { announce, listDocument, secretKey } from "./cases.ts";
 

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType } from "graphql";
 import { expect, test } from "vitest";
 import { pageAccess } from "../../graph/app/addresses.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
-import { noLimits } from "../../graph/core/http/quotas.ts";
+import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { openApi } from "../../graph/app/openapi.ts";
 import {
   audienceOf,

@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createHttpApp } from "../../graph/app/routes.ts";
-import { noLimits } from "../../graph/core/http/quotas.ts";
+import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { fieldAccess, routeAccess } from "../../graph/core/access/permissions.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { shims } from "../../graph/app/rest-routes.ts";

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { describe, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { createHttpApp } from "../../graph/app/routes.ts";
-import { noLimits } from "../../graph/core/http/quotas.ts";
+import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { endSilentSessions } from "../../graph/core/sessions/sessions.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";

@@ -1,24 +1,22 @@
 import { expect, test } from "vitest";
-import { createAdvisor } from "../../graph/adapters/advisor.ts";
+import { createModel } from "../../graph/adapters/model.ts";
 import { SendFailure } from "../../graph/adapters/mail.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInOfficer } from "../harness/people.ts";
-import { pino } from "pino";
 
 let smtpWorks = false;
 const delivered: string[] = [];
 
 // Nothing listens on port 9: the AI endpoint refuses every call.
 const lab = useKernel({
-  advisor: createAdvisor({
+  model: createModel({
     apiKey: "none",
     baseUrl: "http://127.0.0.1:9/v1",
     model: "none",
     timeoutMs: 300,
-    log: pino({ level: "silent" }),
   }),
   mailer: {
     captured: false,

@@ -4,7 +4,7 @@ import type { Kernel } from "../../graph/core/context.ts";
 import { recordsUnreachable } from "../../graph/core/errors.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
-import { noLimits } from "../../graph/core/http/quotas.ts";
+import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { mountMetrics } from "../../graph/app/health.ts";
 import { openServer } from "../../graph/app/server.ts";
 import { useKernel } from "../harness/kernel.ts";

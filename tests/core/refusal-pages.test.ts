@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Refusal, tooManyCalls } from "../../graph/core/errors.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
-import { noLimits } from "../../graph/core/http/quotas.ts";
+import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInOfficer } from "../harness/people.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { createFloods } from "../../graph/adapters/floods.ts";
+import { createQuotas } from "../../graph/core/quotas.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { reportWrongEntry } from "../../graph/corrections/service.ts";
 import { useKernel } from "../harness/kernel.ts";
@@ -17,7 +17,7 @@ const resolve = `mutation ($id: ID!) { resolveCorrection(id: $id) { state resolv
 
 // More reports than one address may send in an hour.
 beforeAll(() => {
-  lab.floods.count = async () => {};
+  lab.quotas.count = async () => {};
 });
 
 const file = async (input: Record<string, unknown>) =>
@@ -119,7 +119,7 @@ test("over REST it is one call; an entry that does not exist is told so", async 
 });
 
 test("the sixth in an hour from one address is refused", async () => {
-  const context = { ...(await (await lab.visitor()).context()), floods: createFloods() };
+  const context = { ...(await (await lab.visitor()).context()), quotas: createQuotas() };
   for (let turn = 0; turn < 5; turn += 1) await reportWrongEntry(context, "res-tx-2", { problem: "closed" });
   await expect(reportWrongEntry(context, "res-tx-2", { problem: "closed" })).rejects.toMatchObject({
     code: "RATE_LIMITED",

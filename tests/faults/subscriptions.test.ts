@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { noLimits } from "../../graph/core/http/quotas.ts";
+import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { useServer } from "../harness/wire.ts";

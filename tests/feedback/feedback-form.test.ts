@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { createFloods, type Floods } from "../../graph/adapters/floods.ts";
+import { createQuotas, type Quotas } from "../../graph/core/quotas.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
 
-let floods: Floods;
-const lab = useKernel({ floods: { count: (...call) => floods.count(...call) } });
+let quotas: Quotas;
+const lab = useKernel({ quotas: { count: (...call) => quotas.count(...call) } });
 beforeEach(() => {
-  floods = createFloods();
+  quotas = createQuotas();
 });
 
 const form = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFloods } from "../../graph/adapters/floods.ts";
+import { createQuotas } from "../../graph/core/quotas.ts";
 import { submitFeedback } from "../../graph/feedback/service.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, signInOfficer } from "../harness/people.ts";
@@ -48,7 +48,7 @@ test("what is missing or wrong is named, field by field, and nothing is kept", a
 });
 
 test("the sixth in an hour from one address is refused", async () => {
-  const context = { ...(await (await lab.visitor()).context()), floods: createFloods() };
+  const context = { ...(await (await lab.visitor()).context()), quotas: createQuotas() };
   for (let turn = 0; turn < 5; turn += 1) await submitFeedback(context, form);
   await expect(submitFeedback(context, form)).rejects.toMatchObject({ code: "RATE_LIMITED" });
 });

@@ -7,7 +7,7 @@ import { readEnv } from "../../graph/core/env.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import type { Language } from "../../graph/core/forms/rules.ts";
-import { noLimits } from "../../graph/core/http/quotas.ts";
+import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { useDatabase } from "./database.ts";
 

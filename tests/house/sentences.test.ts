@@ -7,7 +7,8 @@ import * as verification from "../../graph/verification/rules.ts";
 import { defaultLimits, recommendAmount, type Facts } from "../../graph/recommendations/rules.ts";
 import { es } from "../../web/core/i18n/catalogue.es.ts";
 import { fr } from "../../web/core/i18n/catalogue.fr.ts";
-import { say, type Sentences } from "../../web/core/i18n/sentences.ts";
+import type { Sentences } from "../../web/core/i18n/gathered.ts";
+import { say } from "../../web/core/i18n/sentences.ts";
 import { saidByRefusals, saidByRules } from "../harness/sentences.ts";
 
 const catalogues = { es, fr };

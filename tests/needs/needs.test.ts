@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { createAdvisor } from "../../graph/recommendations/advisor.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
 import { useKernel } from "../harness/kernel.ts";
 import {
@@ -151,7 +152,7 @@ describe("what was read and nobody confirmed", () => {
     const officer = await signInOfficer(lab);
     const { request } = await filed(officer, { needs: null });
     const context = await officer.context();
-    const { advisor } = context;
+    const advisor = createAdvisor(context.model);
     const slow = {
       ...advisor,
       recommend: async (...question: Parameters<typeof advisor.recommend>) => {
@@ -163,7 +164,7 @@ describe("what was read and nobody confirmed", () => {
         return advisor.recommend(...question);
       },
     };
-    expect(await recommendDue({ ...context, advisor: slow })).toBe(0);
+    expect(await recommendDue(context, slow)).toBe(0);
     const row = await recommended(officer, request.number);
     expect([row.aiRecommendationCents, row.recommendation?.amountCents]).toEqual([1000, 1000]);
   });

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeEach, describe, expect, test } from "vitest";
-import { createAdvisor, type Advisor } from "../../graph/adapters/advisor.ts";
+import { createModel } from "../../graph/adapters/model.ts";
+import { createAdvisor, type Advisor } from "../../graph/recommendations/advisor.ts";
 import { loadDirectory } from "../../graph/directory/load.ts";
 import { shownFigures } from "../../graph/recommendations/figures.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
@@ -69,8 +70,8 @@ test("two processes at the same time make one recommendation and ask the advisor
       return advisor.recommend(...question);
     },
   });
-  const context = () => system({ advisor: slow(system().advisor) });
-  const done = await Promise.all([recommendDue(context()), recommendDue(context()), recommendDue(context())]);
+  const advisor = slow(createAdvisor(null));
+  const done = await Promise.all([1, 2, 3].map(() => recommendDue(system(), advisor)));
   expect(done.toSorted((a, b) => a - b)).toEqual([0, 0, 1]);
   expect(asked).toBe(1);
   expect(await database.db.recommendation.count({ where: { requestId: id } })).toBe(1);
@@ -78,8 +79,8 @@ test("two processes at the same time make one recommendation and ask the advisor
 
 test("a process that died while it asked loses its claim after a minute", async () => {
   const { id } = await addRequest(database);
-  const dying: Advisor = { ...system().advisor, recommend: () => Promise.reject(new Error("gone")) };
-  expect(await recommendDue(system({ advisor: dying }))).toBe(0);
+  const dying: Advisor = { ...createAdvisor(null), recommend: () => Promise.reject(new Error("gone")) };
+  expect(await recommendDue(system(), dying)).toBe(0);
   expect(await recommendDue(system())).toBe(0);
   const later = new Date(Date.now() + 61_000);
   expect(await recommendDue(system({ now: () => later }))).toBe(1);
@@ -96,7 +97,7 @@ test("what a model proposed is held to the rules' sum, and both figures are kept
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  await recommendDue(system({ advisor: createAdvisor({ baseUrl, model: "tiny" }) }));
+  await recommendDue(system(), createAdvisor(createModel({ baseUrl, model: "tiny" })));
   server.close();
   const recommendation = await database.db.recommendation.findUniqueOrThrow({ where: { requestId: id } });
   expect(recommendation).toMatchObject({ source: "tiny", amountCents: 10_500 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { parse, subscribe } from "graphql";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createAgent } from "../../graph/adapters/agent.ts";
-import { createFloods } from "../../graph/adapters/floods.ts";
+import { createQuotas } from "../../graph/core/quotas.ts";
 import type { Context } from "../../graph/core/context.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { chat, chatAnswer, type ChatPart } from "../../graph/support/chat.ts";
@@ -15,7 +15,7 @@ import { ask } from "../harness/people.ts";
 const lab = useKernel();
 const context = async (over: Partial<Context> = {}): Promise<Context> => ({
   ...(await (await lab.visitor()).context()),
-  floods: createFloods(),
+  quotas: createQuotas(),
   ...over,
 });
 

@@ -1,4 +1,4 @@
-import type { Sentences } from "../core/i18n/sentences.ts";
+import type { Sentences } from "../core/i18n/gathered.ts";
 
 export const sentences: Sentences = {
   "Please enter both username and password.": "Escriba el nombre de usuario y la contraseña.",

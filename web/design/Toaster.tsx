@@ -11,7 +11,7 @@ import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import { toneIcons } from "./Notice.tsx";
 import * as css from "./Toaster.css.ts";
-import type { ToastMessage } from "./toasts.tsx";
+import type { ToastMessage } from "./toastMessage.ts";
 import { toned } from "./tones.css.ts";
 import { notePress, useClearPlace } from "./useClearPlace.ts";
 import { words } from "./words.ts";

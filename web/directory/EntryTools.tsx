@@ -1,6 +1,6 @@
 import type { ResourceEntry } from "#rules/directory";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { ReportButton } from "../corrections/ReportButton.tsx";
+import { ReportButton } from "./ReportButton.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { needsScript } from "../design/script.css.ts";
 import { toast } from "../design/toasts.tsx";

@@ -1,18 +1,9 @@
-import { maxFileBytes, typeOf, type Attachment } from "./attachment.ts";
-import { fromBase64, toBase64, type Bytes } from "../core/device/bytes.ts";
+import { maxFileBytes, typeOf } from "./attachment.ts";
+import { fromBase64, toBase64 } from "../core/device/bytes.ts";
+import type { CopiedFile, Copy } from "./copy.ts";
 import { isSample, type Incident } from "./incident.ts";
 import { readSealedCopy, type SealedCopy } from "./sealedCopies.ts";
 import { isRecord, readIncidents } from "./stored.ts";
-
-/** The log as one file that somebody keeps elsewhere: the entries and all that is attached to them. */
-export interface Copy {
-  incidents: Incident[];
-  files: CopiedFile[];
-}
-export interface CopiedFile {
-  attachment: Attachment;
-  content: Bytes;
-}
 
 /** Larger than everything that the log takes, and what a browser can still read as text. */
 export const maxCopyBytes = 400_000_000;

@@ -1,15 +1,8 @@
 import { maxTotalBytes, type Attachment } from "./attachment.ts";
-import {
-  copyHead,
-  maxCopyBytes,
-  mergeIncidents,
-  readCopy,
-  writeCopy,
-  type Copy,
-  type CopiedFile,
-} from "./copies.ts";
+import { copyHead, maxCopyBytes, mergeIncidents, readCopy, writeCopy } from "./copies.ts";
 import { countsOf, isSample, type Incident } from "./incident.ts";
 import type { IncidentLog } from "./log.ts";
+import type { CopiedFile, Copy } from "./copy.ts";
 import { openSealedCopy, writeSealedCopy } from "./sealedCopies.ts";
 
 export type Imported =

@@ -1,6 +1,6 @@
 import { typeOf } from "./attachment.ts";
 import { bytesToText } from "../core/device/bytes.ts";
-import type { CopiedFile, Copy } from "./copies.ts";
+import type { CopiedFile, Copy } from "./copy.ts";
 import type { FileAbout, FileContent, FileRow } from "./fileStore.ts";
 import { isSample } from "./incident.ts";
 import {

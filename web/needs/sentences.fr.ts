@@ -1,4 +1,4 @@
-import type { Sentences } from "../core/i18n/sentences.ts";
+import type { Sentences } from "../core/i18n/gathered.ts";
 import { statusWord } from "../statuses/words.fr.ts";
 
 export const sentences: Sentences = {

@@ -13,7 +13,8 @@ import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { toast } from "../design/toasts.tsx";
 import { plainKeeper, type DraftKeeper } from "./drafts.ts";
-import { queueCode, type Later } from "./later.ts";
+import { queueCode } from "./later.ts";
+import type { Later } from "./submission.ts";
 import { useDraft } from "./useDraft.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { enqueue } from "./outbox.ts";
 import { lastOwner } from "./owner.ts";
-import type { Later } from "./later.ts";
+import type { Later } from "./submission.ts";
 import { canKeep } from "./vault.ts";
 
 interface Submission<Value> {

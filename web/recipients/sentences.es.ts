@@ -1,4 +1,4 @@
-import type { Sentences } from "../core/i18n/sentences.ts";
+import type { Sentences } from "../core/i18n/gathered.ts";
 
 export const sentences: Sentences = {
   "Case number must be at least 5 characters": "El número de caso debe tener al menos 5 caracteres",

@@ -1,4 +1,4 @@
-import type { Sentences } from "../core/i18n/sentences.ts";
+import type { Sentences } from "../core/i18n/gathered.ts";
 
 export const sentences: Sentences = {
   "What is needed was read from the text, not confirmed.":

@@ -11,7 +11,7 @@ import { DangerCalls } from "./DangerCalls.tsx";
 import { Guidelines } from "./Guidelines.tsx";
 import { downloadText, transcriptOf } from "./transcript.ts";
 import { useChat } from "./useChat.ts";
-import type { Desk } from "./useSupportDesk.ts";
+import type { Desk } from "./readDesk.ts";
 import { words } from "./words.ts";
 
 interface ChatProps {

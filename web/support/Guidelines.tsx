@@ -2,7 +2,7 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import * as css from "./Chat.css.ts";
-import type { Desk } from "./useSupportDesk.ts";
+import type { Desk } from "./readDesk.ts";
 import { words } from "./words.ts";
 
 /** What a request can cover (spec 9), in the amounts of this installation, and where a message goes. Out of the way once somebody wrote. */

@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../design/Icon.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
 import * as css from "./SupportDialog.css.ts";
-import type { Desk } from "./useSupportDesk.ts";
+import type { Desk } from "./readDesk.ts";
 import { words } from "./words.ts";
 
 interface SupportCenterProps {

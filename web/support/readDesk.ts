@@ -1,7 +1,15 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { readDeskQuery } from "#relay/readDeskQuery.graphql";
-import type { Desk } from "./useSupportDesk.ts";
+
+export interface Desk {
+  /** Null when nobody reads one. */
+  email: string | null;
+  usesModel: boolean;
+  foodPerPerson: number;
+  housingPerNight: number;
+  hotelHours: number;
+}
 
 /** Asks the server what this installation's support offers. */
 export async function readDesk(environment: Environment): Promise<Desk | undefined> {

@@ -1,4 +1,4 @@
-import type { Sentences } from "../core/i18n/sentences.ts";
+import type { Sentences } from "../core/i18n/gathered.ts";
 
 export const sentences: Sentences = {
   "I apologize, but I'm experiencing technical difficulties right now. Please try again in a moment, or if this is urgent, please call our emergency hotline at {}.":

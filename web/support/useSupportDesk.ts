@@ -1,14 +1,6 @@
 import { use, useEffect, useState } from "react";
 import { RelayDoor } from "../core/relay/relayDoor.ts";
-
-export interface Desk {
-  /** Null when nobody reads one. */
-  email: string | null;
-  usesModel: boolean;
-  foodPerPerson: number;
-  housingPerNight: number;
-  hotelHours: number;
-}
+import type { Desk } from "./readDesk.ts";
 
 /** Shown until the server has answered, and when it does not: the guidelines of the spec (9), and no address. */
 const unknownDesk: Desk = {

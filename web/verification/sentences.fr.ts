@@ -1,4 +1,4 @@
-import type { Sentences } from "../core/i18n/sentences.ts";
+import type { Sentences } from "../core/i18n/gathered.ts";
 
 export const sentences: Sentences = {
   "This service is not known": "Ce service n’est pas connu",

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { setImmediate as turn } from "node:timers/promises";
-import { TookTooLong, within } from "../../core/timeout.ts";
+import { TookTooLong, within } from "../timeout.ts";
 
 const answerWithinMs = 2_000;
 

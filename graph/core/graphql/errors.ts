@@ -3,7 +3,7 @@ import type { Plugin } from "graphql-yoga";
 import { noteDenial } from "../audit/denials.ts";
 import type { Context, Kernel } from "../context.ts";
 import { Refusal, wentWrong } from "../errors.ts";
-import type { Limits } from "../http/quotas.ts";
+import type { Limits } from "../http/call-limits.ts";
 import { requestHidden } from "../access/permissions.ts";
 import { headersOf, noteFailure, refusalOf } from "../http/refusals.ts";
 

@@ -1,7 +1,7 @@
 import type { Call, Context, Kernel } from "../context.ts";
 import { tokenIn } from "../sessions/cookies.ts";
 import { viewerOf } from "../sessions/sessions.ts";
-import type { Limits } from "./quotas.ts";
+import type { Limits } from "./call-limits.ts";
 
 /** The context of one call: its number, its address, its viewer. */
 export async function openContext(kernel: Kernel, call: Call, cookies: string | undefined): Promise<Context> {

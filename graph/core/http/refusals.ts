@@ -1,4 +1,5 @@
 import { databaseTrouble } from "../../adapters/database/outage.ts";
+import { NoRoom } from "../../adapters/files.ts";
 import type { Kernel } from "../context.ts";
 import { noRoom, recordsUnreachable, Refusal } from "../errors.ts";
 
@@ -9,7 +10,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const trouble = databaseTrouble(error);
   if (trouble === "unreachable") return new Refusal("UNAVAILABLE", recordsUnreachable);
-  if (trouble === "full") return new Refusal("STORAGE_FULL", noRoom);
+  if (trouble === "full" || error instanceof NoRoom) return new Refusal("STORAGE_FULL", noRoom);
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { Refusal, type FieldErrors } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { asLanguage, fieldsInWords, type Sentences } from "../i18n/i18n.ts";
-import type { Limits } from "../http/quotas.ts";
+import type { Limits } from "../http/call-limits.ts";
 import { networkOf } from "../http/network-of.ts";
 import { answerAsPage, askedLanguage, readForm, serverPage, type Page } from "./server-page.ts";
 import { words } from "../i18n/words.ts";

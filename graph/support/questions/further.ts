@@ -1,5 +1,5 @@
 import type { Language } from "../../core/forms/rules.ts";
-import type { Topic } from "../question.ts";
+import type { Topic } from "../topics.ts";
 
 /** More ways of asking, in other voices: the question, the app's language, and what it may be taken for. */
 export const furtherQuestions: readonly (readonly [string, Language, readonly Topic[]])[] = [

@@ -2,7 +2,7 @@
 import { startBackground } from "../../../graph/core/jobs.ts";
 import { readEnv } from "../../../graph/core/env.ts";
 import { openKernel } from "../../../graph/app/kernel.ts";
-import { noLimits } from "../../../graph/core/http/quotas.ts";
+import { noLimits } from "../../../graph/core/http/call-limits.ts";
 import { openServer } from "../../../graph/app/server.ts";
 import { backgroundSteps } from "../../../graph/app/jobs.ts";
 import { loadReferenceData } from "../../../prisma/seed/reference.ts";

@@ -1,4 +1,4 @@
-import type { Sentences } from "./sentences.ts";
+import type { Sentences } from "./gathered.ts";
 
 export const sentences: Sentences = {
   Required: "Obligatorio",
@@ -19,8 +19,6 @@ export const sentences: Sentences = {
   "You don't have permission to do this.": "No tiene permiso para hacer esto.",
   "Too many calls from here. Please wait a moment and try again.":
     "Demasiados intentos desde aquí. Espere un momento e inténtelo de nuevo.",
-  "There is no room left to store files. Please tell an administrator.":
-    "No queda espacio para guardar archivos. Avise a un administrador.",
   "Something went wrong. Please try again.": "Algo salió mal. Inténtelo de nuevo.",
   "SafeVoice cannot reach its records at the moment. Please try again in a minute.":
     "SafeVoice no puede acceder a sus registros en este momento. Inténtelo de nuevo en un minuto.",

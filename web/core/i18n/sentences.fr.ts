@@ -1,4 +1,4 @@
-import type { Sentences } from "./sentences.ts";
+import type { Sentences } from "./gathered.ts";
 
 export const sentences: Sentences = {
   Required: "Obligatoire",
@@ -21,8 +21,6 @@ export const sentences: Sentences = {
   "You don't have permission to do this.": "Vous n’avez pas le droit de faire cela.",
   "Too many calls from here. Please wait a moment and try again.":
     "Trop d’essais à la suite depuis ici. Attendez un instant et réessayez.",
-  "There is no room left to store files. Please tell an administrator.":
-    "Il n’y a plus de place pour les fichiers. Prévenez un administrateur.",
   "Something went wrong. Please try again.": "Une erreur s’est produite. Veuillez réessayer.",
   "SafeVoice cannot reach its records at the moment. Please try again in a minute.":
     "SafeVoice ne peut pas accéder à ses dossiers pour le moment. Veuillez réessayer dans une minute.",

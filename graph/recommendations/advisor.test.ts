@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { defaultLimits } from "../recommendations/rules.ts";
+import { defaultLimits } from "./rules.ts";
+import { createModel } from "../adapters/model.ts";
 import { createAdvisor, type Question } from "./advisor.ts";
 
 const question: Question = {
@@ -73,7 +74,7 @@ afterEach(() => {
 });
 
 const make = (over = {}) =>
-  createAdvisor({ apiKey: "test", baseUrl, model: "tiny", timeoutMs: 5000, ...over });
+  createAdvisor(createModel({ apiKey: "test", baseUrl, model: "tiny", timeoutMs: 5000, ...over }));
 
 describe("with an endpoint", () => {
   test("its answer is used, within the limits and the given rows", async () => {

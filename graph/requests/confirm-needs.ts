@@ -8,12 +8,12 @@ import { can, demand } from "../core/access/permissions.ts";
 import { record } from "../core/audit/record.ts";
 import { questionFor } from "../recommendations/due.ts";
 import { recommendAmount } from "../recommendations/rules.ts";
-import { isUndecided } from "../requests/rules.ts";
-import { demandRequest, readRequest } from "../requests/service.ts";
+import { isUndecided } from "./rules.ts";
+import { demandRequest, readRequest } from "../request-access/service.ts";
 import { limitsOf } from "../system/rules.ts";
-import { confirmedBy } from "./confirmed.ts";
-import { helpTypesOf, priceOf, statedNeeds, type Needs } from "./rules.ts";
-import { needsIn } from "./settle.ts";
+import { confirmedBy } from "../needs/confirmed.ts";
+import { helpTypesOf, priceOf, statedNeeds, type Needs } from "../needs/rules.ts";
+import { needsIn } from "../needs/settle.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 

@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { can, requestHidden } from "../core/access/permissions.ts";
 import { record } from "../core/audit/record.ts";
-import { foreignRequestsPerHour } from "./rules.ts";
+import { foreignRequestsPerHour } from "../requests/rules.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 

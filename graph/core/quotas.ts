@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { Refusal } from "../core/errors.ts";
+import { Refusal } from "./errors.ts";
 
 const kinds = {
   /** Read while somebody types: less than once a second, and several may type behind one address. */
@@ -11,12 +11,12 @@ const kinds = {
 } as const;
 
 /** How often somebody may do what leaves no row that could be counted. Kept in this process's memory alone, so that nothing tells later who asked. */
-export interface Floods {
+export interface Quotas {
   /** Throws the sentence when `key` (an address, a chat) did this too often. */
   count(kind: keyof typeof kinds, key: string, sentence: string): Promise<void>;
 }
 
-export function createFloods(): Floods {
+export function createQuotas(): Quotas {
   const limiters = Object.fromEntries(
     Object.entries(kinds).map(([kind, { points, seconds }]) => [
       kind,

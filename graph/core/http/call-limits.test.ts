@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLimits } from "./quotas.ts";
+import { createLimits } from "./call-limits.ts";
 
 const station = "198.51.100.7";
 const visitor = { kind: "visitor" } as const;

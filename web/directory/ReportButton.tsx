@@ -3,10 +3,10 @@ import type { ResourceEntry } from "#rules/directory";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { toast } from "../design/toasts.tsx";
-import { words } from "../directory/words.ts";
+import { words } from "./words.ts";
 
 /** Its window and the rules of its form are loaded when somebody asks for them. */
-const load = () => import("./ReportDialog.tsx");
+const load = () => import("../corrections/ReportDialog.tsx");
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 interface ReportButtonProps {

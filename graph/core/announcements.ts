@@ -1,0 +1,12 @@
+/** Everything the server announces. Payloads carry ids only: a listener reads the rows itself, under its own permission. */
+export interface Announcements {
+  [topic: string]: [unknown];
+  requestChanged: [{ id: number }];
+  verificationChanged: [{ verificationId: number }];
+  sessionEnded: [{ sessionId: number }];
+  configChanged: [{ version: number }];
+  /** This process hears announcements again, after it may have missed some. */
+  resumed: [Record<string, never>];
+  /** A message waits in the outbox, or a request for its recommendation. */
+  workWaiting: [{ kind: "message" | "recommendation" }];
+}

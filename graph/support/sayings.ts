@@ -1,0 +1,28 @@
+import type { Topic } from "./topics.ts";
+
+/** The amounts of the service guidelines (spec 9), as configured. */
+export interface Guidelines {
+  foodUsdPerPerson: number;
+  housingUsdPerNight: number;
+  hotelHours: number;
+  transportationUsd: number;
+}
+
+/** Everything that the agent can say in one language. */
+export interface Sayings {
+  urgent: Record<"crisis" | "danger", string>;
+  callback: string;
+  askState: string;
+  inYourState: string;
+  forCity: (city: string) => string;
+  /** Under a list that does not name it. */
+  orDial: string;
+  /** Between two ways to reach the same place. */
+  or: string;
+  /** Between a place and how to reach it. */
+  colon?: string;
+  about: Record<
+    Exclude<Topic, "crisis" | "danger" | "callback" | "waiting">,
+    (guidelines: Guidelines) => string
+  >;
+}
