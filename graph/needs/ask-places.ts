@@ -94,3 +94,8 @@ export const thin = new Set<Tagged["concept"]>([
 ]);
 
 const lasting = new Set<Tagged["concept"]>(["night", "day", "week", "weekend", "month", "stay", "tonight"]);
+
+export const fillers = new Set<Tagged["concept"]>(["filler"]);
+
+/** "no car, no food, just me" */
+export const isSelf = (token: Tagged | undefined) => token?.concept === "pronoun" || token?.concept === "we";

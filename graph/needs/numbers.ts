@@ -52,6 +52,8 @@ function readNumber(tokens: readonly Token[], at: number, words: NumberWords) {
     value = 80;
     length = 2;
   }
+  const unit = /^(?:sept|huit|neuf)$/.test(tokens[at + 1]?.word ?? "") && token.word === "dix";
+  if (unit) return { value: value + (words[tokens[at + 1]?.word ?? ""] ?? 0), length: 2 };
   if (value >= 20 && value < 100) {
     const joined = /^(?:y|et)$/.test(tokens[at + length]?.word ?? "");
     const next = tokens[at + length + (joined ? 1 : 0)];

@@ -80,7 +80,10 @@ export function accepts(
       (noun.kind === "child" && !noun.isOwned && chain.length > 1) ||
       chain.length > 1
     );
-  if (next === "acts" && isAdult(noun) && chain.length === 1) return false;
+  // "My brother-in-law has paid one night"
+  const isGiver =
+    next === "have" && ["settled", "declined", "acts"].includes(sentence[after + 1]?.concept ?? "end");
+  if ((next === "acts" || isGiver) && isAdult(noun) && chain.length === 1) return false;
   if (
     noun === chain.at(-1) &&
     noun.isOwned &&
@@ -122,8 +125,8 @@ const isExpected = (sentence: readonly Tagged[], chain: readonly Noun[]) => {
   const from = chain[0]?.from ?? 0;
   const link = sentence[from - 1]?.concept;
   return (
-    (link === "of" || link === "with") &&
-    /^(?:embarazada|enceinte|pregnant)$/.test(sentence[from - 2]?.word ?? "")
+    (link === "of" && /^(?:embarazada|enceinte)$/.test(sentence[from - 2]?.word ?? "")) ||
+    (link === "with" && sentence[from - 2]?.word === "pregnant")
   );
 };
 

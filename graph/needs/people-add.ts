@@ -17,6 +17,7 @@ export function addPeople(
   );
   const isGoverned = before === "have" || before === "with";
   // "Grandmother and grandson need …": nobody else is meant.
+  const isBoth = people.filter(({ who, isOwned }) => who === "partner" && !isOwned).length > 1;
   const isOwnMaster = !hasSelf && !isGoverned && people[0]?.kind === "relative" && isUnowned(people[0]);
   const relatives = new Map<string, number>();
   const children = new Map<string, number>();
@@ -34,7 +35,8 @@ export function addPeople(
       together += noun.count;
       put(children, noun.who, noun.count);
     } else if (noun.kind === "others") put(relatives, "others", noun.count);
-    else if (noun.kind === "head" || (isOwnMaster && isUnowned(noun))) heads += noun.count;
+    else if (noun.kind === "head" || (isOwnMaster && isUnowned(noun)) || (isBoth && noun.who === "partner"))
+      heads += noun.count;
     else put(relatives, noun.who, noun.count);
     together += noun.children;
   }
@@ -57,7 +59,7 @@ export function addPeople(
     else if (isOwned && !isOwnedByThem(people)) said.isOwner = true;
     else if (people.some((noun) => noun.kind === "child" || noun.kind === "relative")) said.hasLoose = true;
   }
-  if (people[0]?.who === "partner" && people[0].kind === "relative") said.hasLoose = true;
+  if (!isBoth && people[0]?.who === "partner" && people[0].kind === "relative") said.hasLoose = true;
   said.heads = Math.max(said.heads, heads);
   said.together = Math.max(said.together, together);
   for (const [who, many] of relatives) said.relatives.set(who, Math.max(said.relatives.get(who) ?? 0, many));

@@ -58,6 +58,9 @@ export function readNoun(sentence: readonly Tagged[], from: number): Noun | null
     if (concept === "number" && Number.isInteger(token.value)) {
       if (isAge(sentence, at)) return readAged(sentence, from, at, isOwned);
       number = token.value;
+    } else if (concept === "owner" && sentence[at - 1]?.concept === "number" && at > from) {
+      // "my son is 17 my daughter is 12"
+      return null;
     } else if (concept === "owner") isOwned = true;
     else if (concept === "one") isArticle = true;
     else if (

@@ -1,4 +1,4 @@
-import { asAsk, isInfinitive, isPlace, isStory, light, thin } from "./ask-places.ts";
+import { asAsk, fillers, isInfinitive, isPlace, isSelf, isStory, light, thin } from "./ask-places.ts";
 import type { Ask, Asks, Said, Tone } from "./asks.ts";
 import { isMoreNights, isOver } from "./read-nights.ts";
 import type { Concept, Tagged } from "./lexicon.ts";
@@ -11,8 +11,6 @@ export function readAsks(sentence: readonly Tagged[], isSomebodyFed: boolean): A
   sentence.forEach((token, at) => reader.read(token, at));
   return { said: reader.said.map(({ ask, tone }) => ({ ask, tone })), isExclusive: reader.isExclusive };
 }
-
-const fillers = new Set<Tagged["concept"]>(["filler"]);
 
 class AskReader {
   said: (Said & { at: number })[] = [];
@@ -85,7 +83,7 @@ class AskReader {
           this.#sentence[at]?.word ?? "",
         )
       )
-        this.isExclusive = true;
+        this.isExclusive ||= !isSelf(this.#next(at, thin));
       if (this.#rule !== "need") this.#begin("none");
     },
     comma: (_, at) => {

@@ -109,7 +109,7 @@ export function isOver(sentence: readonly Tagged[], at: number): boolean {
   for (let i = at - 1; i >= 0; i -= 1) {
     const { concept } = sentence[i] ?? { concept: "end" };
     if (concept === "over") return true;
-    if (concept === "need" || concept === "only" || concept === "more") return false;
+    if (concept === "need" || concept === "needed" || concept === "only" || concept === "more") return false;
     if (concept === "housed" || concept === "settled" || concept === "elsewhere") return true;
   }
   return false;
@@ -169,7 +169,7 @@ function moreNights(sentence: readonly Tagged[]): number {
 /** A number that says "three more", "otras tres" of nights or a room named before. */
 export function isMoreNights(sentence: readonly Tagged[], at: number): boolean {
   if (sentence[at]?.concept !== "number" || !Number.isInteger(sentence[at].value)) return false;
-  const isFollowed = sentence[at + 1]?.concept === "more";
+  const isFollowed = sentence[at + 1]?.concept === "more" || sentence[at + 1]?.word === "mas";
   const isLed = /^(?:otr[ao]s|another)$/.test(sentence[at - 1]?.word ?? "");
   const after = sentence[at + (isFollowed ? 2 : 1)]?.concept ?? "end";
   if (!(isFollowed || isLed) || !["end", "night", "comma", "and", "for"].includes(after)) return false;

@@ -48,8 +48,13 @@ function isServed(
 ): boolean {
   let after = to;
   while (["be", "filler", "have"].includes(sentence[after]?.concept ?? "end")) after += 1;
-  if (by === undefined || sentence[after]?.concept !== by) return false;
-  if (chain.some(({ kind }) => kind === "pronoun" || kind === "head")) said.isSelfFed = true;
+  const isAtTheirs =
+    after > to && sentence[after]?.concept === "at" && sentence[after + 1]?.concept === "owner";
+  const isChild = chain.every(({ kind }) => kind === "child");
+  if (by === undefined || (sentence[after]?.concept !== by && !(isChild && isAtTheirs))) return false;
+  // "The boy ate; his mother …": whose she is was said.
+  if (chain.some(({ kind, isOwned }) => kind === "pronoun" || kind === "head" || !isOwned))
+    said.isSelfFed = true;
   return true;
 }
 
@@ -107,9 +112,10 @@ const isPersonalA = (sentence: readonly Tagged[], at: number) =>
   sentence[at]?.word === "a" && sentence[at]?.concept === "to" && sentence[at - 1]?.concept === "and";
 
 const isSideBySide = (last: Noun, next: Noun) =>
-  next.kind !== "pronoun" &&
-  (last.kind === "relative" || last.kind === "child" || last.kind === "head") &&
-  (next.kind === "relative" || next.kind === "child");
+  (last.kind === "pronoun" && next.kind === "pronoun" && last.who === next.who) ||
+  (next.kind !== "pronoun" &&
+    (last.kind === "relative" || last.kind === "child" || last.kind === "head" || next.isOwned) &&
+    (next.kind === "relative" || next.kind === "child" || (next.kind === "head" && next.isOwned)));
 
 /** "me plus 2" */
 function plus(sentence: readonly Tagged[], at: number): Noun | null {

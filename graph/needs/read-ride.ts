@@ -102,7 +102,7 @@ const states =
 /** "to Ohio" is another state; "to Dallas, Texas" tells nothing of where the ride begins. */
 function goesToState(sentence: readonly Tagged[], text: string): boolean {
   return sentence.some(({ concept, start }, at) => {
-    const before = sentence[at - 1];
+    const before = sentence[at - (sentence[at - 1]?.concept === "the" ? 2 : 1)];
     const isTo =
       before &&
       (before.concept === "to" ||

@@ -18,7 +18,7 @@ export function tokenize(text: string): Token[] {
     const start = match.index;
     const place = { start, end: start + raw.length, value: 0 };
     if (/^[a-z]+[\s-]?#?\d+$/i.test(raw)) tokens.push({ word: "#", mark: "noise", ...place });
-    else if (/^\d{1,2}[a-z]$/i.test(raw)) pushCounted(tokens, raw, place);
+    else if (/^\d{1,2}\s?[a-z]$/i.test(raw)) pushCounted(tokens, raw, place);
     else if (/^[\p{L}\p{M}]/u.test(raw)) pushWords(tokens, raw, place);
     else if (/^[\d½]/.test(raw)) pushNumber(tokens, raw, place);
     else if (raw === "&" || raw === "+" || raw === "/") tokens.push({ word: "&", mark: "word", ...place });
@@ -48,6 +48,7 @@ const pattern = new RegExp(
     String.raw`\b[wW]/[oO]?(?![\p{L}\d])`,
     String.raw`\b[wWcC]/(?=[\p{L}\d])`,
     String.raw`\b2(?:nite|night|day|morrow)\b`,
+    String.raw`\d{1,2} [AFM](?=[,;/+)]|$)`,
     String.raw`\d{1,2}[aAcCeEfFmMnN](?![\p{L}\d'’])`,
     String.raw`\d{1,2}[:hH]\d{2}\b|\d{1,4}/\d{1,2}(?:/\d{1,4})?|½`,
     String.raw`\d+(?:[.,]\d+)*(?:\s?[-–]\s?\d+(?:[.,]\d+)*)*`,
@@ -88,7 +89,8 @@ function pushWords(tokens: Token[], raw: string, place: Place) {
 
 /** "2A 3C" counts adults and children; the tables know the letter by its mark. */
 function pushCounted(tokens: Token[], raw: string, place: Place) {
-  tokens.push({ word: raw.slice(0, -1), mark: "number", ...place, value: Number(raw.slice(0, -1)) });
+  const count = raw.slice(0, -1).trim();
+  tokens.push({ word: count, mark: "number", ...place, value: Number(count) });
   tokens.push({ word: `${raw.slice(-1).toLowerCase()}#`, mark: "word", ...place });
 }
 
