@@ -35,13 +35,13 @@ export function isPlace(sentence: readonly Tagged[], ask: Ask, at: number): bool
 
 /** "The motel burned": named as the subject of something else. */
 export function isStory(sentence: readonly Tagged[], ask: Ask, at: number): boolean {
+  if (wasThere(sentence, at)) return true;
   const before = sentence[at - 1]?.concept;
   const after = sentence[at + 1]?.concept;
   const isSubject = after === "acts" || after === "be" || after === "absent" || after === "evicted";
   // "his hotel burned", "room flooded", but "chambre accessible"
   const isAct = after === "unknown" && sentence[at + 1]?.word.endsWith("ed") === true;
   if (before === "the" || before === "owner") return isSubject || after === "unknown";
-  if (wasThere(sentence, at)) return true;
   const isListed = before === "for" || before === "and" || before === "only";
   return (isSubject || isAct) && !isListed && ask !== "ride";
 }

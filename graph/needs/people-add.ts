@@ -41,6 +41,11 @@ export function addPeople(
     together += noun.children;
   }
   heads += pronouns.size;
+  // "a woman seen with four minors"
+  if (before === "with" && people.every(({ kind, count }) => kind === "head" && count > 1)) {
+    put(relatives, "with", heads);
+    heads = 0;
+  }
   if (total > 0) {
     // "a family of four and their grandmother"
     said.total = Math.max(said.total, total + heads + sumOf(relatives) + together);

@@ -177,6 +177,9 @@ function readPerson(
     return theirs && kind === "outsider" ? { ...theirs, kind } : theirs;
   }
   if (isPlace) to += 1;
+  // "fille adulte", "padre anciano"
+  if (kind !== "total" && /^(?:adult[aeo]|ancian[ao]|agee?|jubilad[ao])$/.test(sentence[to]?.word ?? ""))
+    to += 1;
   // "un couple de retraités"
   if (kind === "couple" && sentence[to]?.concept === "of" && sentence[to + 1]?.concept === "head") to += 2;
   let children = 0;

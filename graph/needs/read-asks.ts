@@ -33,8 +33,7 @@ class AskReader {
     const act = this.#acts[concept];
     if (act) act(token, at);
     // "is fine for food"
-    else if (concept === "for" && this.#rule === "declined") return;
-    else if (!light.has(concept)) this.#gap += 1;
+    else if (!light.has(concept) && !(concept === "for" && this.#rule === "declined")) this.#gap += 1;
   }
 
   #begin(rule: Rule, at = 0) {
@@ -122,6 +121,11 @@ class AskReader {
       if (!isCounted || isOver(this.#sentence, at)) return;
       if (this.#rule === "need") this.#say("room", "yes", at);
       else if (this.#rule === "none") this.#say("room", "plain", at);
+    },
+    week: (_, at) => {
+      // "requests one week"
+      if (!["end", "comma"].includes(this.#concept(at + 1)) || this.#gap > 0) return;
+      if (this.#rule === "need") this.#say("room", "plain", at);
     },
     stay: (_, at) => {
       if (this.#concept(at - 1) === "night" || this.#concept(at - 1) === "week")

@@ -99,7 +99,7 @@ function readChain(sentence: readonly Tagged[], from: number): Noun[] {
     if (!next || (at === last.to && !isSideBySide(last, next))) break;
     if (next.kind === "total" && next.who === "family") break;
     // "My sister has the children, my wife and I need a room."
-    if (isComma && isAway) break;
+    if (isComma && (isAway || sentence[at]?.concept === "all")) break;
     if (isComma && (next.kind === "pronoun" || next.kind === "outsider")) break;
     chain.push(next);
     last = next;

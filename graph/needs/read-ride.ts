@@ -55,7 +55,11 @@ function readMiles(sentence: readonly Tagged[]): number | null {
     if (concept !== "miles" && concept !== "kilometers") return;
     const before = sentence[at - 1];
     const count =
-      before?.concept === "number" ? before.value : before?.concept === "one" && concept === "miles" ? 1 : 0;
+      before?.concept === "number"
+        ? before.value
+        : (before?.concept === "one" || before?.word === "a") && concept === "miles"
+          ? 1
+          : 0;
     miles = Math.max(miles, concept === "miles" ? count : count * milesPerKilometer);
   });
   return miles > 0 && miles <= mostMiles ? Math.max(1, Math.round(miles)) : null;
@@ -108,6 +112,7 @@ function goesToState(sentence: readonly Tagged[], text: string): boolean {
       (before.concept === "to" ||
         before.concept === "go" ||
         before.concept === "in" ||
+        before.concept === "for" ||
         (before.concept === "ride" && before.word.endsWith("to")));
     return isTo && concept === "unknown" && states.test(plain(text.slice(start, start + 24)));
   });
