@@ -7,7 +7,7 @@ type Values = Record<Field, string>;
 
 interface Sentence extends Values {
   text: string;
-  /** "held": nobody looked at it while the reader's tables were made. */
+  /** "held": its first reading was measured before anybody mended for it; "unseen": nobody ever did. */
   held: string;
 }
 
