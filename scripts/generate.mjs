@@ -1,6 +1,6 @@
 // npm run generate: everything that is made from something else. Each step is skipped while what it reads is unchanged.
-//   prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql → web/__generated__, graph/app/persisted.json
-// With --check it fails if the committed schema.graphql is not what the code says, or if a migration is missing.
+//   prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md → web/__generated__, graph/app/persisted.json
+// With --check it fails if the committed schema.graphql or docs/access.md is not what the code says, or if a migration is missing.
 // With --force nothing is skipped.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { whenChanged } from "./lib/fresh.mjs";
@@ -10,6 +10,8 @@ const check = process.argv.includes("--check");
 const force = process.argv.includes("--force");
 const artifacts = "web/__generated__";
 const persisted = "graph/app/persisted.json";
+/** Committed, because a change of them is to be seen. */
+const printed = ["schema.graphql", "docs/access.md"];
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.(test|spec)\.[jt]sx?$/.test(file);
 const lock = "package-lock.json"; // another version of a generator makes other files
 
@@ -17,7 +19,7 @@ await main(async () => {
   if (force) rmSync("node_modules/.cache/safevoice", { recursive: true, force: true });
   await makeDatabaseClient();
   if (check) await compareMigrations();
-  if (existsSync("graph/app/print-schema.ts")) await printSchema();
+  if (existsSync("graph/app/print.ts")) await printCommitted();
   if (existsSync("relay.config.js") && existsSync("schema.graphql")) await compileRelay();
 });
 
@@ -44,20 +46,22 @@ async function compareMigrations() {
   });
 }
 
-async function printSchema() {
-  const before = existsSync("schema.graphql") ? readFileSync("schema.graphql", "utf8") : "";
+async function printCommitted() {
+  const read = () => printed.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
+  const before = read();
   const inputs = ["graph", "prisma/schema.prisma", lock];
-  const made = await whenChanged(
-    { name: "schema", inputs, outputs: ["schema.graphql"], accept: isCode },
-    () => node(tools.tsx, ["graph/app/print-schema.ts"]),
+  const made = await whenChanged({ name: "printed", inputs, outputs: printed, accept: isCode }, () =>
+    node(tools.tsx, ["graph/app/print.ts"]),
   );
-  const changed = made && readFileSync("schema.graphql", "utf8") !== before;
-  if (changed && check) {
+  const after = made ? read() : before;
+  const changed = printed.filter((_file, index) => before[index] !== after[index]);
+  if (changed.length === 0) return;
+  if (check) {
     throw new StepFailed(
-      "schema.graphql was not what the code says. It is now; look at the change and commit it.",
+      `${changed.join(" and ")} was not what the code says. It is now; look at the change and commit it.`,
     );
   }
-  if (changed) say("printed schema.graphql");
+  say(`printed ${changed.join(" and ")}`);
 }
 
 async function compileRelay() {

@@ -15,6 +15,7 @@ const signedIn = z.object({
 export const adminRoutes: Routes = {
   "POST /api/admin/login": route(
     {
+      access: "anyone",
       summary: "Opens an administrator's session; the cookie comes with the answer.",
       body: loginInput,
       answer: z.object({ ...done, admin: signedIn }),
@@ -27,6 +28,7 @@ export const adminRoutes: Routes = {
   ),
   "POST /api/admin/change-password": route(
     {
+      access: "anyAdmin",
       summary: "Changes one's own password and ends one's other sessions.",
       body: passwordChange,
       answer: z.object(done),

@@ -7,6 +7,7 @@ builder.relayMutationField(
   "adminLogin",
   { inputFields: (t) => ({ username: t.string(), password: t.string() }) },
   {
+    access: "anyone",
     description: "Opens an administrator's session; the cookie comes with the answer.",
     resolve: (_root, { input }, context) => login(context, input),
   },
@@ -22,6 +23,7 @@ builder.relayMutationField(
   "changeAdminPassword",
   { inputFields: (t) => ({ currentPassword: t.string(), newPassword: t.string() }) },
   {
+    access: "anyAdmin",
     description: "Changes one's own password and ends one's other sessions.",
     resolve: async (_root, { input }, context) => {
       await changePassword(context, input);

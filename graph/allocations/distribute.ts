@@ -1,7 +1,7 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { requestHidden } from "../core/access/permissions.ts";
+import { requestHidden } from "../core/access/rules.ts";
 import { canMove } from "../requests/rules.ts";
 import { readRequest } from "../request-access/service.ts";
 import { demandDecider } from "./decider.ts";

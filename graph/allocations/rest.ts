@@ -33,15 +33,22 @@ const shown = ({
 
 export const allocationRoutes: Routes = {
   "GET /api/fund-allocations/request/:id": route(
-    { summary: "The allocations of a request.", answer: z.array(answer) },
+    { access: "officerOrAdmin", summary: "The allocations of a request.", answer: z.array(answer) },
     async (context, { params }) => (await listAllocations(context, parseId(params["id"]))).map(shown),
   ),
   "POST /api/fund-allocations": route(
-    { summary: "Approves a request and allocates its money.", body: newAllocation, answer, status: 201 },
+    {
+      access: "confirmedOrAdmin",
+      summary: "Approves a request and allocates its money.",
+      body: newAllocation,
+      answer,
+      status: 201,
+    },
     async (context, { body }) => shown(await allocateFunds(context, body)),
   ),
   "PATCH /api/fund-allocations/:id/status": route(
     {
+      access: "confirmedOrAdmin",
       summary: "Marks an allocation as distributed, which completes its request.",
       body: distribution,
       answer,

@@ -16,6 +16,7 @@ export const AllocationStatus = builder.enumType("AllocationStatus", {
 });
 
 builder.prismaNode("FundAllocation", {
+  access: "through",
   id: { field: "id" },
   description: "Money set aside for one request (spec 3).",
   fields: (t) => ({
@@ -75,6 +76,7 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
 
 builder.mutationFields((t) => ({
   approveRequest: t.prismaField({
+    access: "confirmedOrAdmin",
     type: "EmergencyRequest",
     description:
       "Approves and allocates, or records one of the approvals it needs. CONFLICT without victim information, when it is decided, when somebody else was faster, and when the amount or the version shown is no longer the request's own.",
@@ -87,6 +89,7 @@ builder.mutationFields((t) => ({
       approveShown(context, numberIn(requestId, "EmergencyRequest"), { amount, version }, query),
   }),
   denyRequest: t.prismaField({
+    access: "confirmedOrAdmin",
     type: "EmergencyRequest",
     description:
       "Denies with a reason (3 to 1000 characters). CONFLICT when it is decided, or has changed since it was shown.",
@@ -99,6 +102,7 @@ builder.mutationFields((t) => ({
       denyRequest(context, numberIn(requestId, "EmergencyRequest"), reason, { version, query }),
   }),
   markDistributed: t.prismaField({
+    access: "confirmedOrAdmin",
     type: "EmergencyRequest",
     description:
       "The money was handed over: completes the request. CONFLICT unless the allocation is allocated.",

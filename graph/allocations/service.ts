@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { requestHidden } from "../core/access/permissions.ts";
+import { requestHidden } from "../core/access/rules.ts";
 import type { RequestStatus } from "../requests/rules.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
 import { allocate, approveRequest } from "./approve.ts";

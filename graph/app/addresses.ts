@@ -1,76 +1,85 @@
-/** Every other address that the HTTP server answers, with what guards it in words: each asks its own rule or holds nothing personal. */
-export const pageAccess: Record<string, string> = {
-  "ALL /*": "Every call, on its way to its own door.",
-  "ALL /api/*": "Anyone: says that there is no such call.",
-  "GET /files/:id": "Whoever may see the request that holds the file, or uploaded it.",
-  "GET /verify/:token": "Whoever holds the supervisor's link.",
-  "POST /verify/:token": "Whoever holds the supervisor's link.",
-  "GET /approve/:token": "Whoever holds the supervisor's link.",
-  "POST /approve/:token": "Whoever holds the supervisor's link.",
-  "ALL /dev/*": "This machine alone, and never in production.",
-  "GET /dev/mailbox": "This machine alone, and never in production.",
-  "GET /dev/mailbox/:id": "This machine alone, and never in production.",
-  "GET /dev/mailbox/:id/letter": "This machine alone, and never in production.",
-  "GET /dev/officers": "This machine alone, while it shows the demo.",
-  "POST /dev/officers": "This machine alone, while it shows the demo.",
-  "POST /feedback": "Anyone who is not an administrator still on the first password, as the mutation.",
-  "GET /feedback/sent/:sent":
-    "Whoever has the address, which only the browser that sent it is told: it is sealed, holds for a day, and says the receipt's number alone.",
-  "GET /rights/guide.pdf": "Anyone.",
-  "GET /events/:file{[0-9]+\\.ics}": "Anyone.",
-  "GET /healthz": "Anyone.",
-  "GET /readyz": "Anyone.",
-  "GET /metrics": "This machine alone.",
-  "ALL /assets/*": "Anyone.",
-  "GET /assets/*": "Anyone.",
-  "GET /favicon.svg": "Anyone.",
-  "GET /favicon.ico": "Anyone.",
-  "GET /sw.js": "Anyone.",
-  "GET /manifest.webmanifest": "Anyone.",
-  "GET /icons/*": "Anyone.",
-  "GET /robots.txt": "Anyone.",
-  "GET /*": "Anyone: the web app's page, which holds no personal data.",
+import { audiences } from "../core/access/audiences.ts";
+import { calls } from "./rest-routes.ts";
+
+interface Address {
+  /** Who may come, in words: each asks its own rule, or holds nothing personal. */
+  access: string;
+  /** People read what it answers. */
+  isPage?: boolean;
+  /** Everybody is answered alike. */
+  isSameForAll?: boolean;
+}
+
+/** A route of the HTTP server. */
+interface Matched {
+  method: string;
+  path: string;
+}
+
+/** Every address that the HTTP server answers beside the REST calls, which name their audience themselves. */
+export const addresses: Record<string, Address> = {
+  "ALL /*": { access: "Every call, on its way to its own door." },
+  "ALL /api/*": { access: "Anyone: says that there is no such call." },
+  "GET /api/openapi.json": { access: "Anyone.", isSameForAll: true },
+  "GET /api/docs": { access: "Anyone.", isPage: true, isSameForAll: true },
+  "GET /verify/:token": { access: "Whoever holds the supervisor's link.", isPage: true },
+  "POST /verify/:token": { access: "Whoever holds the supervisor's link.", isPage: true },
+  "GET /approve/:token": { access: "Whoever holds the supervisor's link.", isPage: true },
+  "POST /approve/:token": { access: "Whoever holds the supervisor's link.", isPage: true },
+  "ALL /dev/*": { access: "This machine alone, and never in production." },
+  "GET /dev/mailbox": { access: "This machine alone, and never in production." },
+  "GET /dev/mailbox/:id": { access: "This machine alone, and never in production." },
+  "GET /dev/mailbox/:id/letter": { access: "This machine alone, and never in production." },
+  "GET /dev/officers": { access: "This machine alone, while it shows the demo." },
+  "POST /dev/officers": { access: "This machine alone, while it shows the demo." },
+  "POST /feedback": {
+    access: "Anyone who is not an administrator still on the first password, as the mutation.",
+    isPage: true,
+  },
+  "GET /feedback/sent/:sent": {
+    access:
+      "Whoever has the address, which only the browser that sent it is told: it is sealed, holds for a day, and says the receipt's number alone.",
+    isPage: true,
+  },
+  "GET /rights/guide.pdf": { access: "Anyone.", isSameForAll: true },
+  "GET /events/:file{[0-9]+\\.ics}": { access: "Anyone." },
+  "GET /healthz": { access: "Anyone.", isSameForAll: true },
+  "GET /readyz": { access: "Anyone.", isSameForAll: true },
+  "GET /metrics": { access: "This machine alone.", isSameForAll: true },
+  "ALL /assets/*": { access: "Anyone." },
+  "GET /assets/*": { access: "Anyone." },
+  "GET /favicon.svg": { access: "Anyone." },
+  "GET /favicon.ico": { access: "Anyone." },
+  "GET /sw.js": { access: "Anyone." },
+  "GET /manifest.webmanifest": { access: "Anyone." },
+  "GET /icons/*": { access: "Anyone." },
+  "GET /robots.txt": { access: "Anyone." },
+  "GET /*": {
+    access: "Anyone: the web app's page, which holds no personal data.",
+    isPage: true,
+    isSameForAll: true,
+  },
 };
 
-const shown = new Set([
-  "GET /verify/:token",
-  "POST /verify/:token",
-  "GET /approve/:token",
-  "POST /approve/:token",
-  "POST /feedback",
-  "GET /feedback/sent/:sent",
-  "GET /api/docs",
-  "GET /*",
-]);
-
-const sameForAll = new Set([
-  "GET /*",
-  "GET /rights/guide.pdf",
-  "GET /api/docs",
-  "GET /api/openapi.json",
-  "GET /healthz",
-  "GET /readyz",
-  "GET /metrics",
-]);
-
-type Doors = readonly { method: string; path: string }[];
+/** Who may come to an address or a REST call, in words; one that does not say so is a mistake, and is told at start. */
+export function accessWords(key: string): string {
+  const access = calls[key]?.access ?? addresses[key]?.access;
+  if (!access) throw new Error(`${key} does not say who may come to it (access).`);
+  if (typeof access === "object") return access.words;
+  return access in audiences ? audiences[access as keyof typeof audiences].words : access;
+}
 
 /**
  * Whether it matters who asks. Where everybody is answered alike the session is not looked up, so that these doors open while the database does not,
  * and nothing is counted: they cost little, and a shelter or a station behind one address must always get its pages.
  */
-export const asksWho = (doors: Doors): boolean => {
-  const door = doorOf(doors);
-  return door === undefined || !sameForAll.has(door);
-};
+export const asksWho = (matched: readonly Matched[]): boolean => !addressOf(matched)?.isSameForAll;
 
-/** Whether people read what a call is answered: then whatever goes wrong is told on a page, and else as JSON. `doors` are the routes that the call came by. */
-export const answersWithPage = (doors: Doors): boolean => {
-  const door = doorOf(doors);
-  return door !== undefined && shown.has(door);
-};
+/** Whether people read what a call is answered: then whatever goes wrong is told on a page, and else as JSON. */
+export const answersWithPage = (matched: readonly Matched[]): boolean => addressOf(matched)?.isPage ?? false;
 
-function doorOf(doors: Doors): string | undefined {
-  const door = doors.find(({ method, path }) => !(method === "ALL" && path === "/*"));
-  return door && `${door.method} ${door.path}`;
+/** The table's row for what a call came by; every call comes by "ALL /*" first. */
+function addressOf(matched: readonly Matched[]): Address | undefined {
+  const own = matched.find(({ method, path }) => !(method === "ALL" && path === "/*"));
+  return own && addresses[`${own.method} ${own.path}`];
 }

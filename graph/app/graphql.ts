@@ -21,7 +21,7 @@ export interface YogaServerContext {
   context: Context;
 }
 
-/** GraphQL over HTTP. Limits on what a document may ask stand here; who may ask stands in permissions.ts. */
+/** GraphQL over HTTP. Limits on what a document may ask stand here; who may ask stands with each field. */
 export function createGraphQL(kernel: Kernel, limits: Limits) {
   const production = kernel.env.NODE_ENV === "production";
   const persisted = new PersistedDocuments(production);

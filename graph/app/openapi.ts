@@ -4,29 +4,16 @@ import type { $ZodType } from "zod/v4/core";
 import { publicUrl, type Env } from "../core/env.ts";
 import { html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { evidenceCalls } from "../evidence/calls.ts";
-import { pageAccess } from "./addresses.ts";
-import { audienceOf, audiences, type AudienceName } from "../core/access/permissions.ts";
+import { accessWords } from "./addresses.ts";
 import type { Described } from "../core/http/rest.ts";
 import { serverPage } from "../core/pages/server-page.ts";
-import { shims } from "./rest-routes.ts";
+import { calls } from "./rest-routes.ts";
 
-/** Who may call, in words, for the people who read the API. */
-const audienceWords: Record<AudienceName, string> = {
-  anyone: "Anyone.",
-  public: "Anyone.",
-  signedIn: "An officer, a citizen or an administrator with a session; each sees their own.",
-  officer: "An officer's session.",
-  officerOrAdmin: "An officer or an administrator.",
-  confirmedOrAdmin: "An officer whose supervisor has confirmed them, or an administrator.",
-  anyAdmin: "An administrator's session.",
-  admin: "An administrator.",
-};
+/** Audiences that need no session. */
+const forEverybody = new Set<Described["access"]>(["anyone", "public"]);
 
 const jsonSchema = (schema: unknown, io: "input" | "output") =>
   schema ? z.toJSONSchema(schema as $ZodType, { io, unrepresentable: "any", target: "openapi-3.0" }) : {};
-
-const calls: Record<string, Described> = { ...shims, ...evidenceCalls };
 
 const bytes = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: "string", format: "binary" } }]));
@@ -56,9 +43,6 @@ export function openApi(env: Env) {
 }
 
 function operation(key: string, route: Described, path: string) {
-  // A file's door asks about the file itself, and says so in its own words.
-  const page = pageAccess[key];
-  const audience = page ? "signedIn" : audienceOf(key);
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: "path",
@@ -71,9 +55,8 @@ function operation(key: string, route: Described, path: string) {
   };
   return {
     summary: route.summary,
-    description: page ?? audienceWords[audience],
-    ...(audiences[audience] !== audiences.anyone &&
-      audiences[audience] !== audiences.public && { security: [{ session: [] }] }),
+    description: accessWords(key),
+    ...(!forEverybody.has(route.access) && { security: [{ session: [] }] }),
     parameters: [
       ...parameters,
       ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({

@@ -7,7 +7,8 @@ import { recommendationRoutes } from "../recommendations/rest.ts";
 import { requestRoutes } from "../requests/rest.ts";
 import { supportRoutes } from "../support/rest.ts";
 import { verificationRoutes } from "../verification/rest.ts";
-import type { Routes } from "../core/http/rest.ts";
+import { evidenceCalls } from "../evidence/calls.ts";
+import type { Described, Routes } from "../core/http/rest.ts";
 import { sessionRoutes } from "../session/rest.ts";
 
 /** Every REST call, one domain after another. */
@@ -23,3 +24,6 @@ export const shims: Routes = {
   ...supportRoutes,
   ...adminRoutes,
 };
+
+/** The same with the files' calls, whose bodies are bytes: everything that external tools may call. */
+export const calls: Record<string, Described> = { ...shims, ...evidenceCalls };

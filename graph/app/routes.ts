@@ -10,7 +10,7 @@ import { mountRightsGuide } from "../rights/http.ts";
 import { mountVerificationPage } from "../verification/page.ts";
 import type { Call, Context, Kernel } from "../core/context.ts";
 import { noteDenial } from "../core/audit/denials.ts";
-import { answersWithPage, asksWho } from "./addresses.ts";
+import { accessWords, answersWithPage, asksWho } from "./addresses.ts";
 import { readText, smallBody } from "../core/http/body.ts";
 import { keepFromCaches } from "../core/http/caching.ts";
 import { demandStorable, Refusal, wentWrong } from "../core/errors.ts";
@@ -21,7 +21,7 @@ import { languageOf } from "../core/i18n/i18n.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountMetrics } from "./health.ts";
 import { apiPage, openApi } from "./openapi.ts";
-import { admit, audienceOf } from "../core/access/permissions.ts";
+import { admit } from "../core/access/audiences.ts";
 import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
 import { refusalPage } from "../core/pages/server-page.ts";
 import { deviceIn } from "../core/sessions/cookies.ts";
@@ -52,10 +52,9 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   const answerKept = createKeptAnswers();
   for (const [key, route] of Object.entries(shims)) {
     const [method, path] = key.split(" ") as [string, string];
-    const audience = audienceOf(key);
     app.on(method, path, async (c) => {
       const context = c.get("context");
-      admit(context.viewer, audience);
+      admit(context.viewer, route.access);
       const idempotencyKey = c.req.header("idempotency-key");
       const body = method === "GET" || method === "DELETE" ? undefined : await readJson(c);
       const answer = await route.handle(context, {
@@ -82,6 +81,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountMailbox(app);
   mountMetrics(app, kernel);
   mountWebApp(app, kernel, answerKept);
+  for (const { method, path } of app.routes) accessWords(`${method} ${path}`);
   return app;
 }
 

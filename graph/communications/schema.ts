@@ -7,6 +7,7 @@ const RetryMessagePayload = builder.objectRef<{ messageId: string }>("RetryMessa
 
 builder.mutationField("retryMessage", (t) =>
   t.field({
+    access: "admin",
     type: RetryMessagePayload,
     description: "Sends a failed mail or SMS again, with the same text and links. CONFLICT unless it failed.",
     args: { messageId: t.arg.string({ description: "A message's uuid." }) },

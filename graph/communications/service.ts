@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { admit } from "../core/access/permissions.ts";
+import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 
 const notToBeContacted = "This person is not to be contacted.";

@@ -11,7 +11,7 @@ import type { Quotas } from "./quotas.ts";
 import type { Keys, Random } from "./secrets.ts";
 import type { Sql } from "./sql.ts";
 import type { Language } from "./forms/rules.ts";
-import type { Viewer } from "./sessions/viewer.ts";
+import type { Viewer } from "./access/viewer.ts";
 
 /** The outside world and the process's own parts: made once, at start (graph/app/kernel.ts). */
 export interface Kernel {

@@ -6,6 +6,7 @@ import { reportWrongEntry } from "./service.ts";
 export const correctionRoutes: Routes = {
   "POST /api/resources/:key/corrections": route(
     {
+      access: "public",
       summary: "Tells the administrators that an entry of the directory is wrong.",
       body: correctionForm,
       answer: z.object({ success: z.boolean() }),

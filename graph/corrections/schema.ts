@@ -7,6 +7,7 @@ const CorrectionProblem = builder.enumType("CorrectionProblem", { values: correc
 const CorrectionState = builder.enumType("CorrectionState", { values: correctionStates });
 
 const Correction = builder.prismaNode("Correction", {
+  access: { byId: "admin" },
   description: "What somebody found wrong with an entry of the directory, for administrators.",
   id: { field: "id" },
   fields: (t) => ({
@@ -34,6 +35,7 @@ const Correction = builder.prismaNode("Correction", {
 builder.queryField("corrections", (t) =>
   t.prismaConnection(
     {
+      access: "admin",
       type: Correction,
       cursor: "id",
       defaultSize: 20,
@@ -67,6 +69,7 @@ const ReportWrongEntryPayload = builder.objectRef<{ entry: string }>("ReportWron
 
 builder.mutationFields((t) => ({
   reportWrongEntry: t.field({
+    access: "public",
     type: ReportWrongEntryPayload,
     description:
       "Tells the administrators that an entry of the directory is wrong. INVALID with fields; NOT_FOUND; RATE_LIMITED for the sixth in an hour from one address.",
@@ -77,6 +80,7 @@ builder.mutationFields((t) => ({
     },
   }),
   resolveCorrection: t.prismaField({
+    access: "admin",
     type: Correction,
     description: "The entry was mended or found right. CONFLICT when somebody said so before.",
     args: { id: t.arg.globalID() },

@@ -3,7 +3,7 @@ import { noticeAddresses } from "../admins/notices.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
-import { admit } from "../core/access/permissions.ts";
+import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
 import {

@@ -5,6 +5,7 @@ import { listResources } from "./service.ts";
 import { translationsOf, type Translation } from "./translate.ts";
 
 const ResourceTranslation = builder.objectRef<Translation>("ResourceTranslation").implement({
+  access: "through",
   description: "What a directory entry says in another language than English.",
   fields: (t) => ({
     language: t.expose("language", { type: Language }),
@@ -14,6 +15,7 @@ const ResourceTranslation = builder.objectRef<Translation>("ResourceTranslation"
 });
 
 export const Resource = builder.prismaNode("Resource", {
+  access: "public",
   description: "One entry of the directory of help.",
   id: { field: "id" },
   fields: (t) => ({
@@ -64,6 +66,7 @@ export const Resource = builder.prismaNode("Resource", {
 
 builder.queryField("resources", (t) =>
   t.field({
+    access: "public",
     description: "The directory. With a state, its entries first and the national lines after them.",
     type: [Resource],
     args: {

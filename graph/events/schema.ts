@@ -5,6 +5,7 @@ import { cancelRsvp, findEvent, listEvents, rsvp, type ShownEvent } from "./serv
 const EventColor = builder.enumType("EventColor", { values: eventColors });
 
 const EventTranslation = builder.objectRef<ShownEvent["translations"][number]>("EventTranslation").implement({
+  access: "through",
   description: "What an event is called in another language than English.",
   fields: (t) => ({
     language: t.exposeString("language", { description: "`es` or `fr`." }),
@@ -16,6 +17,7 @@ const EventTranslation = builder.objectRef<ShownEvent["translations"][number]>("
 const EventRef = builder.objectRef<ShownEvent>("Event");
 
 builder.node(EventRef, {
+  access: "public",
   description: "Something to come to: a clinic, a workshop, a talk with the police.",
   id: { resolve: ({ id }) => id },
   loadOne: (id, context) => findEvent(context, Number(id)),
@@ -41,6 +43,7 @@ const device = "The asking device's own key, made by chance in the browser; only
 
 builder.queryField("events", (t) =>
   t.field({
+    access: "public",
     description: "The events of one month, earliest first.",
     type: [EventRef],
     args: {
@@ -60,12 +63,14 @@ const RsvpInput = builder.inputType("RsvpInput", {
 
 builder.mutationFields((t) => ({
   rsvpEvent: t.field({
+    access: "public",
     description: "Says that one comes; no name is asked. Saying it twice counts once.",
     type: EventRef,
     args: { input: t.arg({ type: RsvpInput }) },
     resolve: (_root, { input }, context) => rsvp(context, input),
   }),
   cancelRsvp: t.field({
+    access: "public",
     description: "Takes it back.",
     type: EventRef,
     args: { input: t.arg({ type: RsvpInput }) },

@@ -7,6 +7,7 @@ const done = z.object({ success: z.boolean() });
 /** The files' own doors as `/api/openapi.json` describes them; http.ts answers them. */
 export const evidenceCalls = {
   "POST /api/evidence": {
+    access: "public",
     summary:
       "Keeps one file of at most 10 MB, sent as its bytes. Its type is told by its content; a photo loses the place and time it was taken. A request takes it by its `url` within a day.",
     query: evidenceUpload,
@@ -21,10 +22,12 @@ export const evidenceCalls = {
     status: 201,
   },
   "DELETE /api/evidence/:id": {
+    access: "signedIn",
     summary: "Takes back an own file that no request holds yet.",
     answer: done,
   },
   "GET /files/:id": {
+    access: { words: "Whoever may see the request that holds the file, or uploaded it." },
     summary: "A file's bytes as a download; `Range` asks for a part of it.",
     answers: Object.keys(mediaTypes),
   },

@@ -3,7 +3,8 @@ import { readBody, refuseAnnounced, type BodyLimits, type Patience } from "../co
 import { Refusal } from "../core/errors.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { networkOf } from "../core/http/network-of.ts";
-import { admit, audienceOf } from "../core/access/permissions.ts";
+import { admit } from "../core/access/audiences.ts";
+import { evidenceCalls } from "./calls.ts";
 import { createPlaces } from "./places.ts";
 import { maxEvidenceBytes, says } from "./rules.ts";
 import { readEvidence, removeEvidence } from "./service.ts";
@@ -15,11 +16,9 @@ const patience: Patience = { stallMs: 5_000, wholeMs: 40_000 };
 /** The files' own doors (calls.ts describes them); their bodies are bytes, so they stand beside the table of JSON calls. */
 export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
   const inPlace = createPlaces();
-  const uploaders = audienceOf("POST /api/evidence");
-  const removers = audienceOf("DELETE /api/evidence/:id");
   app.post("/api/evidence", async (c) => {
     const context = c.get("context");
-    admit(context.viewer, uploaders);
+    admit(context.viewer, evidenceCalls["POST /api/evidence"].access);
     // A form of another site cannot send this type, so a browser asks first and is refused.
     if (!/^application\/octet-stream\b/i.test(c.req.header("content-type") ?? ""))
       throw new Refusal("WRONG_TYPE", "Send the file's bytes as application/octet-stream.");
@@ -40,7 +39,7 @@ export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
 
   app.delete("/api/evidence/:id", async (c) => {
     const context = c.get("context");
-    admit(context.viewer, removers);
+    admit(context.viewer, evidenceCalls["DELETE /api/evidence/:id"].access);
     await removeEvidence(context, c.req.param("id"));
     return c.json({ success: true });
   });

@@ -4,6 +4,7 @@ import { evidenceKinds } from "./rules.ts";
 const EvidenceKind = builder.enumType("EvidenceKind", { values: evidenceKinds });
 
 builder.prismaObject("Evidence", {
+  access: "through",
   description:
     "A file that belongs to a request. Uploaded by `POST /api/evidence?name=…`, whose body is the file's bytes.",
   fields: (t) => ({

@@ -5,7 +5,7 @@ import { html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { fieldsInWords, inWords } from "../core/i18n/i18n.ts";
 import { factList, notice } from "../core/pages/parts.ts";
-import { admit } from "../core/access/permissions.ts";
+import { admit } from "../core/access/audiences.ts";
 import { readForm, serverPage, type Page } from "../core/pages/server-page.ts";
 import { words as frame } from "../core/i18n/words.ts";
 import type { Language } from "../core/forms/rules.ts";

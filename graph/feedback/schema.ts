@@ -29,6 +29,7 @@ const SubmitFeedbackPayload = builder.objectRef<{ receipt: string }>("SubmitFeed
 
 builder.mutationField("submitFeedback", (t) =>
   t.field({
+    access: "public",
     type: SubmitFeedbackPayload,
     description:
       "Says something about an agency, to the administrators alone. INVALID with fields; RATE_LIMITED for the sixth in an hour from one address.",

@@ -1,7 +1,7 @@
 import { Prisma } from "../../prisma/client/client.ts";
 import type { ActorKind } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
-import { actorOf } from "../core/sessions/viewer.ts";
+import { actorOf } from "../core/access/viewer.ts";
 import type { NeedsSource, StatedNeeds } from "./rules.ts";
 
 interface Confirmed {

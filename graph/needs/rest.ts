@@ -6,6 +6,7 @@ import { readTyped } from "./typed.ts";
 export const needsRoutes: Routes = {
   "POST /api/needs/read": route(
     {
+      access: "public",
       summary:
         "Reads what words say is needed, while somebody types them; an officer's case adds its services. Nothing is kept, and nobody has confirmed it: that is what `needs` of a new request is for.",
       body: textsToRead,

@@ -15,12 +15,15 @@ export const NeedsSource = builder.enumType("NeedsSource", {
 });
 
 const Meals = builder.objectRef<NonNullable<Needs["meals"]>>("StatedMeals").implement({
+  access: "through",
   fields: (t) => ({ people: t.exposeInt("people") }),
 });
 const Room = builder.objectRef<NonNullable<Needs["room"]>>("StatedRoom").implement({
+  access: "through",
   fields: (t) => ({ nights: t.exposeInt("nights"), people: t.exposeInt("people") }),
 });
 const Ride = builder.objectRef<NonNullable<Needs["ride"]>>("StatedRide").implement({
+  access: "through",
   fields: (t) => ({
     to: t.exposeString("to", { nullable: true }),
     distance: t.expose("distance", {
@@ -32,6 +35,7 @@ const Ride = builder.objectRef<NonNullable<Needs["ride"]>>("StatedRide").impleme
 });
 
 export const StatedNeeds = builder.objectRef<Needs>("StatedNeeds").implement({
+  access: "through",
   description: "What is needed; null for what is not.",
   fields: (t) => ({
     meals: t.expose("meals", { type: Meals, nullable: true }),
@@ -42,6 +46,7 @@ export const StatedNeeds = builder.objectRef<Needs>("StatedNeeds").implement({
 });
 
 export const NeedLimits = builder.objectRef<ReturnType<typeof limitsFor>>("NeedLimits").implement({
+  access: "through",
   description: "What the fund pays, in US dollars, and for how many.",
   fields: (t) => ({
     foodPerPerson: t.expose("foodPerPerson", { type: "USD" }),

@@ -18,6 +18,7 @@ interface RecipientShape {
 }
 
 export const Recipient = builder.objectRef<RecipientShape>("Recipient").implement({
+  access: "through",
   description: "The person in need, as recorded at case tracking.",
   fields: (t) => ({
     caseNumber: t.exposeString("caseNumber"),
@@ -50,6 +51,7 @@ builder.prismaObjectField("Verification", "recipient", (t) =>
 const VictimInfoDraft = builder
   .objectRef<{ dateOfBirth: string; needStatement: string }>("VictimInfoDraft")
   .implement({
+    access: "through",
     description: "What case tracking already knows of a request's victim.",
     fields: (t) => ({
       dateOfBirth: t.expose("dateOfBirth", { type: "Date" }),
@@ -89,6 +91,7 @@ const RecipientInput = builder.inputType("RecipientInput", {
 
 builder.mutationField("saveRecipient", (t) =>
   t.prismaField({
+    access: "officer",
     type: "Verification",
     description:
       "Records the person in need of the own case; saved again, the record is replaced. INVALID with fields.",

@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { demand } from "../core/access/permissions.ts";
+import { demand } from "../core/access/audiences.ts";
 import { cancelMessagesToVictims } from "../communications/service.ts";
 import { keptNeeds } from "../needs/confirmed.ts";
 import { demandOpenCase } from "../verification/service.ts";

@@ -22,7 +22,11 @@ const recommendationAnswer = z.object({
 
 export const recommendationRoutes: Routes = {
   "GET /api/resource-recommendations/request/:id": route(
-    { summary: "The community resources recommended for a request.", answer: z.array(recommendationAnswer) },
+    {
+      access: "officerOrAdmin",
+      summary: "The community resources recommended for a request.",
+      answer: z.array(recommendationAnswer),
+    },
     async (context, { params }) =>
       (await listResourceRecommendations(context, parseId(params["id"]))).map(show),
   ),

@@ -4,6 +4,7 @@ import { shownFigures, type ShownFigures } from "./figures.ts";
 import { nearbyHelp } from "./nearby.ts";
 
 builder.prismaNode("ResourceRecommendation", {
+  access: "through",
   description: "A directory entry that was recommended for one request.",
   id: { field: "id" },
   fields: (t) => ({
@@ -18,6 +19,7 @@ builder.prismaNode("ResourceRecommendation", {
 });
 
 const RecommendationFigures = builder.objectRef<ShownFigures>("RecommendationFigures").implement({
+  access: "through",
   description: "How a model's recommendation came about, in US dollars.",
   fields: (t) => ({
     source: t.exposeString("source", { description: "The model's name." }),

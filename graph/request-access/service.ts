@@ -1,7 +1,8 @@
 import type { EmergencyRequest, Prisma, Verification } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { can, requestHidden } from "../core/access/permissions.ts";
+import { can } from "../core/access/permissions.ts";
+import { requestHidden } from "../core/access/rules.ts";
 import { record } from "../core/audit/record.ts";
 import { foreignRequestsPerHour } from "../requests/rules.ts";
 

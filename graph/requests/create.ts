@@ -3,7 +3,8 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { once } from "../core/idempotency.ts";
 import { reopenLost } from "../core/sessions/lost-sessions.ts";
-import { can, demand } from "../core/access/permissions.ts";
+import { demand } from "../core/access/audiences.ts";
+import { can } from "../core/access/permissions.ts";
 import {
   announceEnded,
   openCitizenSession,

@@ -5,6 +5,7 @@ import type { draftRequest } from "./draft.ts";
 export const RequestDraft = builder
   .objectRef<Awaited<ReturnType<typeof draftRequest>>>("RequestDraft")
   .implement({
+    access: "through",
     description:
       "What is known before the new-request form is filled: a free case id, and the recipient recorded at case tracking.",
     fields: (t) => ({

@@ -5,6 +5,7 @@ import { confirmNeeds } from "./confirm-needs.ts";
 
 builder.mutationField("confirmNeeds", (t) =>
   t.prismaField({
+    access: "officerOrAdmin",
     type: "EmergencyRequest",
     description:
       "States what an undecided request needs, in place of what was read or confirmed before; the recommendation follows, and approvals of what it said before no longer count. INVALID with fields; CONFLICT once it is decided.",

@@ -11,6 +11,7 @@ import { saveVictimInfo } from "./victim-info.ts";
 export const requestRoutes: Routes = {
   "GET /api/emergency-requests": route(
     {
+      access: "signedIn",
       summary: "One's own requests, or all to an administrator; newest first, 200 at most.",
       query: listQuery,
       answer: z.array(listedRequest),
@@ -18,11 +19,12 @@ export const requestRoutes: Routes = {
     (context, { query }) => listRequestsOverRest(context, query),
   ),
   "GET /api/emergency-requests/:id": route(
-    { summary: "One request; the reading is logged.", answer: requestAnswer },
+    { access: "signedIn", summary: "One request; the reading is logged.", answer: requestAnswer },
     (context, { params }) => readRequestOverRest(context, parseId(params["id"])),
   ),
   "POST /api/emergency-requests": route(
     {
+      access: "public",
       summary:
         "Files a request. Send an Idempotency-Key header, so that a repeat makes no second one. `needs` is what the caller confirms is needed: `meals` {people}, `room` {nights, people}, `ride` {to, distance: local, regional or long}, `other`; left out, it is read from requestDetails, and then a second person decides. `language` (en, es or fr) is that of the letters about it; left out, the officer's case tells it, then the cookie safevoice-language, then Accept-Language.",
       body: newRequestOverRest,
@@ -34,6 +36,7 @@ export const requestRoutes: Routes = {
   ),
   "PATCH /api/emergency-requests/:id": route(
     {
+      access: "officerOrAdmin",
       summary: "Adds or replaces the victim information of an undecided request.",
       body: victimInfoChange,
       answer: requestAnswer,
@@ -43,6 +46,7 @@ export const requestRoutes: Routes = {
   ),
   "PATCH /api/emergency-requests/:id/status": route(
     {
+      access: "confirmedOrAdmin",
       summary: "Approves or denies; repeats what another call has already done.",
       body: statusChange,
       answer: requestAnswer,

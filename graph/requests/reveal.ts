@@ -1,5 +1,5 @@
 import type { Context } from "../core/context.ts";
-import { admit } from "../core/access/permissions.ts";
+import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { demandRequest } from "../request-access/service.ts";
 

@@ -21,6 +21,10 @@ export const RequestStatus = builder.enumType("RequestStatus", { values: request
 const usd = (cents: number | null) => (cents === null ? null : cents / 100);
 
 export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
+  access: {
+    byId: ({ viewer, opened }, request) => can.seeRequest(viewer, request, opened),
+    words: "Whoever may see the request.",
+  },
   id: { field: "id" },
   description: "One request for help for one person in need (spec 3).",
   // Whole rows: with a selection of columns the compiled executor reads every row a second time.
@@ -112,6 +116,7 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
 builder.queryFields((t) => ({
   requests: t.prismaConnection(
     {
+      access: "signedIn",
       type: EmergencyRequest,
       cursor: "id",
       defaultSize: 20,
@@ -123,6 +128,7 @@ builder.queryFields((t) => ({
     { name: "EmergencyRequestEdge" },
   ),
   request: t.prismaField({
+    access: "signedIn",
     type: EmergencyRequest,
     description:
       "One request by its number. NOT_FOUND when it does not exist or is hidden; the reading is logged.",
@@ -130,6 +136,7 @@ builder.queryFields((t) => ({
     resolve: (query, _root, { number }, context) => openRequest(context, number, query),
   }),
   newRequestDraft: t.field({
+    access: "public",
     type: RequestDraft,
     description: "A start for the form at /new-request.",
     resolve: (_root, _args, context) => draftRequest(context),
@@ -168,6 +175,7 @@ const CreateRequestInput = builder.inputType("CreateRequestInput", {
 
 builder.mutationFields((t) => ({
   createRequest: t.prismaField({
+    access: "public",
     type: EmergencyRequest,
     description:
       "Files a request. INVALID with fields; RATE_LIMITED for a visitor's sixth in a day; UNPROCESSABLE when the key was used for another form.",
@@ -179,6 +187,7 @@ builder.mutationFields((t) => ({
 
 builder.subscriptionFields((t) => ({
   requestsChanged: t.field({
+    access: "signedIn",
     type: EmergencyRequest,
     nullable: true,
     description: "Each request of one's list that is new or changed.",
@@ -186,6 +195,7 @@ builder.subscriptionFields((t) => ({
     resolve: (change, _args, context) => readChanged(context, change),
   }),
   requestChanged: t.field({
+    access: "signedIn",
     type: EmergencyRequest,
     nullable: true,
     description: "One request, each time it changes.",

@@ -5,6 +5,7 @@ import { EmergencyRequest } from "./schema.ts";
 import { identityOf, saveVictimInfo } from "./victim-info.ts";
 
 builder.prismaObject("VictimInfo", {
+  access: "through",
   description:
     "The person in need, in full (spec 3). Birth date and government id are null for whoever may not see them.",
   include: { request: true },
@@ -76,6 +77,7 @@ const VictimInfoInput = builder.inputType("VictimInfoInput", {
 const RevealedRecipient = builder
   .objectRef<Awaited<ReturnType<typeof revealRecipient>>>("RevealedRecipient")
   .implement({
+    access: "through",
     description: "Who stands behind the pseudonym of an anonymous recipient.",
     fields: (t) => ({
       fullName: t.exposeString("fullName"),
@@ -85,6 +87,7 @@ const RevealedRecipient = builder
 
 builder.mutationFields((t) => ({
   saveVictimInfo: t.prismaField({
+    access: "officerOrAdmin",
     type: EmergencyRequest,
     description:
       "Adds or replaces the victim information of an undecided request. INVALID with fields; CONFLICT once it is decided.",
@@ -100,6 +103,7 @@ builder.mutationFields((t) => ({
       saveVictimInfo(context, Number(requestId.id), input, { idempotencyKey, query }),
   }),
   revealRecipient: t.field({
+    access: "admin",
     type: RevealedRecipient,
     description:
       "Tells an administrator the name of somebody who wishes to stay anonymous. Each call is one entry in the audit log.",

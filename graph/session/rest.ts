@@ -7,6 +7,7 @@ import { whoIs } from "../core/sessions/cookies.ts";
 export const sessionRoutes: Routes = {
   "GET /api/session": route(
     {
+      access: "anyone",
       summary:
         "Who I am to the server. Like every call it keeps an administrator's session from ending by itself; idleMinutes says after how long it would; who tells people on one device apart.",
       answer: z.object({
@@ -23,6 +24,7 @@ export const sessionRoutes: Routes = {
   ),
   "DELETE /api/session": route(
     {
+      access: "anyone",
       summary: "Ends the session on the server and takes the cookie back.",
       answer: z.object({ success: z.literal(true) }),
     },

@@ -1,7 +1,7 @@
 import { adminRoles } from "../admins/rules.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { Trust, VerificationStatus } from "../verification/enums.ts";
-import type { AdminViewer, OfficerViewer, Viewer as Asking } from "../core/sessions/viewer.ts";
+import type { AdminViewer, OfficerViewer, Viewer as Asking } from "../core/access/viewer.ts";
 
 const ViewerKind = builder.enumType("ViewerKind", {
   values: ["visitor", "citizen", "officer", "admin"] as const,
@@ -9,6 +9,7 @@ const ViewerKind = builder.enumType("ViewerKind", {
 const AdminRole = builder.enumType("AdminRole", { values: adminRoles });
 
 const OfficerIdentity = builder.objectRef<OfficerViewer>("OfficerIdentity").implement({
+  access: "through",
   description: "The officer whose session this is, and the newest case.",
   fields: (t) => ({
     name: t.exposeString("name"),
@@ -24,6 +25,7 @@ const OfficerIdentity = builder.objectRef<OfficerViewer>("OfficerIdentity").impl
 });
 
 const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").implement({
+  access: "through",
   description: "The administrator whose session this is.",
   fields: (t) => ({
     username: t.exposeString("username"),
@@ -37,6 +39,7 @@ const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").implement(
 
 /** Also the answer of the mutations that change who one is. */
 export const Viewer = builder.objectRef<Asking>("Viewer").implement({
+  access: "public",
   description: "Whoever asks, known by the session cookie alone.",
   fields: (t) => ({
     id: t.id({

@@ -7,6 +7,7 @@ import { callbackForm, chatMessage } from "./rules.ts";
 export const supportRoutes: Routes = {
   "POST /api/ai-support/chat": route(
     {
+      access: "public",
       summary: "Asks the virtual support agent.",
       body: chatMessage,
       answer: z.object({ success: z.boolean(), response: z.string(), callbackRequested: z.boolean() }),
@@ -14,6 +15,7 @@ export const supportRoutes: Routes = {
     (context, { body }) => chat(context, body),
   ),
   "POST /api/ai-support/callback": {
+    access: "public",
     summary: "Asks to be called back.",
     body: callbackForm,
     answer: z.object({

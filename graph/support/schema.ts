@@ -9,6 +9,7 @@ const CallbackType = builder.enumType("CallbackType", { values: callbackTypes })
 const ChatRole = builder.enumType("ChatRole", { values: ["user", "assistant"] as const });
 
 const SupportDesk = builder.objectRef<Desk>("SupportDesk").implement({
+  access: "public",
   description: "What the Support Center shows of this installation.",
   fields: (t) => ({
     email: t.exposeString("email", { nullable: true, description: "Null when nobody reads one." }),
@@ -23,6 +24,7 @@ const SupportDesk = builder.objectRef<Desk>("SupportDesk").implement({
 });
 
 const ChatPart = builder.objectRef<Part>("ChatPart").implement({
+  access: "through",
   description: "A bit of the support agent's answer.",
   fields: (t) => ({
     place: t.exposeInt("place", { description: "0 begins the answer, or begins it anew." }),
@@ -66,6 +68,7 @@ const RequestCallbackPayload = builder
 
 builder.queryField("supportDesk", (t) =>
   t.field({
+    access: "public",
     type: SupportDesk,
     description: "The Support Center's address and the service guidelines.",
     resolve: (_root, _args, context) => readDesk(context),
@@ -74,6 +77,7 @@ builder.queryField("supportDesk", (t) =>
 
 builder.mutationField("requestCallback", (t) =>
   t.field({
+    access: "public",
     type: RequestCallbackPayload,
     description: "Asks to be called. INVALID with fields; RATE_LIMITED for the fourth in an hour.",
     args: { input: t.arg({ type: CallbackInput }) },
@@ -83,6 +87,7 @@ builder.mutationField("requestCallback", (t) =>
 
 builder.subscriptionField("chatAnswer", (t) =>
   t.field({
+    access: "public",
     type: ChatPart,
     description: "The support agent's answer to one message, as it comes.",
     args: {

@@ -4,7 +4,7 @@ import { record } from "../core/audit/record.ts";
 import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { demand } from "../core/access/permissions.ts";
+import { demand } from "../core/access/audiences.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
 import { emergencyNotice, emergencySupervisorMail } from "./mails.ts";
 import { formNetwork, perNetwork } from "./few-forms.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { admit } from "../core/access/permissions.ts";
+import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { notificationChoice, type NotificationChoice } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { demand } from "../core/access/permissions.ts";
+import { demand } from "../core/access/audiences.ts";
 import { caseRejected } from "./rules.ts";
 import { mailLink } from "./link.ts";
 import { demandMail } from "./mailbox.ts";

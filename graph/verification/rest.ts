@@ -8,6 +8,7 @@ import { keepCase } from "./submit.ts";
 export const verificationRoutes: Routes = {
   "POST /api/officer-verification": route(
     {
+      access: "public",
       summary:
         "The officer form: opens an officer session and mails the supervisor, unless the supervisor has confirmed this case already. The token is a handle for the status, and grants nothing. `language` (en, es or fr) is the case's, its mails' and its pages'; left out, the cookie safevoice-language tells it, then Accept-Language.",
       body: officerFormOverRest,
@@ -21,6 +22,7 @@ export const verificationRoutes: Routes = {
   ),
   "GET /api/verification-status/:caseNumber": route(
     {
+      access: "officer",
       summary: "The status of the session's own case; any other case number answers 404.",
       answer: z.object({ success: z.boolean(), status: z.enum(verificationStatuses) }),
     },
@@ -31,6 +33,7 @@ export const verificationRoutes: Routes = {
   ),
   "PUT /api/officer/notifications": route(
     {
+      access: "officer",
       summary: "By which ways the officer is told of the supervisor's answer and of decisions on requests.",
       body: notificationChoice,
       answer: notificationChoice,

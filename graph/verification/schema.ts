@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { can } from "../core/access/permissions.ts";
 import { Language } from "../core/graphql/language.ts";
 import { HelpType } from "../requests/enums.ts";
 import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
@@ -11,6 +12,10 @@ import { submitOfficerVerification } from "./submit.ts";
 import { trustOfCase } from "./rules.ts";
 
 export const Verification = builder.prismaNode("Verification", {
+  access: {
+    byId: ({ viewer }, verification) => can.seeVerification(viewer, verification),
+    words: "The officer whose case it is.",
+  },
   id: { field: "id" },
   description:
     "One case that an officer asks a supervisor to confirm. Seen by that officer's own session alone.",
@@ -77,6 +82,7 @@ export const Verification = builder.prismaNode("Verification", {
 
 builder.queryField("verification", (t) =>
   t.prismaField({
+    access: "officer",
     type: Verification,
     nullable: true,
     description: "The session's own case; null when it has none.",
@@ -131,6 +137,7 @@ const ServiceRequestInput = builder.inputType("ServiceRequestInput", {
 
 builder.mutationFields((t) => ({
   submitOfficerVerification: t.prismaField({
+    access: "public",
     type: Verification,
     description:
       "Opens an officer session, keeps the case and mails the supervisor. INVALID with fields; RATE_LIMITED; CONFLICT when the supervisor denied this case; UNPROCESSABLE for a repeat after the session that the first one opened was used.",
@@ -139,18 +146,21 @@ builder.mutationFields((t) => ({
       submitOfficerVerification(context, form, idempotencyKey),
   }),
   resendVerification: t.prismaField({
+    access: "officer",
     type: Verification,
     description:
       "Mails the supervisor a new link, which replaces the older ones. RATE_LIMITED says how long to wait.",
     resolve: (_query, _root, _args, context) => resendVerification(context),
   }),
   emergencyVerify: t.prismaField({
+    access: "officer",
     type: Verification,
     description:
       "911 Verify: an hour of provisional access to the own case, without any right over money. CONFLICT when it was used or is switched off.",
     resolve: (_query, _root, _args, context) => emergencyVerify(context),
   }),
   submitServiceRequest: t.prismaField({
+    access: "officer",
     type: Verification,
     description:
       "Adds services to the own case. INVALID with fields; CONFLICT before the recipient is saved.",
@@ -161,6 +171,7 @@ builder.mutationFields((t) => ({
 
 builder.subscriptionField("verificationChanged", (t) =>
   t.field({
+    access: "officer",
     type: Verification,
     nullable: true,
     description: "The own case, each time it changes.",

@@ -1,7 +1,7 @@
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { demand } from "../core/access/permissions.ts";
+import { demand } from "../core/access/audiences.ts";
 import { keptNeeds } from "../needs/confirmed.ts";
 import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "./rules.ts";
 import { demandOpenCase, loadOwn } from "./service.ts";

@@ -1,10 +1,11 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { can, demand } from "../core/access/permissions.ts";
+import { demand } from "../core/access/audiences.ts";
+import { can } from "../core/access/permissions.ts";
 import { onceEach } from "../core/graphql/shared-reads.ts";
 import { after } from "../core/recent-changes.ts";
-import type { OfficerViewer } from "../core/sessions/viewer.ts";
+import type { OfficerViewer } from "../core/access/viewer.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { caseRejected, resendAllowance, type VerificationStatus } from "./rules.ts";
 

@@ -13,7 +13,7 @@ import { readEnv } from "../../graph/core/env.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
-import { admit } from "../../graph/core/access/permissions.ts";
+import { admit } from "../../graph/core/access/audiences.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { logOut, viewerOf } from "../../graph/core/sessions/sessions.ts";
 import { useDatabase } from "../harness/database.ts";

@@ -12,7 +12,8 @@ import {
 import { beforeAll, describe, expect, test } from "vitest";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
-import { fieldAccess, routeAccess } from "../../graph/core/access/permissions.ts";
+import { rootFields } from "../../graph/app/access-page.ts";
+import { calls } from "../../graph/app/rest-routes.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { shims } from "../../graph/app/rest-routes.ts";
 import { createGraphQL } from "../../graph/app/graphql.ts";
@@ -103,6 +104,7 @@ describe("GraphQL", () => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
     (type) => Object.values(type?.getFields() ?? {}).map((field) => ({ root: type?.name ?? "", field })),
   );
+  const audienceOf = new Map<string, string>(rootFields());
   const operations = roots.filter(({ field }) => field.args.length > 0);
 
   function goodValue(name: string, type: GraphQLInputType): unknown {
@@ -169,7 +171,7 @@ describe("GraphQL", () => {
       const query = documentFor(root, field);
       const paging = (arg: GraphQLArgument) => ["first", "last", "after", "before"].includes(arg.name);
       const wrong: unknown[] = [];
-      const caller = await callerFor(fieldAccess[key]);
+      const caller = await callerFor(audienceOf.get(key));
       const send = async (variables: Record<string, unknown>) => {
         const context = await caller.context();
         const answer = await yoga.fetch(
@@ -209,7 +211,11 @@ describe("GraphQL", () => {
 });
 
 describe("REST", () => {
-  const routes = Object.keys(routeAccess);
+  const routes = [...Object.keys(calls), "GET /api/openapi.json", "GET /api/docs"];
+  const audienceOf = (key: string) => {
+    const access = calls[key]?.access;
+    return typeof access === "string" ? access : undefined;
+  };
   /** The fields of each body; those of `victimInfo` are a form of their own. */
   const bodies: Record<string, readonly string[]> = {
     "POST /api/officer-verification": [
@@ -289,11 +295,11 @@ describe("REST", () => {
   test.each(routes)("%s", async (key) => {
     const [method = "GET", path = ""] = key.split(" ");
     const app = createHttpApp(lab, noLimits);
-    let caller = await callerFor(routeAccess[key]);
+    let caller = await callerFor(audienceOf(key));
     const endsSession = key === "DELETE /api/session";
     const wrong: unknown[] = [];
     const send = async (address: string, body?: string | Uint8Array) => {
-      if (endsSession) caller = await callerFor(routeAccess[key]);
+      if (endsSession) caller = await callerFor(audienceOf(key));
       const answer = await app.request(`http://localhost${address}`, {
         method,
         headers: {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { Refusal } from "../../graph/core/errors.ts";
 import type { Context } from "../../graph/core/context.ts";
-import type { Viewer } from "../../graph/core/sessions/viewer.ts";
+import type { Viewer } from "../../graph/core/access/viewer.ts";
 import type { Patience } from "../../graph/core/http/body.ts";
 import { mountEvidence } from "../../graph/evidence/http.ts";
 import { attachEvidence } from "../../graph/evidence/service.ts";

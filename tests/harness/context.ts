@@ -7,7 +7,7 @@ import type { Database } from "../../graph/adapters/database/open.ts";
 import { systemContext, type Context, type Kernel } from "../../graph/core/context.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
-import type { Viewer } from "../../graph/core/sessions/viewer.ts";
+import type { Viewer } from "../../graph/core/access/viewer.ts";
 
 /** A kernel on the file's database, and contexts of it for whoever asks. Take from it inside tests and hooks. */
 export function useContexts(database: Database) {

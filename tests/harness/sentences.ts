@@ -19,9 +19,7 @@ const files = readSources("graph", "web")
   .map(({ file }) => file)
   .filter((file) => !isTest(file));
 const speaks = (file: string) =>
-  /^graph\/(?:(?:core\/)?[^/]+\/rules|admins\/change-password|core\/errors|core\/access\/permissions)\.ts$/.test(
-    file,
-  );
+  /^graph\/(?:(?:core\/)?[^/]+\/rules|admins\/change-password|core\/errors)\.ts$/.test(file);
 const refuses = (name: string) => /^(?:Refusal|RequestError|GraphQLError|demand|signInFirst)$/.test(name);
 
 /** The texts that are given to somebody whose name `counts`, and everywhere when all do. */

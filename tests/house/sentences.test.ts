@@ -36,7 +36,6 @@ const onServersPages = [
 /** Parts of what the last test but one reads as a whole, formats, and a word to the developer. */
 const notSentences = new Set([
   ...onServersPages,
-  "{} has no rule in graph/core/access/permissions.ts",
   "Phone: {}, Email: {}",
   "{}-{} minutes",
   "The idempotency key must be 16 to 200 visible characters.",

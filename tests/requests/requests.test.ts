@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { requestHidden, requestsListedFor } from "../../graph/core/access/permissions.ts";
+import { requestsListedFor } from "../../graph/core/access/permissions.ts";
+import { requestHidden } from "../../graph/core/access/rules.ts";
 import { createRequest } from "../../graph/requests/create.ts";
 import { listRequests } from "../../graph/requests/list.ts";
 import { useKernel } from "../harness/kernel.ts";

@@ -1,5 +1,5 @@
 import { caseRejected, type VerificationStatus } from "../../verification/rules.ts";
-import type { OfficerViewer, Viewer } from "../sessions/viewer.ts";
+import { isOfficer, type OfficerViewer, type Viewer } from "./viewer.ts";
 
 /*
  * What a case gives its officer. A right belongs to the case that a supervisor answered for, never to the session or to the case that the session
@@ -18,8 +18,6 @@ export interface ForeignRequest extends FiledRequest {
   verification: { status: VerificationStatus; supervisorEmailKey: string } | null;
 }
 
-export const isOfficer = (viewer: Viewer): viewer is OfficerViewer => viewer.kind === "officer";
-
 export const owns = (viewer: Viewer, request: Pick<FiledRequest, "officerId" | "citizenId">) =>
   (isOfficer(viewer) && request.officerId === viewer.officerId) ||
   (viewer.kind === "citizen" && request.citizenId === viewer.citizenId);
@@ -27,14 +25,6 @@ export const owns = (viewer: Viewer, request: Pick<FiledRequest, "officerId" | "
 /** What the case that one's own request was filed under gives; null while nobody confirmed it. */
 export const trustIn = (viewer: OfficerViewer, request: FiledRequest) =>
   caseOf(viewer, request)?.trust ?? null;
-
-/** Some supervisor has confirmed a case of this officer; a provisional grant is not that. */
-export const isConfirmed = (viewer: Viewer): viewer is OfficerViewer =>
-  isOfficer(viewer) && viewer.cases.some(({ trust }) => trust !== null);
-
-/** An agency has: only then an officer may do something beyond their own cases. */
-export const isTrusted = (viewer: Viewer): viewer is OfficerViewer =>
-  isOfficer(viewer) && viewer.cases.some(({ trust }) => trust === "trusted");
 
 /** The agency of this supervisor has confirmed a case of the officer. */
 export const isTrustedIn = (viewer: OfficerViewer, supervisorEmailKey: string) =>

@@ -1,21 +1,95 @@
-import { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from "@pothos/core";
+import {
+  BasePlugin,
+  type FieldNullability,
+  type InputFieldMap,
+  type PothosOutputFieldConfig,
+  type PothosTypeConfig,
+  type SchemaTypes,
+  type TypeParam,
+} from "@pothos/core";
 import type { GraphQLFieldResolver } from "graphql";
+import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { refuseStrangeCursors } from "../graphql/ids.ts";
-import { fieldAccess, nodeAccess, requestHidden } from "./permissions.ts";
+import { audiences, type AudienceName } from "./audiences.ts";
+import { requestHidden } from "./rules.ts";
+
+declare global {
+  namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      access: AccessPlugin<Types>;
+    }
+    interface QueryFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > {
+      access: AudienceName;
+    }
+    interface MutationFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > {
+      access: AudienceName;
+    }
+    interface SubscriptionFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveShape,
+      ResolveReturnShape,
+    > {
+      access: AudienceName;
+    }
+    interface ObjectTypeOptions<Types extends SchemaTypes, Shape> {
+      /** Lists and payloads need none: they come with their field. */
+      access?: TypeAccess<Shape>;
+    }
+  }
+}
+
+type Asking = Pick<Context, "viewer" | "opened">;
 
 /**
- * Hangs the rules of permissions.ts on the doors of the schema, so that no field can forget them: an audience on each root field (without one
- * the schema does not build), and each type's rule on `node(id:)`, which goes around every service.
+ * How one comes to an object. `through`: only by a field of something that was checked. `public`: anybody's, by its id too. Otherwise by its id for
+ * whom the rule admits, and beside that by a field of something that was checked.
  */
-export class DoorsPlugin<T extends SchemaTypes> extends BasePlugin<T> {
+export type TypeAccess<Row = never> =
+  | "public"
+  | "through"
+  | { byId: AudienceName }
+  | { byId: (asking: Asking, row: Row) => boolean; words: string };
+
+/**
+ * Hangs on the schema what each field and each type says of its access, so that none can forget it: without an audience on a root field, or without a word
+ * on a type, the schema does not build. `node(id:)`, which goes around every service, asks the type here, in one place: a rule on a type would be asked
+ * again for each row of a list, and not at all by the compiled executor.
+ */
+export class AccessPlugin<T extends SchemaTypes> extends BasePlugin<T> {
+  private readonly types = new Map<string, TypeAccess>();
+
+  override onTypeConfig(config: PothosTypeConfig) {
+    if (config.kind !== "Object" || comesWithItsField.test(config.name)) return config;
+    const access = accessIn(config) as TypeAccess | undefined;
+    if (!access) throw new Error(`The type ${config.name} does not say how one comes to it (access).`);
+    this.types.set(config.name, access);
+    return { ...config, extensions: { ...config.extensions, access } };
+  }
+
   override onOutputFieldConfig(config: PothosOutputFieldConfig<T>) {
-    if (!["Query", "Mutation", "Subscription"].includes(config.parentType)) return config;
-    const audience = fieldAccess[`${config.parentType}.${config.name}`];
+    if (!isRoot(config.parentType)) return config;
+    const audience = accessIn(config) as AudienceName | undefined;
     if (!audience)
-      throw new Error(`${config.parentType}.${config.name} has no rule in graph/core/access/permissions.ts`);
+      throw new Error(`${config.parentType}.${config.name} does not name its audience (access).`);
     return {
       ...config,
+      extensions: { ...config.extensions, access: audience },
       pothosOptions: { ...config.pothosOptions, authScopes: { audience } },
     } as typeof config;
   }
@@ -29,15 +103,36 @@ export class DoorsPlugin<T extends SchemaTypes> extends BasePlugin<T> {
       };
     return async (parent, args, context, info) => {
       const node = await resolver(parent, args, context, info);
-      const rule = nodeAccess[typeInId((args as { id: unknown }).id)];
-      if (node !== null && !rule?.(context as never, node as never))
+      const access = this.types.get(typeInId((args as { id: unknown }).id));
+      if (node !== null && !isSeenById(access, context as Asking, node as never))
         throw new Refusal("NOT_FOUND", requestHidden);
       return node;
     };
   }
 }
 
+/** What a root field or a type of the built schema says of its access. */
+export const accessOf = <Access extends AudienceName | TypeAccess>({
+  extensions,
+}: {
+  extensions: Readonly<Record<string, unknown>>;
+}) => extensions["access"] as Access;
+
+/** Lists and payloads are reached only with the field that answers them. */
+export const comesWithItsField = /(?:Connection|Edge|Payload)$|^PageInfo$/;
+
+function isSeenById(access: TypeAccess | undefined, asking: Asking, row: never): boolean {
+  if (access === undefined || access === "through") return false;
+  if (access === "public") return true;
+  const { byId } = access;
+  return typeof byId === "string" ? audiences[byId].admits(asking.viewer) : byId(asking, row);
+}
+
 type Resolver<T extends SchemaTypes> = GraphQLFieldResolver<unknown, T["Context"], object>;
+
+const isRoot = (type: string) => type === "Query" || type === "Mutation" || type === "Subscription";
+const accessIn = ({ pothosOptions }: { pothosOptions: object }) =>
+  (pothosOptions as { access?: unknown }).access;
 
 const typeInId = (id: unknown) =>
   typeof id === "string"

@@ -1,7 +1,7 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { ActorKind, AuditOutcome } from "../../../prisma/client/enums.ts";
 import type { Context } from "../context.ts";
-import { actorOf } from "../sessions/viewer.ts";
+import { actorOf } from "../access/viewer.ts";
 
 export interface AuditEvent {
   /** What was done, as noun.verb: `request.approved`. */

@@ -6,10 +6,11 @@ import { GraphQLError } from "graphql";
 import { getDatamodel } from "../../../prisma/pothos.ts";
 import type PrismaTypes from "../../../prisma/pothos.ts";
 import type { Context } from "../context.ts";
-import { DoorsPlugin } from "../access/plugin.ts";
+import { AccessPlugin } from "../access/plugin.ts";
 import { Refusal } from "../errors.ts";
 import { globalIdIn } from "./ids.ts";
-import { admit, requestHidden, type AudienceName } from "../access/permissions.ts";
+import { admit, type AudienceName } from "../access/audiences.ts";
+import { requestHidden } from "../access/rules.ts";
 
 interface Types {
   Context: Context;
@@ -25,10 +26,10 @@ interface Types {
   };
 }
 
-SchemaBuilder.registerPlugin("doors" as never, DoorsPlugin as never);
+SchemaBuilder.registerPlugin("access", AccessPlugin);
 
 export const builder = new SchemaBuilder<Types>({
-  plugins: ["doors" as never, RelayPlugin, ScopeAuthPlugin, PrismaPlugin],
+  plugins: ["access", RelayPlugin, ScopeAuthPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   scopeAuth: {
@@ -47,7 +48,10 @@ export const builder = new SchemaBuilder<Types>({
     clientMutationId: "omit",
     cursorType: "String",
     decodeGlobalID: globalIdIn,
-    nodeQueryOptions: { description: "Anything by its Relay id, for whoever may see it." },
+    nodeQueryOptions: {
+      access: "public", // each type says who may read it by its id
+      description: "Anything by its Relay id, for whoever may see it.",
+    },
     nodesQueryOptions: false,
   },
   prisma: { client: ({ db }) => db, dmmf: getDatamodel(), onUnusedQuery: null },

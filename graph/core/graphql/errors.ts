@@ -4,7 +4,7 @@ import { noteDenial } from "../audit/denials.ts";
 import type { Context, Kernel } from "../context.ts";
 import { Refusal, wentWrong } from "../errors.ts";
 import type { Limits } from "../http/call-limits.ts";
-import { requestHidden } from "../access/permissions.ts";
+import { requestHidden } from "../access/rules.ts";
 import { headersOf, noteFailure, refusalOf } from "../http/refusals.ts";
 
 /** What REST does around a call, for GraphQL: writes are limited, denials audited, and unexpected errors told by the call's number alone. */

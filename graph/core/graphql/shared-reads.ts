@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { freshViewer } from "../sessions/sessions.ts";
-import type { Viewer } from "../sessions/viewer.ts";
+import type { Viewer } from "../access/viewer.ts";
 
 interface Readings<Row> {
   row?: Promise<Row>;

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { Context } from "../context.ts";
+import type { AudienceName } from "../access/audiences.ts";
 import { parse } from "../errors.ts";
 
 export interface RestCall<Body = unknown, Query = Record<string, string>> {
@@ -12,6 +13,8 @@ export interface RestCall<Body = unknown, Query = Record<string, string>> {
 
 /** One call as `/api/openapi.json` describes it. */
 export interface Described {
+  /** Who may call; in words where the call asks a rule of its own. */
+  access: AudienceName | { words: string };
   summary: string;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
@@ -27,6 +30,7 @@ export interface Described {
 
 /** One REST call as it is described and as the router answers it. */
 export interface Route extends Described {
+  access: AudienceName;
   handle: (context: Context, call: RestCall) => unknown;
 }
 
@@ -34,6 +38,7 @@ export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 export type Routes = Record<`${Method} /api/${string}`, Route>;
 
 interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
+  access: AudienceName;
   summary: string;
   query?: Query;
   body?: Body;

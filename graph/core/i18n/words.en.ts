@@ -12,7 +12,7 @@ import {
   wentWrong,
 } from "../errors.ts";
 import { asSaid } from "./i18n.ts";
-import { mayNot } from "../access/permissions.ts";
+import { mayNot } from "../access/rules.ts";
 
 /** The frame of the pages that the server writes itself. */
 export const en = {

@@ -11,7 +11,7 @@ import {
   tooManyCalls,
   wentWrong,
 } from "../errors.ts";
-import { mayNot } from "../access/permissions.ts";
+import { mayNot } from "../access/rules.ts";
 import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {

@@ -1,6 +1,6 @@
 import type { Kernel } from "../context.ts";
 import { publicUrl } from "../env.ts";
-import { actorOf, type Viewer } from "./viewer.ts";
+import { actorOf, type Viewer } from "../access/viewer.ts";
 
 export const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
 /** `__Host-` binds the cookie to this host, but browsers take it over https only. */

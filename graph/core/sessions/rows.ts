@@ -1,7 +1,7 @@
 import type { AdminRole, SessionKind, VerificationStatus } from "../../../prisma/client/enums.ts";
 import { trustOfCase } from "../../verification/rules.ts";
 import type { Statement } from "../sql.ts";
-import type { AnsweredCase, Viewer } from "./viewer.ts";
+import type { AnsweredCase, Viewer } from "../access/viewer.ts";
 
 /** A living session with whoever it belongs to, read at once for every call. */
 export interface SessionRow {

@@ -14,7 +14,7 @@ import {
   viewerFrom,
   type SessionRow,
 } from "./rows.ts";
-import type { Viewer } from "./viewer.ts";
+import type { Viewer } from "../access/viewer.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

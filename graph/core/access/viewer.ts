@@ -53,6 +53,20 @@ export interface AdminViewer {
 /** Who is asking, from the session cookie alone. Every permission starts from this. */
 export type Viewer = Visitor | CitizenViewer | OfficerViewer | AdminViewer;
 
+export const isOfficer = (viewer: Viewer): viewer is OfficerViewer => viewer.kind === "officer";
+
+/** Signed in, and with a password of their own. */
+export const isAdmin = (viewer: Viewer): viewer is AdminViewer =>
+  viewer.kind === "admin" && !viewer.mustChangePassword;
+
+/** Some supervisor has confirmed a case of this officer; a provisional grant is not that. */
+export const isConfirmed = (viewer: Viewer): viewer is OfficerViewer =>
+  isOfficer(viewer) && viewer.cases.some(({ trust }) => trust !== null);
+
+/** An agency has: only then an officer may do something beyond their own cases. */
+export const isTrusted = (viewer: Viewer): viewer is OfficerViewer =>
+  isOfficer(viewer) && viewer.cases.some(({ trust }) => trust === "trusted");
+
 /** How an audit row names the viewer. */
 export function actorOf(viewer: Viewer): {
   actorKind: Viewer["kind"];

@@ -1,0 +1,92 @@
+import { isObjectType, type GraphQLObjectType } from "graphql";
+import { audiences, type AudienceName } from "../core/access/audiences.ts";
+import { accessOf, comesWithItsField, type TypeAccess } from "../core/access/plugin.ts";
+import { accessWords, addresses } from "./addresses.ts";
+import { calls } from "./rest-routes.ts";
+import { schema } from "./schema.ts";
+
+/** docs/access.md: who may come to every field, type, call and address, as each says where it is declared. */
+export const accessPage = () => `# Who may come where
+
+Made by \`npm run generate\` from what each field, type, call and address says where it is declared; a change of it belongs there. An audience is asked at
+the door. What somebody may see or change behind it is for the sentences of each domain's \`policy.ts\`, which the services ask.
+
+## Audiences
+
+${table(
+  ["audience", "who"],
+  namesOf(audiences).map((name) => [`\`${name}\``, audiences[name].words]),
+)}
+
+${roots.map((root) => `## GraphQL: ${root}\n\n${table(["field", "audience", "who"], rootRows(root))}`).join("\n\n")}
+
+## GraphQL: types
+
+Lists, edges and payloads come with the field that answers them.
+
+${table(
+  ["type", "how one comes to it"],
+  types().map((type) => [`\`${type.name}\``, typeWords(type)]),
+)}
+
+## REST
+
+${table(["call", "audience", "who"], sorted(Object.keys(calls)).map(callRow))}
+
+## Other addresses
+
+${table(
+  ["address", "who"],
+  sorted(Object.keys(addresses)).map((key) => [`\`${key}\``, accessWords(key)]),
+)}
+`;
+
+const roots = ["Query", "Mutation", "Subscription"] as const;
+
+/** Every root field of the schema, e.g. `Query.viewer`, with its audience. */
+export const rootFields = (): [string, AudienceName][] =>
+  roots.flatMap((root) => {
+    const fields = Object.values((schema.getType(root) as GraphQLObjectType).getFields());
+    return fields.map((field): [string, AudienceName] => [
+      `${root}.${field.name}`,
+      accessOf<AudienceName>(field),
+    ]);
+  });
+
+/** The object types that say how one comes to them. */
+const types = () =>
+  Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .filter(({ name }) => !name.startsWith("__") && !comesWithItsField.test(name) && !isRoot(name))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+
+const isRoot = (name: string) => (roots as readonly string[]).includes(name);
+
+const rootRows = (root: string) =>
+  rootFields()
+    .filter(([field]) => field.startsWith(`${root}.`))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([field, audience]) => [`\`${field.slice(root.length + 1)}\``, audience, audiences[audience].words]);
+
+const callRow = (key: string) => {
+  const access = calls[key]?.access;
+  return [`\`${key}\``, typeof access === "string" ? access : "its own rule", accessWords(key)];
+};
+
+function typeWords(type: GraphQLObjectType): string {
+  const access = accessOf<TypeAccess>(type);
+  if (access === "public") return isNode(type) ? "Anybody's, by its id too." : "Anybody's.";
+  if (access === "through") return "Only through a field of something that was checked.";
+  const who = typeof access.byId === "string" ? audiences[access.byId].words : wordsOf(access);
+  return `By its id: ${who} Else through a field of something that was checked.`;
+}
+const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === "Node");
+const wordsOf = (access: object) => ("words" in access ? String(access.words) : "");
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+const sorted = (keys: string[]) => keys.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
+/** By path and then by method. */
+const place = (key: string) => key.split(" ").toReversed().join(" ");
+const namesOf = (record: typeof audiences) => Object.keys(record) as AudienceName[];

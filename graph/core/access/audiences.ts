@@ -1,0 +1,74 @@
+import { Refusal } from "../errors.ts";
+import { mayNot, signInFirst } from "./rules.ts";
+import {
+  isAdmin,
+  isConfirmed,
+  isOfficer,
+  type AdminViewer,
+  type CitizenViewer,
+  type OfficerViewer,
+  type Viewer,
+} from "./viewer.ts";
+
+/** Who may come to a field or a REST call at all; what they may see or change behind it is for the policies. */
+interface Audience {
+  admits: (viewer: Viewer) => boolean;
+  /** In words, for docs/access.md and for who reads the API's description. */
+  words: string;
+  /** Said to somebody without a session, with 401; everybody else hears 403. */
+  signInFirst?: string;
+}
+
+export const audiences = {
+  anyone: { admits: (_viewer): _viewer is Viewer => true, words: "Anyone." },
+  public: {
+    admits: (viewer): viewer is Viewer => viewer.kind !== "admin" || isAdmin(viewer),
+    words: "Anyone, except an administrator who has yet to change the first password.",
+  },
+  signedIn: {
+    admits: (viewer): viewer is OfficerViewer | CitizenViewer | AdminViewer =>
+      viewer.kind === "officer" || viewer.kind === "citizen" || isAdmin(viewer),
+    words: "An officer, a citizen or an administrator with a session; each sees their own.",
+    signInFirst: signInFirst.anybody,
+  },
+  officer: { admits: isOfficer, words: "An officer's session.", signInFirst: signInFirst.officer },
+  officerOrAdmin: {
+    admits: (viewer): viewer is OfficerViewer | AdminViewer => isOfficer(viewer) || isAdmin(viewer),
+    words: "An officer or an administrator.",
+    signInFirst: signInFirst.anybody,
+  },
+  confirmedOrAdmin: {
+    admits: (viewer): viewer is OfficerViewer | AdminViewer => isConfirmed(viewer) || isAdmin(viewer),
+    words: "An officer whose supervisor has confirmed them, or an administrator.",
+    signInFirst: signInFirst.anybody,
+  },
+  anyAdmin: {
+    admits: (viewer): viewer is AdminViewer => viewer.kind === "admin",
+    words: "An administrator's session, also one that has yet to change the first password.",
+    signInFirst: signInFirst.admin,
+  },
+  admin: { admits: isAdmin, words: "An administrator.", signInFirst: signInFirst.admin },
+} satisfies Record<string, Audience>;
+
+export type AudienceName = keyof typeof audiences;
+
+type Guard<Who extends Viewer> = (viewer: Viewer) => viewer is Who;
+/** What is known of a viewer once the audience has admitted them. */
+type Admitted<Name extends AudienceName> =
+  (typeof audiences)[Name]["admits"] extends Guard<infer Who> ? Who : never;
+
+/** Throws unless the viewer belongs to the audience; after it the compiler knows who they are. */
+export function admit<Name extends AudienceName>(
+  viewer: Viewer,
+  name: Name,
+): asserts viewer is Admitted<Name> {
+  const audience: Audience = audiences[name];
+  if (audience.admits(viewer)) return;
+  if (viewer.kind === "visitor")
+    throw new Refusal("UNAUTHENTICATED", audience.signInFirst ?? signInFirst.admin);
+  throw new Refusal("FORBIDDEN", mayNot);
+}
+
+export function demand(allowed: boolean, message: string = mayNot): asserts allowed {
+  if (!allowed) throw new Refusal("FORBIDDEN", message);
+}
