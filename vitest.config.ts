@@ -7,48 +7,67 @@ const plugins = [relay(), plainStyles()];
 // graphql 16 ships CommonJS and ESM: Vite would take the second where Pothos, loaded by Node, gets the first
 const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
-/** Whole loops run on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL names one; screens (`.tsx`) and what looks at the sources once. */
-const databases = process.env.TEST_DATABASE_URL ? ["embedded", "postgresql"] : ["embedded"];
-const wholeLoopFiles = "tests/*/*.test.{ts,tsx}";
-const notHere = ["tests/house/**", "tests/faults/**"];
-const embeddedOnly = ["tests/database/{embedded,damaged-directory}.test.ts", "tests/**/*.test.tsx"];
+/** Said to each project, for none inherits from the root. A worker keeps its modules and its database from file to file: each file empties the tables, and what it put in the place of something global is put back. */
+const shared = {
+  pool: "forks",
+  isolate: false,
+  maxWorkers: 2,
+  restoreMocks: true,
+  unstubGlobals: true,
+} as const;
 
-const unit: TestProjectConfiguration = {
+interface Kind {
+  name: string;
+  include: string[];
+  exclude?: string[];
+  /** Where the files are looped on: none for what needs no rows. */
+  database?: "embedded" | "postgresql";
+  /** Screens: with a document, and everything else that a browser's page has. */
+  isScreen?: boolean;
+}
+
+const project = ({ name, include, exclude = [], database, isScreen }: Kind): TestProjectConfiguration => ({
   plugins,
   resolve: { alias },
   test: {
-    name: "unit",
-    testTimeout: 20_000, // a shared machine may be slow; nothing here waits for the clock
-    include: [
-      "graph/**/*.test.ts",
-      "web/**/*.test.{ts,tsx}",
-      "scripts/**/*.test.ts",
-      "tests/house/*.test.ts",
-    ],
-  },
-};
-
-const wholeLoops = databases.map((name): TestProjectConfiguration => ({
-  plugins,
-  resolve: { alias },
-  test: {
+    ...shared,
     name,
-    include: [wholeLoopFiles],
-    exclude: name === "embedded" ? notHere : [...notHere, ...embeddedOnly],
-    globalSetup: [`tests/harness/${name}.ts`],
-    testTimeout: 60_000,
+    include,
+    exclude,
+    ...(isScreen && { environment: "jsdom", setupFiles: ["tests/harness/device.ts"] }),
+    ...(database && { globalSetup: [`tests/harness/${database}.ts`] }),
+    // a shared machine may be slow; nothing here waits for the clock
+    testTimeout: database ? 60_000 : 20_000,
     hookTimeout: 120_000,
   },
-}));
-
-export default defineConfig({
-  test: {
-    projects: [unit, ...wholeLoops],
-    pool: "forks",
-    isolate: false, // a worker keeps its database and its modules; each file empties the tables
-    maxWorkers: 2,
-  },
 });
+
+const loops = "tests/*/*.test.ts";
+const notLoops = ["tests/house/**", "tests/faults/**"];
+const onlyEmbedded = ["tests/database/{embedded,damaged-directory}.test.ts"];
+
+const projects = [
+  project({
+    name: "unit",
+    include: ["graph/**/*.test.ts", "scripts/**/*.test.ts", "tests/house/*.test.ts"],
+  }),
+  project({ name: "web", include: ["web/**/*.test.{ts,tsx}"], isScreen: true }),
+  project({ name: "embedded", include: [loops], exclude: notLoops, database: "embedded" }),
+  project({ name: "screens", include: ["tests/*/*.test.tsx"], database: "embedded", isScreen: true }),
+];
+
+/** Whole loops run on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL names one. */
+if (process.env.TEST_DATABASE_URL)
+  projects.push(
+    project({
+      name: "postgresql",
+      include: [loops],
+      exclude: [...notLoops, ...onlyEmbedded],
+      database: "postgresql",
+    }),
+  );
+
+export default defineConfig({ test: { projects, maxWorkers: 2 } });
 
 /** Class names without style sheets: what jsdom can see of vanilla-extract, in a hundredth of its build time. */
 function plainStyles(): Plugin {

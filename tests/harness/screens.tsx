@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { cleanup, configure, render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { graphql, parse, subscribe, type ExecutionResult } from "graphql";
 import { createMemoryRouter, type RouteObject } from "react-router-dom";
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
-import { afterEach } from "vitest";
 import { schema } from "../../graph/app/schema.ts";
 import { App } from "../../web/app/App.tsx";
 import { errorOf } from "../../web/core/relay/network.ts";
@@ -14,7 +13,6 @@ import type { Caller } from "./kernel.ts";
 
 // A miss says what was looked for; the whole page under it would hide that.
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? "not found") });
-afterEach(cleanup);
 
 /** The whole client at one address, its operations answered by the schema itself under the caller's session. */
 export function openScreens(caller: Caller, path: string, ways: { directory?: Directory } = {}) {
