@@ -37,7 +37,9 @@ const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /** What is done at a desk; everything else is walked through on a phone, where most people will. */
-const atADesk = ["keyboard.spec.ts", "accessibility.spec.ts", "forced-colours.spec.ts"];
+const atADesk = ["keyboard.spec.ts", "accessibility.spec.ts"];
+/** `npm run test:full`. */
+const heavy = "*.full.spec.ts";
 
 /** The browser journeys, on the built server with a new database. */
 export default defineConfig({
@@ -60,9 +62,10 @@ export default defineConfig({
   projects: [
     // first, for it has the longest walks
     { name: "desktop", use: desktop, testMatch: atADesk },
-    { name: "phone", use: phone, testIgnore: [...atADesk, "admin.spec.ts"] },
+    { name: "phone", use: phone, testIgnore: [...atADesk, "admin.spec.ts", heavy] },
     // it changes the first administrator's password, with which the dialogs are opened
     { name: "administrator", use: desktop, testMatch: "admin.spec.ts", dependencies: ["desktop"] },
+    { name: "full", use: desktop, testMatch: heavy },
   ],
   webServer: {
     command: "node --enable-source-maps dist/server/main.js",

@@ -43,8 +43,10 @@ const project = ({ name, include, exclude = [], database, isScreen }: Kind): Tes
 });
 
 const loops = "tests/*/*.test.ts";
+/** What is heavy and seldom the first to break: `npm run test:full`. */
+const heavy = "tests/*/*.full.test.ts";
 const notLoops = ["tests/house/**", "tests/faults/**"];
-const onlyEmbedded = ["tests/database/{embedded,damaged-directory}.test.ts"];
+const onlyEmbedded = ["tests/database/{embedded,damaged-directory}.full.test.ts"];
 
 const projects = [
   project({
@@ -52,8 +54,9 @@ const projects = [
     include: ["graph/**/*.test.ts", "scripts/**/*.test.ts", "tests/house/*.test.ts"],
   }),
   project({ name: "web", include: ["web/**/*.test.{ts,tsx}"], isScreen: true }),
-  project({ name: "embedded", include: [loops], exclude: notLoops, database: "embedded" }),
+  project({ name: "embedded", include: [loops], exclude: [...notLoops, heavy], database: "embedded" }),
   project({ name: "screens", include: ["tests/*/*.test.tsx"], database: "embedded", isScreen: true }),
+  project({ name: "full", include: [heavy], database: "embedded" }),
 ];
 
 /** Whole loops run on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL names one. */
