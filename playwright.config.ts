@@ -37,7 +37,7 @@ const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /** What is done at a desk; everything else is walked through on a phone, where most people will. */
-const atADesk = ["keyboard.spec.ts", "accessibility.spec.ts"];
+const atADesk = ["keyboard.spec.ts", "accessibility.spec.ts", "design.spec.ts"];
 /** `npm run test:full`. */
 const heavy = "*.full.spec.ts";
 

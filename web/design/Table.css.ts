@@ -5,10 +5,13 @@ import { tokens } from "./tokens.css.ts";
 
 const { color, space, radius } = tokens;
 
-/** What a long table reckons with until it has measured. */
-export const rowRem = 3.25;
 export const headRem = 2.75;
-export const lineRem = 2;
+const rowRem = 3.25;
+/** In a long table all rows are as high as two lines and a button: nothing is measured, and nothing moves under who reads. */
+export const longRowRem = 3.5;
+/** In a long list all cards are as high as their name and one line for each fact. */
+export const cardRem = 5.25;
+export const lineRem = 1.75;
 export const gapRem = 0.75;
 /** Around long cards, so that their shadow and their focus are not cut off. */
 export const edgeRem = 0.25;
@@ -133,7 +136,6 @@ export const cell = style({
       display: "flex",
       alignItems: "center",
       height: "100%",
-      minHeight: `${rowRem}rem`,
     },
     [`${row}:last-child > &`]: { borderBlockEnd: 0 },
     "&[data-number]": {
@@ -145,8 +147,22 @@ export const cell = style({
     "&[data-focus-visible]": { outlineOffset: "-3px" },
   },
 });
-/** Two lines at most; the whole of a long text is where the row leads. */
-export const content = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const content = style({
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  selectors: {
+    // The whole of a longer text is where the row leads.
+    [`${table}[data-long] &`]: {
+      display: "-webkit-box",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: 2,
+      overflow: "hidden",
+      lineHeight: 1.35,
+    },
+    // A button is no text, and its focus goes around it.
+    [`${table}[data-long] &:has(button, a)`]: { display: "block", overflow: "visible" },
+  },
+});
 
 export const cards = style({
   display: "grid",
@@ -168,6 +184,7 @@ export const card = style([
   {
     outline: "none",
     selectors: {
+      [`${cards}[data-long] &`]: { height: "100%", overflow: "hidden" },
       "&[data-opens]": { cursor: "pointer" },
       "&[data-hovered][data-opens]": { borderColor: color.primary },
       "&[data-pressed]": { background: color.sunken },
@@ -192,7 +209,12 @@ export const cardName = style({
   fontWeight: 700,
   overflowWrap: "anywhere",
 });
-export const cardFacts = style({ display: "grid", gap: space.xxs, margin: 0 });
+export const cardFacts = style({
+  display: "grid",
+  gap: space.xxs,
+  margin: 0,
+  selectors: { [`${cards}[data-long] &`]: { gap: 0, gridAutoRows: `${lineRem}rem` } },
+});
 export const cardFact = style({
   display: "grid",
   gridTemplateColumns: "minmax(6rem, 2fr) 3fr",
@@ -200,7 +222,13 @@ export const cardFact = style({
   gap: space.xs,
 });
 export const cardTerm = style({ color: color.muted, fontSize: tokens.font.sm });
-export const cardValue = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const cardValue = style({
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  selectors: {
+    [`${cards}[data-long] &`]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  },
+});
 export const sortChoice = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

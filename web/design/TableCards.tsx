@@ -14,13 +14,14 @@ import { remPixels } from "./useWidth.ts";
 export function TableCards<Row extends TableRow>(props: TableProps<Row> & { isLong: boolean }) {
   const { label, columns, rows, onOpen, isLong } = props;
   const rem = remPixels();
+  const facts = columns.filter(isFact).length;
   const layoutOptions = useMemo(
     () => ({
-      estimatedRowSize: columns.length * css.lineRem * rem,
+      rowSize: (css.cardRem + facts * css.lineRem) * rem,
       gap: css.gapRem * rem,
       padding: css.edgeRem * rem,
     }),
-    [columns.length, rem],
+    [facts, rem],
   );
   const list = (
     <GridList
@@ -61,7 +62,7 @@ function Card<Row extends TableRow>({ row, columns }: { row: Row; columns: reado
   const shown = (column: TableColumn<Row>) => (column.cell ? column.cell(row) : column.text(row));
   const names = columns.filter(({ isRowHeader }) => isRowHeader);
   const buttons = columns.filter(({ isForActions }) => isForActions);
-  const facts = columns.filter((column) => !column.isRowHeader && !column.isForActions);
+  const facts = columns.filter(isFact);
   return (
     <div className={css.cardBody}>
       <div className={css.cardHead}>
@@ -85,6 +86,8 @@ function Card<Row extends TableRow>({ row, columns }: { row: Row; columns: reado
     </div>
   );
 }
+
+const isFact = <Row,>(column: TableColumn<Row>) => !column.isRowHeader && !column.isForActions;
 
 const nameOf = <Row,>(row: Row, columns: readonly TableColumn<Row>[]) =>
   columns

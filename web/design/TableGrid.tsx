@@ -24,7 +24,7 @@ export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLon
   const rem = remPixels();
   const shape = columns.map(({ id }) => id).join(" ");
   const layoutOptions = useMemo(
-    () => ({ estimatedRowHeight: css.rowRem * rem, estimatedHeadingHeight: css.headRem * rem }),
+    () => ({ rowHeight: css.longRowRem * rem, headingHeight: css.headRem * rem }),
     [rem],
   );
   const table = (

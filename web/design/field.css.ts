@@ -37,7 +37,8 @@ export const box = style({
     "&::placeholder": { color: color.muted, opacity: 1 },
     "&[data-hovered]": { borderColor: color.primary },
     "&[data-focused]": { borderColor: color.primary },
-    '&:is([data-invalid], [aria-invalid="true"])': {
+    // The button of a Select is told nothing itself.
+    '&:is([data-invalid], [aria-invalid="true"]), [data-invalid] > &': {
       borderColor: color.danger,
       boxShadow: `inset 0 0 0 1px ${color.danger}`,
     },

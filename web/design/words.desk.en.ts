@@ -4,4 +4,12 @@ export const en = {
   ascending: "Ascending",
   descending: "Descending",
   clearSearch: "Clear the search",
+  noOption: "Nothing matches",
+  loadingOptions: "Loading...",
+  timeLeft: (minutes: number) => (minutes === 1 ? "1 minute left" : `${minutes} minutes left`),
+  timeIsUp: "Time is up",
+  isNow: (label: string, count: string) => `${label}: ${count}`,
+  showNumbers: "Show the numbers",
+  valuesOf: (chart: string) => `Values of ${chart}`,
+  noValue: "none",
 };

@@ -5,4 +5,12 @@ export const es: typeof en = {
   ascending: "Ascendente",
   descending: "Descendente",
   clearSearch: "Borrar la búsqueda",
+  noOption: "Nada coincide",
+  loadingOptions: "Cargando...",
+  timeLeft: (minutes) => (minutes === 1 ? "Queda 1 minuto" : `Quedan ${minutes} minutos`),
+  timeIsUp: "Se acabó el tiempo",
+  isNow: (label, count) => `${label}: ${count}`,
+  showNumbers: "Mostrar las cifras",
+  valuesOf: (chart) => `Valores de ${chart}`,
+  noValue: "ninguno",
 };

@@ -5,4 +5,12 @@ export const fr: typeof en = {
   ascending: "Croissant",
   descending: "Décroissant",
   clearSearch: "Effacer la recherche",
+  noOption: "Aucun résultat",
+  loadingOptions: "Chargement...",
+  timeLeft: (minutes) => (minutes === 1 ? "Il reste 1 minute" : `Il reste ${minutes} minutes`),
+  timeIsUp: "Le temps est écoulé",
+  isNow: (label, count) => `${label} : ${count}`,
+  showNumbers: "Afficher les chiffres",
+  valuesOf: (chart) => `Valeurs de ${chart}`,
+  noValue: "aucune",
 };

@@ -1,0 +1,116 @@
+import { useId, type PointerEvent } from "react";
+import * as css from "./Chart.css.ts";
+import { Mark, Patterns } from "./chartMarks.tsx";
+import { chartScales, seriesTone, type ChartPoint } from "./chartScales.ts";
+
+interface ChartPlotProps {
+  kind: "bar" | "line";
+  points: readonly ChartPoint[];
+  seriesCount: number;
+  format: (value: number) => string;
+  /** The whole drawing, in pixels. */
+  width: number;
+  height: number;
+  rem: number;
+  /** The point that is read. */
+  active: number | undefined;
+  onActive: (at: number | undefined) => void;
+  /** Said of the control by which the keyboard reads point after point. */
+  label: string;
+  activeText: string;
+}
+
+/** The drawing. A slider lies over it, unseen: so keyboard, finger and screen reader go from point to point as everywhere. */
+export function ChartPlot(props: ChartPlotProps) {
+  const { kind, points, seriesCount, format, width, height, rem, active, onActive } = props;
+  const id = useId();
+  const edge = { top: 0.5 * rem, right: 0.5 * rem, bottom: 1.75 * rem };
+  const room = { width: 0, height: height - edge.top - edge.bottom };
+  const digits = Math.max(
+    ...chartScales(points, seriesCount, { ...room, width: 1 }).ticks.map((tick) => format(tick).length),
+  );
+  const left = (digits * 0.5 + 1) * rem;
+  room.width = Math.max(1, width - left - edge.right);
+  const scales = chartScales(points, seriesCount, room);
+  const longest = Math.max(...points.map(({ label }) => label.length));
+  const step = scales.labelStep((longest * 0.5 + 1) * rem);
+  const all = Array.from({ length: seriesCount }, (_, series) => series);
+
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    onActive(scales.nearest(event.clientX - box.left - left));
+  };
+  return (
+    <div className={css.plot} onPointerMove={follow} onPointerLeave={() => onActive(undefined)}>
+      <input
+        type="range"
+        className={css.reader}
+        aria-label={props.label}
+        aria-valuetext={props.activeText}
+        min={0}
+        max={points.length - 1}
+        value={active ?? points.length - 1}
+        onChange={({ currentTarget }) => onActive(Number(currentTarget.value))}
+        onFocus={() => onActive(active ?? points.length - 1)}
+        onBlur={() => onActive(undefined)}
+      />
+      <svg className={css.drawing} width={width} height={height} aria-hidden>
+        <Patterns id={id} count={seriesCount} />
+        <g transform={`translate(${left} ${edge.top})`}>
+          {scales.ticks.map((tick) => (
+            <g key={tick} transform={`translate(0 ${scales.y(tick)})`}>
+              <path d={`M0 0h${room.width}`} className={css.rule} data-zero={tick === 0 || undefined} />
+              <text x={-0.5 * rem} dy="0.32em" textAnchor="end" className={css.axisText}>
+                {format(tick)}
+              </text>
+            </g>
+          ))}
+          {active !== undefined && (
+            <path d={`M${scales.middle(active)} 0v${room.height}`} className={css.cursor} />
+          )}
+          {points.map((point, at) => (
+            <g key={point.id} data-active={at === active || undefined}>
+              {at % step === 0 && (
+                <text
+                  x={scales.middle(at)}
+                  y={room.height + 1.25 * rem}
+                  textAnchor="middle"
+                  className={css.axisText}
+                >
+                  {point.label}
+                </text>
+              )}
+              {kind === "bar" &&
+                all.map((series) => {
+                  const value = point.values[series];
+                  if (typeof value !== "number") return null;
+                  return (
+                    <rect
+                      key={series}
+                      {...scales.bar(at, series, value)}
+                      fill={`url(#${id}${seriesTone(series)})`}
+                      className={css.bar}
+                      data-tone={seriesTone(series)}
+                    />
+                  );
+                })}
+            </g>
+          ))}
+          {kind === "line" &&
+            all.map((series) => (
+              <g key={series}>
+                <path d={scales.path(series)} className={css.line} data-tone={seriesTone(series)} />
+                {points.map(({ id: point, values }, at) => {
+                  const value = values[series];
+                  const isMarked = typeof value === "number" && (at % step === 0 || at === active);
+                  return (
+                    isMarked && <Mark key={point} series={series} x={scales.middle(at)} y={scales.y(value)} />
+                  );
+                })}
+              </g>
+            ))}
+        </g>
+      </svg>
+    </div>
+  );
+}

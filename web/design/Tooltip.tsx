@@ -1,0 +1,21 @@
+import type { ReactElement } from "react";
+import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/Tooltip";
+import { tooltip } from "./Tooltip.css.ts";
+
+interface TooltipProps {
+  text: string;
+  /** A button of ours. */
+  children: ReactElement;
+}
+
+const delayMs = 500;
+
+/** A few more words for the mouse and the keyboard. A finger never sees them, so nothing that is needed stands here alone. */
+export const Tooltip = ({ text, children }: TooltipProps) => (
+  <TooltipTrigger delay={delayMs}>
+    {children}
+    <AriaTooltip className={tooltip} offset={6}>
+      {text}
+    </AriaTooltip>
+  </TooltipTrigger>
+);

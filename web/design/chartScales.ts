@@ -1,0 +1,67 @@
+import { scaleBand, scaleLinear, scaleOrdinal } from "d3-scale";
+import { line } from "d3-shape";
+
+/** One place along the chart: a day, a state. A value that is not known, or must not be told, is null. */
+export interface ChartPoint {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+}
+
+/** Pixels inside the frame of the chart. */
+interface Room {
+  width: number;
+  height: number;
+}
+
+const wantedTicks = 4;
+const gapShare = 0.25;
+
+/** Where each value of a chart lies. */
+export function chartScales(points: readonly ChartPoint[], seriesCount: number, { width, height }: Room) {
+  const known = points.flatMap(({ values }) => values.filter((value) => value !== null));
+  const value = scaleLinear()
+    .domain([Math.min(0, ...known), Math.max(1, ...known)])
+    .nice(wantedTicks)
+    .range([height, 0]);
+  const place = scaleBand<number>()
+    .domain(points.map((_, at) => at))
+    .range([0, width])
+    .paddingInner(gapShare)
+    .paddingOuter(gapShare / 2);
+  const within = scaleBand<number>()
+    .domain(Array.from({ length: seriesCount }, (_, at) => at))
+    .range([0, place.bandwidth()])
+    .paddingInner(seriesCount > 1 ? 0.08 : 0);
+  const base = value(0);
+
+  return {
+    /** Few round values. Counted things have no halves. */
+    ticks: value
+      .ticks(wantedTicks)
+      .filter((tick) => Number.isInteger(tick) || !known.every(Number.isInteger)),
+    y: (of: number) => value(of),
+    middle: (at: number) => (place(at) ?? 0) + place.bandwidth() / 2,
+    /** Which point is nearest to a place. */
+    nearest: (x: number) => Math.max(0, Math.min(points.length - 1, Math.floor((x / width) * points.length))),
+    bar: (at: number, series: number, of: number) => ({
+      x: (place(at) ?? 0) + (within(series) ?? 0),
+      y: Math.min(value(of), base),
+      width: within.bandwidth(),
+      height: Math.abs(base - value(of)),
+    }),
+    /** Broken where a value is not known. */
+    path: (series: number) =>
+      line<ChartPoint>()
+        .defined(({ values }) => typeof values[series] === "number")
+        .x((_, at) => (place(at) ?? 0) + place.bandwidth() / 2)
+        .y(({ values }) => value(values[series] ?? 0))(points) ?? "",
+    /** Every how many places a label stands, so that none runs into the next. */
+    labelStep: (labelWidth: number) => Math.max(1, Math.ceil((points.length * labelWidth) / width)),
+  };
+}
+
+/** A series has a colour, and a pattern, dashes and marks besides, which are told apart without it. */
+export const seriesTone = scaleOrdinal<number, "a" | "b" | "c" | "d">()
+  .domain([0, 1, 2, 3])
+  .range(["a", "b", "c", "d"]);

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+
+const secondMs = 1000;
+const listeners = new Set<() => void>();
+let now = Date.now();
+let next: ReturnType<typeof setTimeout> | undefined;
+
+/** This device's time, once a second and for all clocks of the page together. */
+export const useNow = (): number => useSyncExternalStore(listen, read, read);
+
+/** How far this device's clock is behind the server's, measured as an answer arrives that tells its time. */
+export const clockOffset = (serverTime: string, receivedAt = Date.now()): number =>
+  Date.parse(serverTime) - receivedAt;
+
+function listen(listener: () => void): () => void {
+  if (listeners.size === 0) start();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearTimeout(next);
+  };
+}
+
+function start(): void {
+  now = Date.now();
+  next = setTimeout(
+    () => {
+      start();
+      for (const listener of [...listeners]) listener();
+    },
+    secondMs - (now % secondMs),
+  );
+}
+
+function read(): number {
+  if (listeners.size === 0) now = Math.floor(Date.now() / secondMs) * secondMs;
+  return now;
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState } from "react";
+
+/** A value that came after the first one, once it has not changed for a while; until then undefined. */
+export function useSettled<Value>(value: Value | undefined, restMs: number): Value | undefined {
+  const [settled, setSettled] = useState<Value>();
+  const first = useRef(value);
+  useEffect(() => {
+    first.current ??= value;
+    if (value === undefined || (settled === undefined && value === first.current)) return;
+    const rest = setTimeout(() => setSettled(value), restMs);
+    return () => clearTimeout(rest);
+  }, [value, settled, restMs]);
+  return settled;
+}

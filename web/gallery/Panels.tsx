@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useWords } from "../app/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { Button } from "../design/Button.tsx";
+import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
+import { Dialog } from "../design/Dialog.tsx";
+import { Disclosure } from "../design/Disclosure.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
+import { Tabs } from "../design/Tabs.tsx";
+import { toast } from "../design/toasts.tsx";
+import { Tooltip } from "../design/Tooltip.tsx";
+import { State } from "./State.tsx";
+import { words } from "./words.ts";
+
+export function Panels() {
+  const { panels: t, states } = useWords(words);
+  const [open, setOpen] = useState<"dialog" | "confirm">();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <State name={states.usual}>
+        <Stack gap="xs">
+          <Disclosure title={t.letters} aside={<Badge>{t.count}</Badge>} level={4} isOpenAtFirst>
+            <p>{t.lettersText}</p>
+          </Disclosure>
+          <Disclosure title={t.letters} aside={<Badge>{t.count}</Badge>} level={4}>
+            <p>{t.lettersText}</p>
+          </Disclosure>
+        </Stack>
+        <Cluster>
+          <Tooltip text={t.tooltip}>
+            <Button look="quiet" icon="trash">
+              {t.tooltipButton}
+            </Button>
+          </Tooltip>
+          <Button look="quiet" onPress={() => setOpen("dialog")}>
+            {t.dialog}
+          </Button>
+          <Button look="quiet" onPress={() => setOpen("confirm")}>
+            {t.confirm}
+          </Button>
+          <Button
+            look="quiet"
+            onPress={() => toast({ title: t.toastTitle, description: t.toastText, tone: "positive" })}
+          >
+            {t.toast}
+          </Button>
+        </Cluster>
+        <Tabs
+          label={t.tabsLabel}
+          tabs={Object.entries(t.tabs).map(([id, label]) => ({ id, label, content: <p>{t.tabText}</p> }))}
+        />
+      </State>
+      <State name={states.long}>
+        <Disclosure title={t.long} aside={<Badge tone="caution">{t.count}</Badge>} level={4}>
+          <p>{t.lettersText}</p>
+        </Disclosure>
+      </State>
+      <State name={states.disabled}>
+        <Disclosure title={t.closed} level={4} isDisabled>
+          <p>{t.lettersText}</p>
+        </Disclosure>
+      </State>
+      <Dialog title={t.dialog} isOpen={open === "dialog"} onClose={close}>
+        <p>{t.dialogText}</p>
+      </Dialog>
+      <ConfirmDialog
+        title={t.confirm}
+        isOpen={open === "confirm"}
+        onClose={close}
+        onConfirm={() => Promise.resolve()}
+        confirmText={t.yes}
+        isDangerous
+        reason={{}}
+      >
+        <p>{t.confirmText}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
