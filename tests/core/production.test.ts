@@ -78,3 +78,10 @@ test("a document that is not the app's own is refused, and so is a look at the s
     (await post({ documentId: "no-such-document", operationName: "RequestsPageQuery" })).data,
   ).toBeFalsy();
 });
+
+test("the pages for developers do not exist", async () => {
+  for (const address of ["/dev/design", "/dev/mailbox", "/dev/officers"]) {
+    const answer = await fetch(`http://127.0.0.1:${server.port}${address}`);
+    expect([address, answer.status, await answer.text()]).toEqual([address, 404, "Not found"]);
+  }
+});

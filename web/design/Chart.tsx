@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from "react";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import * as css from "./Chart.css.ts";
 import { Sample } from "./chartMarks.tsx";
 import { ChartPlot } from "./ChartPlot.tsx";

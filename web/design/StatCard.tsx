@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { deskWords } from "./deskWords.ts";
 import { heard } from "./heard.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";

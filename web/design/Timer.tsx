@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { useNow } from "./clock.ts";
 import { deskWords } from "./deskWords.ts";
 import { heard } from "./heard.css.ts";

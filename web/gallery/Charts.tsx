@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/i18n.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Chart } from "../design/Chart.tsx";
 import { Apart, State } from "./State.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Checkbox } from "../design/Checkbox.tsx";
 import { ComboBox } from "../design/ComboBox.tsx";
 import { DateRangePicker } from "../design/DateRangePicker.tsx";

@@ -1,4 +1,4 @@
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { Cluster } from "../design/layout.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../app/i18n.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Cluster } from "../design/layout.tsx";
 import { Meter } from "../design/Meter.tsx";
