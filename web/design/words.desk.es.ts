@@ -10,7 +10,7 @@ export const es: typeof en = {
   timeLeft: (minutes) => (minutes === 1 ? "Queda 1 minuto" : `Quedan ${minutes} minutos`),
   timeIsUp: "Se acabó el tiempo",
   isNow: (label, count) => `${label}: ${count}`,
-  showNumbers: "Mostrar las cifras",
+  showNumbers: "Mostrar los números",
   valuesOf: (chart) => `Valores de ${chart}`,
   noValue: "ninguno",
 };
