@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setMaxListeners } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { createPubSub } from "graphql-yoga";
@@ -64,22 +65,26 @@ export async function openBus(options: {
   };
 }
 
-/** One batch is on its way at a time and carries all that came up meanwhile: in PostgreSQL each is a commit of its own. */
+/** After a batch so long is gathered for the next one: whoever is alone waits for nobody, and many at once share a batch. */
+const gatherMs = 20;
+
+/** One batch is on its way at a time and carries all that came up meanwhile, the same thing once: in PostgreSQL each is a commit of its own. */
 function queueFor(carrier: Carrier) {
-  let waiting: Announcement[] = [];
+  let waiting = new Map<string, Announcement>();
   let sending = false;
   async function sendAll() {
     if (sending) return;
     sending = true;
-    while (waiting.length) {
-      const batch = waiting;
-      waiting = [];
+    while (waiting.size) {
+      const batch = [...waiting.values()];
+      waiting = new Map();
       await carrier.send(batch);
+      await wait(gatherMs, undefined, { ref: false });
     }
     sending = false;
   }
   return (announcement: Announcement) => {
-    waiting.push(announcement);
+    waiting.set(JSON.stringify([announcement.type, announcement.detail]), announcement);
     void sendAll();
   };
 }

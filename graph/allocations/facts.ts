@@ -7,6 +7,7 @@ import type {
 } from "../../prisma/client/enums.ts";
 import type { Officer } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
+import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
 import type { Statement } from "../core/sql.ts";
 import type { Needs, NeedsSource } from "../needs/rules.ts";
 import type { Word } from "./rules.ts";
@@ -64,9 +65,7 @@ export interface DecisionFacts {
 }
 
 /** Written by hand: through the client it is seven statements, and approving is measured (docs/decisions). */
-const decisionFacts: Statement = {
-  name: "decision-facts",
-  text: `
+const factsOf = (request: string) => `
     SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
       r."aiRecommendationCents", r."needs", r."needsSource"::text AS "needsSource", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."verificationId", r."anonymous", r."contacting",
       CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'phone', o."phone", 'agency', o."agency", 'badgeNumber', o."badgeNumber", 'notifyByEmail', o."notifyByEmail", 'notifyBySms', o."notifyBySms",
@@ -82,13 +81,21 @@ const decisionFacts: Statement = {
     LEFT JOIN "Officer" o ON o."id" = r."officerId"
     LEFT JOIN "Verification" v ON v."id" = r."verificationId"
     LEFT JOIN "VictimInfo" i ON i."requestId" = r."id"
-    WHERE r."id" = $1`,
-};
+    WHERE ${request}`;
+/** $1 the request, $2 now */
+const decisionFacts: Statement = { name: "decision-facts", text: factsOf(`r."id" = $1`) };
 
-export async function readDecisionFacts(
-  { sql, now }: Context,
-  requestId: number,
-): Promise<DecisionFacts | null> {
+/** The same together with the session, for the officer whose request it is. */
+export const factsAhead = (requestId: number): Ahead => ({
+  name: "decision-facts",
+  value: `(SELECT to_json(x) FROM (${factsOf('r."id" = $3::int AND r."officerId" = s."officerId"')}) x)`,
+  values: [requestId],
+});
+
+export async function readDecisionFacts(context: Context, requestId: number): Promise<DecisionFacts | null> {
+  const ready = takeAhead<DecisionFacts>(context, factsAhead(requestId));
+  if (ready) return ready;
+  const { sql, now } = context;
   const [facts] = await sql<DecisionFacts>(decisionFacts, [requestId, now()]);
   return facts ?? null;
 }

@@ -123,7 +123,7 @@ function toVictim(facts: DecisionFacts, kind: Letter["kind"], { title, paragraph
   const body =
     reach.channel === "email"
       ? mailLayout({ title, paragraphs: greeted, language })
-      : { text: paragraphs.join(" "), html: "", language };
+      : { body: { text: paragraphs.join(" ") }, language };
   const subject = `${title} (${caseId})`;
   return [{ kind, recipientType: "victim", recipientName, subject, requestId: facts.id, ...reach, ...body }];
 }

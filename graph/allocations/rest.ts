@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { parseId } from "../core/errors.ts";
+import { parse, parseId } from "../core/errors.ts";
 import { route, type Routes } from "../core/http/rest.ts";
 import { allocationStatuses, distribution, newAllocation } from "./rules.ts";
+import { factsAhead } from "./facts.ts";
 import { allocateFunds, distributeAllocation, listAllocations } from "./service.ts";
 
 const answer = z.object({
@@ -43,6 +44,7 @@ export const allocationRoutes: Routes = {
       body: newAllocation,
       answer,
       status: 201,
+      ahead: (_call, { body }) => factsAhead(parseId(String(parse(newAllocation, body).requestId))),
     },
     async (context, { body }) => shown(await allocateFunds(context, body)),
   ),

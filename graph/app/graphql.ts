@@ -8,11 +8,14 @@ import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { useDisableIntrospection } from "@graphql-yoga/plugin-disable-introspection";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { parse, type DocumentNode } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { privately } from "../core/http/caching.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { explained, useRefusals } from "../core/graphql/errors.ts";
 import type { Limits } from "../core/http/call-limits.ts";
+import type { Ahead } from "../core/sessions/ahead.ts";
+import { listAhead } from "../requests/list.ts";
 import { schema } from "./schema.ts";
 
 export interface YogaServerContext {
@@ -73,6 +76,14 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
 
 export type GraphQL = ReturnType<typeof createGraphQL>;
 
+function asObject(text: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(text) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
 /** The app's own documents by their hash, written by the Relay compiler. In development they change under the running server. */
 class PersistedDocuments {
   names = new Set<string>();
@@ -87,6 +98,16 @@ class PersistedDocuments {
     if (!(id in this.texts) && !this.fixed) this.load();
     return Object.hasOwn(this.texts, id) ? (this.texts[id] ?? null) : null;
   }
+  /** What the document of this body will read first; whatever is wrong with the body, Yoga says. */
+  ahead(body: string): Ahead | undefined {
+    const { documentId: id, variables } = asObject(body);
+    const text = typeof id === "string" ? this.text(id) : null;
+    if (typeof id !== "string" || text === null) return undefined;
+    const document = this.parsed.get(id) ?? parse(text, { noLocation: true });
+    this.parsed.set(id, document);
+    return listAhead(document, (variables ?? {}) as Record<string, unknown>);
+  }
+  private readonly parsed = new Map<string, DocumentNode>();
   private load() {
     if (!existsSync(this.file)) return;
     this.texts = JSON.parse(readFileSync(this.file, "utf8")) as Record<string, string>;

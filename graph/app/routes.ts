@@ -27,6 +27,8 @@ import { refusalPage } from "../core/pages/server-page.ts";
 import { deviceIn } from "../core/sessions/cookies.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall } from "../core/http/call.ts";
+import type { SaysAhead } from "../core/http/rest.ts";
+import type { Ahead } from "../core/sessions/ahead.ts";
 import { shims } from "./rest-routes.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
 
@@ -56,7 +58,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
       const context = c.get("context");
       admit(context.viewer, route.access);
       const idempotencyKey = c.req.header("idempotency-key");
-      const body = method === "GET" || method === "DELETE" ? undefined : await readJson(c);
+      const body = method === "GET" || method === "DELETE" ? undefined : await bodyOf(c);
       const answer = await route.handle(context, {
         params: demandStorable(c.req.param() as Record<string, string>),
         query: demandStorable(c.req.query()),
@@ -102,9 +104,35 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
   c.set("context", anybody);
   refuseForeignWrites(kernel.env, { method: c.req.method, path: c.req.path, header });
   if (!asksWho(matchedRoutes(c))) return anybody;
-  const context = await admitCall(kernel, limits, call, header("cookie"));
+  const context = await admitCall(kernel, limits, call, {
+    cookies: header("cookie"),
+    ahead: () => readAhead(c, call),
+  });
   if (c.req.method !== "GET" && c.req.method !== "HEAD") await limits.write(context);
   return context;
+}
+
+/** What the route of this call will read first; what is wrong with it is said where the route finds it. */
+async function readAhead(c: HonoContext<AppEnv>, call: Call): Promise<Ahead | undefined> {
+  const says = matchedRoutes(c).flatMap(({ method, path }) => aheads[`${method} ${path}`] ?? [])[0];
+  if (!says) return undefined;
+  try {
+    return says(call, { path: c.req.path, body: c.req.method === "POST" ? await bodyOf(c) : undefined });
+  } catch {
+    return undefined;
+  }
+}
+const aheads: Partial<Record<string, SaysAhead>> = Object.fromEntries(
+  Object.entries(shims).flatMap(([key, { ahead }]) => (ahead ? [[key, ahead]] : [])),
+);
+
+/** Read once, whoever asks first. */
+function bodyOf(c: HonoContext<AppEnv>): Promise<unknown> {
+  const known = c.get("body");
+  if (known) return known;
+  const body = readJson(c);
+  c.set("body", body);
+  return body;
 }
 
 /** A session's new token comes with data that is for its reader alone: never with a page or a file, nor with what caches keep for everybody. */

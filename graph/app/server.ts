@@ -5,8 +5,9 @@ import {
   type ServerResponse,
 } from "node:http";
 import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
-import { readBody, refuseAnnounced, smallBody } from "../core/http/body.ts";
+import { readText, refuseAnnounced, smallBody } from "../core/http/body.ts";
 import { privately } from "../core/http/caching.ts";
 import type { Call, Kernel } from "../core/context.ts";
 import { wentWrong } from "../core/errors.ts";
@@ -65,9 +66,14 @@ export async function openServer(
 }
 
 /** Reads the body and leaves it where Yoga's adapter for Node looks for one that was read already. */
-async function takeBody(req: IncomingMessage & { body?: string }) {
-  const stream = Readable.toWeb(req) as ReadableStream<Uint8Array>;
-  req.body = (await readBody(stream, smallBody)).toString("utf8") || " ";
+async function takeBody(req: IncomingMessage & { body?: string }): Promise<string> {
+  const sent = {
+    get body() {
+      return Readable.toWeb(req) as ReadableStream<Uint8Array>;
+    },
+    text: () => text(req),
+  };
+  return (req.body ??= (await readText(sent, req.headers["content-length"], smallBody)) || " ");
 }
 
 const lingerMs = 500;
@@ -88,7 +94,7 @@ async function answerGraphQL(
   kernel: Kernel,
   limits: Limits,
   streams: Streams,
-  { yoga }: GraphQL,
+  { yoga, persisted }: GraphQL,
   req: IncomingMessage,
   res: ServerResponse,
 ) {
@@ -115,7 +121,10 @@ async function answerGraphQL(
     }
     const isStream = /\btext\/event-stream\b/i.test(header("accept") ?? "");
     if (isStream) streams.reserve(res, networkOf(call.ip), tokenIn(kernel, header("cookie")));
-    const context = await admitCall(kernel, limits, call, header("cookie"));
+    const context = await admitCall(kernel, limits, call, {
+      cookies: header("cookie"),
+      ...(req.method === "POST" && { ahead: async () => persisted.ahead(await takeBody(req)) }),
+    });
     if (isStream && context.viewer.kind !== "visitor") streams.belongsTo(res, context.viewer.sessionId);
     // What announces its length Yoga reads to there and no further; anything else is measured before it gets it.
     if (req.method === "POST" && header("content-length") === undefined) await takeBody(req);

@@ -69,7 +69,7 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
         const call = callOf(kernel, extra.request);
         let context: Context;
         try {
-          context = await admitCall(kernel, limits, call, extra.request.headers.cookie);
+          context = await admitCall(kernel, limits, call, { cookies: extra.request.headers.cookie });
           await limits.write(context);
         } catch (error) {
           if (error instanceof Refusal) return [error];

@@ -14,8 +14,8 @@ export interface Letter {
   /** An e-mail address, or a telephone number for an SMS. */
   recipientAddress: string;
   subject: string;
-  text: string;
-  html: Html | string;
+  /** What it says: words that are drawn as a mail when it is sent or read (`mailLayout`), or the text of an SMS. */
+  body: Layout | { text: string; html?: string };
   /** English unless it is said. */
   language?: string;
   requestId?: number | null;
@@ -33,7 +33,6 @@ export interface MessageBody {
  */
 export function composeMessage(context: Pick<Context, "keys" | "random" | "now">, letter: Letter) {
   const now = context.now();
-  const body: MessageBody = { text: letter.text, html: String(letter.html) };
   return {
     id: context.random.uuid(),
     kind: letter.kind,
@@ -44,7 +43,7 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
     recipientAddress: oneLine(letter.recipientAddress),
     mailboxKey: letter.recipientType === "supervisor" ? normaliseEmail(letter.recipientAddress) : null,
     subject: oneLine(letter.subject),
-    bodySealed: context.keys.seal(JSON.stringify(body), bodyPlace),
+    bodySealed: context.keys.seal(JSON.stringify(letter.body), bodyPlace),
     language: letter.language ?? "en",
     requestId: letter.requestId ?? null,
     verificationId: letter.verificationId ?? null,
@@ -57,8 +56,17 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
   } satisfies Prisma.MessageCreateManyInput;
 }
 
-export const openBody = ({ keys }: Pick<Kernel, "keys">, sealed: string): MessageBody =>
-  JSON.parse(keys.open(sealed, bodyPlace)) as MessageBody;
+/** What a message says, drawn from the words that were sealed when it was written. */
+export function openBody({ keys }: Pick<Kernel, "keys">, sealed: string): MessageBody {
+  const body = JSON.parse(keys.open(sealed, bodyPlace)) as Layout | Partial<MessageBody>;
+  // Messages from before words were sealed for themselves are drawn already.
+  if (!("paragraphs" in body)) return { html: "", text: "", ...body };
+  return drawMail({ ...body, paragraphs: body.paragraphs.map(asParagraph) });
+}
+
+/** Markup comes out of the row as the object that it was. */
+const asParagraph = (paragraph: Html | string) =>
+  typeof paragraph === "string" ? paragraph : new Html(paragraph.markup);
 
 interface Layout {
   title: string;
@@ -69,8 +77,11 @@ interface Layout {
   language?: string;
 }
 
+/** The words of a mail, for its letter. They are frozen; drawing them is left to whoever sends the mail, which is no part of a decision's time. */
+export const mailLayout = (body: Layout) => ({ body, language: asLanguage(body.language) });
+
 /** One calm mail for every purpose: the same words as markup and as plain text. */
-export function mailLayout({ title, paragraphs, button, language: stored }: Layout) {
+export function drawMail({ title, paragraphs, button, language: stored }: Layout): MessageBody {
   const language = asLanguage(stored);
   const words = footers(language);
   const text = [
@@ -79,7 +90,7 @@ export function mailLayout({ title, paragraphs, button, language: stored }: Layo
     ...(button ? [`${button.label}${words.colon}\n${button.href}`] : []),
     `--\nSafeVoice. ${words.sign}\n${words.danger}`,
   ].join("\n\n");
-  return { text, html: page(title, paragraphs, button, language, words), language };
+  return { text, html: String(page(title, paragraphs, button, language, words)) };
 }
 
 const bodyPlace = "Message.body";

@@ -18,7 +18,7 @@ export function lettersToOfficer(
 ): Letter[] {
   const officer = { recipientType: "officer", recipientName: name } as const;
   const byEmail: Letter = { ...said, ...officer, channel: "email", recipientAddress: email };
-  const text = `SafeVoice: ${said.subject}`;
-  const bySms: Letter = { ...said, ...officer, channel: "sms", recipientAddress: phone, text, html: "" };
+  const body = { text: `SafeVoice: ${said.subject}` };
+  const bySms: Letter = { ...said, ...officer, channel: "sms", recipientAddress: phone, body };
   return [...(notifyByEmail ? [byEmail] : []), ...(notifyBySms ? [bySms] : [])];
 }

@@ -12,6 +12,7 @@ import type { Keys, Random } from "./secrets.ts";
 import type { Sql } from "./sql.ts";
 import type { Language } from "./forms/rules.ts";
 import type { Viewer } from "./access/viewer.ts";
+import type { ReadAhead } from "./sessions/ahead.ts";
 
 /** The outside world and the process's own parts: made once, at start (graph/app/kernel.ts). */
 export interface Kernel {
@@ -54,6 +55,8 @@ export interface Call {
 /** What every service receives: who asks, and everything that it may reach. */
 export interface Context extends Kernel, Call {
   viewer: Viewer;
+  /** What was read together with the session. */
+  ahead?: ReadAhead | undefined;
   /** Requests that this call has opened one by one, each counted and logged (request-access/service.ts). */
   opened: Set<number>;
 }

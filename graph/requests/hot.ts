@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { auditRow } from "../core/audit/record.ts";
-import type { Context } from "../core/context.ts";
+import type { Call, Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { can } from "../core/access/permissions.ts";
 import { requestHidden } from "../core/access/rules.ts";
+import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
 import type { Statement } from "../core/sql.ts";
 import { shownInfo, shownPerson } from "./masking.ts";
 import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer } from "./rest-shapes.ts";
@@ -17,25 +18,20 @@ import { identityOf } from "./victim-info.ts";
 
 const maxListed = 200;
 
-interface Dated {
-  createdAt: Date;
-  approvalDate: Date | null;
-  citizenId: number | null;
-  victimPhone: string;
-  victimEmail: string;
-}
-type ListedRow = Omit<ListedRequest, "createdAt" | "approvalDate"> & Dated;
+type ListedRow = ListedRequest & { citizenId: number | null; victimPhone: string; victimEmail: string };
 type SealedInfo = NonNullable<RequestAnswer["victimInfo"]> & {
   dateOfBirthSealed: string;
   governmentIdSealed: string | null;
 };
 type Row = ListedRow & { victimInfo: SealedInfo | null };
 
+/** Dates are texts as they are printed: nobody here counts with them. */
+const printed = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const columns = `
-  r."id", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."createdAt", r."officerId", r."citizenId", r."victimName", r."victimContact", r."victimPhone", r."victimEmail", r."anonymous", r."contacting",
+  r."id", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", ${printed('r."createdAt"')} AS "createdAt", r."officerId", r."citizenId", r."victimName", r."victimContact", r."victimPhone", r."victimEmail", r."anonymous", r."contacting",
   r."victimAddress" AS "location", r."requestDetails", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."needs", r."needsSource"::text AS "needsSource", r."requestAmountCents" / 100.0::float8 AS "requestAmount",
   ARRAY(SELECT '/files/' || e."id" FROM "Evidence" e WHERE e."requestId" = r."id" ORDER BY e."ordinal") AS "evidenceUrls",
-  r."aiRecommendationCents" / 100.0::float8 AS "aiRecommendation", r."aiJustification", r."approvedAt" AS "approvalDate", r."decisionReason" AS "approvalNotes"`;
+  r."aiRecommendationCents" / 100.0::float8 AS "aiRecommendation", r."aiJustification", ${printed('r."approvedAt"')} AS "approvalDate", r."decisionReason" AS "approvalNotes"`;
 /** The record of the person in need: only with one request, whose reading is logged. */
 const victimInfo = `(SELECT to_jsonb(i) FROM "VictimInfo" i WHERE i."requestId" = r."id") AS "victimInfo"`;
 /** $1 officer, $2 citizen, $3 administrator: what permissions.ts calls requestsListedFor. */
@@ -53,6 +49,16 @@ const readStatement: Statement = {
     )
     SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $4 AND ${seen}`,
 };
+/** The same with the session itself, for the officer whose request it is. */
+export const requestAhead = ({ correlation, ip }: Call, number: number): Ahead => ({
+  name: "request-read",
+  with: `logged AS (
+      INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "ip")
+      SELECT $2, $4, 'officer', s."officerId"::text, s."name" || ' (' || s."badgeNumber" || ')', 'request.read', 'request', r."id"::text, $5 FROM "EmergencyRequest" r, s WHERE r."id" = $3::int AND r."officerId" = s."officerId"
+    )`,
+  value: `(SELECT to_json(x) FROM (SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $3::int AND r."officerId" = s."officerId") x)`,
+  values: [number, correlation, ip || null],
+});
 const answerStatement: Statement = {
   name: "request-answered",
   text: `SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $1`,
@@ -78,6 +84,8 @@ export async function listRequestsOverRest(context: Context, query: ListQuery): 
 
 /** GET /api/emergency-requests/{id}: what the list shows is read and logged in one statement; the rest goes the long way. */
 export async function readRequestOverRest(context: Context, number: number): Promise<RequestAnswer> {
+  const ready = takeAhead<Row>(context, requestAhead(context, number));
+  if (ready) return shown(context, ready);
   const { at, correlation, actorKind, actorId, actorName, ip } = auditRow(context, {
     action: "request.read",
     resourceType: "request",
@@ -122,10 +130,7 @@ function shown(context: Context, { victimInfo: all, ...row }: Row): RequestAnswe
   };
 }
 
-function listed(
-  context: Context,
-  { citizenId, createdAt, approvalDate, victimPhone, victimEmail, ...row }: ListedRow,
-): ListedRequest {
+function listed(context: Context, { citizenId, victimPhone, victimEmail, ...row }: ListedRow): ListedRequest {
   const { viewer } = context;
   const { victimName, victimContact, requestDetails } = shownPerson(context, {
     ...row,
@@ -144,7 +149,5 @@ function listed(
     requestDetails,
     // The administrators' word (design: one vocabulary).
     status: viewer.kind === "admin" && row.status === "denied" ? "rejected" : row.status,
-    createdAt: createdAt.toISOString(),
-    approvalDate: approvalDate?.toISOString() ?? null,
   };
 }

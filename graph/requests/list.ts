@@ -1,13 +1,22 @@
+import { Kind, valueFromASTUntyped, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { requestsListedFor } from "../core/access/permissions.ts";
+import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
 import type { Statement } from "../core/sql.ts";
+import { columnsIn, topField, type Columns, type Fragments } from "./columns.ts";
+import { requestsPerPage } from "./rules.ts";
 
-/** One's own requests, or all to an administrator; newest first. */
-export function listRequests(context: Context, query: Prisma.EmergencyRequestFindManyArgs = {}) {
+/** One's own requests, or all to an administrator; newest first. `columns` are those that the answer is made of; null for whole rows. */
+export function listRequests(
+  context: Context,
+  query: Prisma.EmergencyRequestFindManyArgs = {},
+  columns: Columns | null = null,
+) {
   const { take, cursor, include } = query;
   // What screens ask for, pages forward without relations, is read by hand: it is measured.
-  if (!include && take !== undefined && take > 0) return readPage(context, take, cursor?.id);
+  if (columns && !include && take !== undefined && take > 0)
+    return readPage(context, { columns, take, after: cursor?.id });
   return context.db.emergencyRequest.findMany({
     ...query,
     where: requestsListedFor(context.viewer),
@@ -15,27 +24,86 @@ export function listRequests(context: Context, query: Prisma.EmergencyRequestFin
   });
 }
 
-/** The first page, or the one after a cursor: what `requestsListedFor` says, in SQL. */
-async function readPage({ viewer, sql }: Context, take: number, after: number | undefined) {
-  if (viewer.kind === "visitor") return [];
-  const owner =
-    viewer.kind === "officer" ? viewer.officerId : viewer.kind === "citizen" ? viewer.citizenId : null;
-  const { first, after: next } = pageStatements[viewer.kind];
-  return after === undefined
-    ? sql<EmergencyRequest>(first, [owner, take])
-    : sql<EmergencyRequest>(next, [owner, take, after]);
+type Owner = "officerId" | "citizenId" | undefined;
+interface Page {
+  columns: Columns;
+  take: number;
+  after: number | undefined;
 }
 
-/** Whole rows, as Prisma reads them. $1 whose, $2 how many, $3 after which. */
-const pageStatement = (owner: "officerId" | "citizenId" | undefined, isAfter: boolean): Statement => ({
-  name: `requests-${owner ?? "all"}-${isAfter ? "after" : "first"}`,
-  text: `SELECT r.*, r."requestedHelpTypes"::text[] AS "requestedHelpTypes" FROM "EmergencyRequest" r
-    WHERE ${owner ? `r."${owner}" = $1` : "$1::int IS NULL"}
-    ${isAfter ? `AND (r."createdAt", r."id") < (SELECT c."createdAt", c."id" FROM "EmergencyRequest" c WHERE c."id" = $3)` : ""}
-    ORDER BY r."createdAt" DESC, r."id" DESC LIMIT $2`,
+/** The first page, or the one after a cursor: what `requestsListedFor` says, in SQL. The rows have these columns alone, and their dates are texts as they are printed. */
+async function readPage(context: Context, { columns, take, after }: Page): Promise<EmergencyRequest[]> {
+  const { viewer, sql } = context;
+  if (viewer.kind === "visitor") return [];
+  const ready =
+    after === undefined ? takeAhead<EmergencyRequest[]>(context, aheadOf(columns, take)) : undefined;
+  if (ready) return ready;
+  const owner =
+    viewer.kind === "officer" ? viewer.officerId : viewer.kind === "citizen" ? viewer.citizenId : null;
+  const whose = viewer.kind === "admin" ? undefined : (`${viewer.kind}Id` as const);
+  const [read] = await sql<{ page: EmergencyRequest[] }>(pageStatement(columns, whose, after !== undefined), [
+    owner,
+    take,
+    ...(after === undefined ? [] : [after]),
+  ]);
+  return read?.page ?? [];
+}
+
+/** $1 whose, $2 how many, $3 after which. */
+function pageStatement(columns: Columns, owner: Owner, isAfter: boolean): Statement {
+  const where = owner ? `r."${owner}" = $1` : "$1::int IS NULL";
+  const after = isAfter
+    ? ` AND (r."createdAt", r."id") < (SELECT c."createdAt", c."id" FROM "EmergencyRequest" c WHERE c."id" = $3)`
+    : "";
+  return {
+    name: `requests-${owner ?? "all"}-${isAfter ? "after" : "first"}-${columns.key}`,
+    text: `SELECT ${pageOf(columns, where + after, "$2")} AS "page"`,
+  };
+}
+
+/** One value for the whole page, which is a sixth of the work of as many rows, here and in PostgreSQL. */
+const pageOf = (columns: Columns, where: string, take: string) =>
+  `(SELECT coalesce(json_agg(p), '[]') FROM (SELECT ${columns.names.map(printed).join(", ")} FROM "EmergencyRequest" r
+    WHERE ${where} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${take}) p)`;
+
+const printed = (column: Columns["names"][number]) =>
+  column === "createdAt"
+    ? `to_char(r."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`
+    : `r."${column}"`;
+
+const aheadOf = (columns: Columns, take: number): Ahead => ({
+  name: `requests-${columns.key}`,
+  value: pageOf(columns, `r."officerId" = s."officerId"`, "$3::int"),
+  values: [take],
 });
-const pageStatements = {
-  officer: { first: pageStatement("officerId", false), after: pageStatement("officerId", true) },
-  citizen: { first: pageStatement("citizenId", false), after: pageStatement("citizenId", true) },
-  admin: { first: pageStatement(undefined, false), after: pageStatement(undefined, true) },
+
+/** The first page of the list, where a document will ask for it. One row more than it shows says whether there is a next page. */
+export function listAhead(document: DocumentNode, variables: Record<string, unknown>): Ahead | undefined {
+  const { operation, fragments } = partsOf(document);
+  const list = operation?.operation === "query" ? topField(operation, fragments, "requests") : undefined;
+  const columns = list ? columnsIn(list, fragments) : null;
+  if (!operation || !list || !columns || list.directives?.length) return undefined;
+  const given = { ...defaultsOf(operation), ...variables };
+  const args = Object.fromEntries(
+    (list.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, given)]),
+  );
+  const { first = requestsPerPage, ...others } = args;
+  if (typeof first !== "number" || Object.values(others).some((value) => value != null)) return undefined;
+  return aheadOf(columns, Math.min(first, maxPage) + 1);
+}
+
+export const maxPage = 50;
+
+const partsOf = ({ definitions }: DocumentNode) => {
+  const fragments: Fragments = Object.fromEntries(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  return { operation: definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION), fragments };
 };
+
+const defaultsOf = ({ variableDefinitions }: OperationDefinitionNode) =>
+  Object.fromEntries(
+    (variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );

@@ -5,36 +5,39 @@ import { languages } from "../core/forms/rules.ts";
 import { pseudonymOf, withoutName } from "../recipients/naming.ts";
 import { contactOf } from "./rules.ts";
 
-type Named = Pick<
-  EmergencyRequest,
-  | "id"
-  | "caseId"
-  | "officerId"
-  | "citizenId"
-  | "anonymous"
-  | "victimName"
-  | "victimContact"
-  | "victimPhone"
-  | "victimEmail"
-  | "requestDetails"
->;
+type Named = Pick<EmergencyRequest, "caseId" | "officerId" | "citizenId" | "anonymous" | "victimName">;
+type Contact = Pick<EmergencyRequest, "victimContact" | "victimPhone" | "victimEmail">;
+type Details = Pick<EmergencyRequest, "requestDetails">;
 
 /**
  * What a request says of its person, to this viewer: without the name and the e-mail address, which often holds it, for whoever may not name
  * somebody who wishes to stay anonymous. Telephone and address stay, because help is sent there.
  */
-export function shownPerson(context: Context, request: Named) {
-  const { victimName, victimContact, victimEmail, requestDetails } = request;
-  if (can.nameRecipient(context.viewer, request))
-    return { victimName, victimContact, victimEmail, requestDetails };
-  const pseudonym = pseudonymOf(request.caseId, context.language);
-  return {
-    victimName: pseudonym,
-    victimContact: request.victimPhone ? contactOf(request.victimPhone, "") : "",
-    victimEmail: "",
-    requestDetails: withoutName(requestDetails, victimName, pseudonym),
-  };
-}
+export const shownPerson = (context: Context, request: Named & Contact & Details) => ({
+  victimName: shown.victimName(context, request),
+  victimContact: shown.victimContact(context, request),
+  victimEmail: shown.victimEmail(context, request),
+  requestDetails: shown.requestDetails(context, request),
+});
+
+const pseudonymIn = ({ language }: Context, { caseId }: Named) => pseudonymOf(caseId, language);
+const mayName = ({ viewer }: Context, request: Named) => can.nameRecipient(viewer, request);
+
+/** Each of them by itself, from no more of the row than it needs (columns.ts). */
+export const shown = {
+  victimName: (context: Context, request: Named) =>
+    mayName(context, request) ? request.victimName : pseudonymIn(context, request),
+  victimContact(context: Context, request: Named & Omit<Contact, "victimEmail">) {
+    if (mayName(context, request)) return request.victimContact;
+    return request.victimPhone ? contactOf(request.victimPhone, "") : "";
+  },
+  victimEmail: (context: Context, request: Named & Pick<Contact, "victimEmail">) =>
+    mayName(context, request) ? request.victimEmail : "",
+  requestDetails: (context: Context, request: Named & Details) =>
+    mayName(context, request)
+      ? request.requestDetails
+      : withoutName(request.requestDetails, request.victimName, pseudonymIn(context, request)),
+};
 
 const texts = ["needStatement", "dependents", "otherAssistance", "emergencyContact"] as const;
 type Info = Pick<VictimInfo, "fullName" | "email" | (typeof texts)[number]>;
@@ -63,7 +66,7 @@ export function shownInfo<Shape extends Info>(context: Context, request: Named, 
  */
 export function unmasked<Form extends Partial<Info>>(
   context: Context,
-  request: Named,
+  request: Named & Contact & Details,
   { form, onRecord }: { form: Form; onRecord: Info | null },
 ): Form {
   if (can.nameRecipient(context.viewer, request)) return form;

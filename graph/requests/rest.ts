@@ -3,7 +3,7 @@ import { setStatus } from "../allocations/service.ts";
 import { parseId } from "../core/errors.ts";
 import { route, type Routes } from "../core/http/rest.ts";
 import { createRequestOverRest } from "./create.ts";
-import { answerRequest, listRequestsOverRest, readRequestOverRest } from "./hot.ts";
+import { answerRequest, listRequestsOverRest, readRequestOverRest, requestAhead } from "./hot.ts";
 import { listedRequest, listQuery, requestAnswer, statusChange, victimInfoChange } from "./rest-shapes.ts";
 import { newRequestOverRest } from "./rules.ts";
 import { saveVictimInfo } from "./victim-info.ts";
@@ -19,7 +19,12 @@ export const requestRoutes: Routes = {
     (context, { query }) => listRequestsOverRest(context, query),
   ),
   "GET /api/emergency-requests/:id": route(
-    { access: "signedIn", summary: "One request; the reading is logged.", answer: requestAnswer },
+    {
+      access: "signedIn",
+      summary: "One request; the reading is logged.",
+      answer: requestAnswer,
+      ahead: (call, { path }) => requestAhead(call, parseId(path.split("/").at(-1))),
+    },
     (context, { params }) => readRequestOverRest(context, parseId(params["id"])),
   ),
   "POST /api/emergency-requests": route(

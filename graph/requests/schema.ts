@@ -6,10 +6,11 @@ import { StatedNeedsInput } from "../needs/types.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
 import { RequestDraft } from "./draft-type.ts";
-import { requestStatuses, urgencyLevels } from "./rules.ts";
-import { listRequests } from "./list.ts";
+import { requestsPerPage, requestStatuses, urgencyLevels } from "./rules.ts";
+import { columnsIn } from "./columns.ts";
+import { listRequests, maxPage } from "./list.ts";
 import { openRequest, withCase } from "../request-access/service.ts";
-import { shownPerson } from "./masking.ts";
+import { shown } from "./masking.ts";
 import { readChanged, watchRequest, watchRequests } from "./watch.ts";
 
 export const UrgencyLevel = builder.enumType("UrgencyLevel", {
@@ -50,19 +51,19 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
     }),
     victimName: t.string({
       description: '"Recipient of {case}" to whoever may not read the name of somebody anonymous.',
-      resolve: (r, _args, context) => shownPerson(context, r).victimName,
+      resolve: (r, _args, context) => shown.victimName(context, r),
     }),
     victimContact: t.string({
       description: "Free text: phone and e-mail.",
-      resolve: (r, _args, context) => shownPerson(context, r).victimContact,
+      resolve: (r, _args, context) => shown.victimContact(context, r),
     }),
     victimAddress: t.exposeString("victimAddress"),
     victimPhone: t.exposeString("victimPhone"),
     victimEmail: t.string({
       description: "Empty where there is none, and to whoever may not read the person's name.",
-      resolve: (r, _args, context) => shownPerson(context, r).victimEmail,
+      resolve: (r, _args, context) => shown.victimEmail(context, r),
     }),
-    requestDetails: t.string({ resolve: (r, _args, context) => shownPerson(context, r).requestDetails }),
+    requestDetails: t.string({ resolve: (r, _args, context) => shown.requestDetails(context, r) }),
     requestedHelpTypes: t.expose("requestedHelpTypes", { type: [HelpType] }),
     aiRecommendation: t.field({
       type: "USD",
@@ -119,10 +120,13 @@ builder.queryFields((t) => ({
       access: "signedIn",
       type: EmergencyRequest,
       cursor: "id",
-      defaultSize: 20,
-      maxSize: 50,
+      defaultSize: requestsPerPage,
+      maxSize: maxPage,
       description: "One's own requests, or all to an administrator; newest first.",
-      resolve: (query, _root, _args, context) => listRequests(context, query),
+      resolve: (query, _root, _args, context, { fieldNodes, fragments }) => {
+        const [field, another] = fieldNodes;
+        return listRequests(context, query, field && !another ? columnsIn(field, fragments) : null);
+      },
     },
     { name: "EmergencyRequestConnection" },
     { name: "EmergencyRequestEdge" },

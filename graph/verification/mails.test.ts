@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { drawMail, type Letter } from "../communications/compose.ts";
 import { languages } from "../core/forms/rules.ts";
 import {
   emergencyNotice,
@@ -40,10 +41,11 @@ function byEmail([mail]: ReturnType<typeof resultMails>) {
   if (!mail) throw new Error("the officer is told nothing");
   return mail;
 }
+const drawn = ({ body }: Letter) => drawMail(body as Parameters<typeof drawMail>[0]);
 
 test("the English mails, word for word", () => {
   const { supervisor, emergency, notice, verified, rejected } = mails();
-  const said = ({ subject, text }: { subject: string; text: string }) => `${subject}\n\n${text}`;
+  const said = (mail: Letter) => `${mail.subject}\n\n${drawn(mail).text}`;
   expect(said(supervisor)).toBe(`Please confirm Sergeant Dana Reyes, case APD-2026-1001
 
 Please confirm your officer
@@ -130,11 +132,13 @@ test.for(languages)("in %s a mail whose form left much out still reads well", (l
     supervisorRank: "",
     officer: { ...verification().officer, agency: "" },
   });
-  for (const { subject, text, html, language: said } of Object.values(empty)) {
-    expect(`${subject}${text}${String(html)}`).not.toMatch(/undefined|NaN|\[object|\(\)| ,|,,/);
-    expect(String(html)).toContain(`<html lang="${said}">`);
+  for (const mail of Object.values(empty)) {
+    const { subject, language: said } = mail;
+    const { text, html } = drawn(mail);
+    expect(`${subject}${text}${html}`).not.toMatch(/undefined|NaN|\[object|\(\)| ,|,,/);
+    expect(html).toContain(`<html lang="${said}">`);
   }
-  expect(empty.supervisor.text).toContain(
+  expect(drawn(empty.supervisor).text).toContain(
     {
       en: "Services asked for: not stated",
       es: "Servicios solicitados: no indicados",

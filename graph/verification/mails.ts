@@ -84,7 +84,7 @@ export function resultMails(verification: MailedCase, decision: "verified" | "re
 
 const toSupervisor = (
   verification: MailedCase,
-  rest: Pick<Letter, "kind" | "subject" | "text" | "html" | "language">,
+  rest: Pick<Letter, "kind" | "subject" | "body" | "language">,
 ): Letter => ({
   channel: "email",
   recipientType: "supervisor",

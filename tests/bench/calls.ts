@@ -6,7 +6,8 @@ import { peerApproval, peerList, peerRead } from "./peer.ts";
 
 export const connections = 20;
 export const rounds = 3;
-const warmUpSeconds = 3;
+/** Counted, not timed: on a busy machine some seconds would not bring a server's code to its speed. */
+const warmUpCalls = 4_000;
 const roundSeconds = 4;
 /** Each approval takes a request of its own, so its rounds are counted, not timed. */
 const approvalsPerRound = Math.floor(approvable / (3 * (rounds + 1)));
@@ -39,8 +40,8 @@ export function callsOn({ anyRequest, firstApprovable, readerId }: BenchDatabase
       : { path: `/api/emergency-requests/${anyRequest}`, init: { method: "GET", headers: reader } };
   const timed = (sample: NonNullable<Call["sample"]>) => (who: Contestant, isWarmUp: boolean) => {
     const { path, init } = sample(who);
-    const duration = isWarmUp ? warmUpSeconds : roundSeconds;
-    return { requests: [{ path, ...init }], duration } as Omit<autocannon.Options, "url">;
+    const size = isWarmUp ? { amount: warmUpCalls } : { duration: roundSeconds };
+    return { requests: [{ path, ...init }], ...size } as Omit<autocannon.Options, "url">;
   };
   let next = firstApprovable;
   return [

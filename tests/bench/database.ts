@@ -171,14 +171,21 @@ async function addRequests({ pool }: Db, { owners, count, statuses }: Batch): Pr
   return Math.min(...ids);
 }
 
-/** Money that was allocated before, so that the limits over time have something to look through and PostgreSQL knows what the table is like. */
-const addHistory = ({ pool }: Db, officerId: number) =>
-  pool.query(
+/** What was decided before: PostgreSQL plans by what it knows of a table, and knows nothing of an empty one. */
+async function addHistory({ pool }: Db, officerId: number): Promise<void> {
+  const completed = `"EmergencyRequest" r WHERE r."officerId" = $1 AND r."status" = 'completed'`;
+  const body = keys.seal(JSON.stringify({ text: "Before" }), "Message.body");
+  for (const statement of [
     `INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "officerKeys", "victimKeys")
-     SELECT r."id", 10500, 'Approved before.', 'distributed', r."createdAt", now(), ARRAY['officer:' || r."id" % 100, 'officer:badge:' || r."id" % 100], ARRAY['victim:' || r."id"]
-     FROM "EmergencyRequest" r WHERE r."officerId" = $1 AND r."status" = 'completed'`,
-    [officerId],
-  );
+       SELECT r."id", 10500, 'Approved before.', 'distributed', r."createdAt", now(), ARRAY['officer:' || r."id" % 100, 'officer:badge:' || r."id" % 100], ARRAY['victim:' || r."id"] FROM ${completed}`,
+    `INSERT INTO "Approval" ("requestId", "personKey", "personName", "actorKind", "decision") SELECT r."id", 'before@bench.example', 'Before', 'officer', 'approved' FROM ${completed}`,
+    `INSERT INTO "Message" ("id", "kind", "channel", "state", "recipientType", "recipientName", "recipientAddress", "subject", "bodySealed", "requestId")
+       SELECT gen_random_uuid(), 'letter-victim', 'email', 'sent', 'victim', r."victimName", r."victimEmail", 'Case ' || r."caseId", '${body}', r."id" FROM ${completed}`,
+    `INSERT INTO "Link" ("tokenHash", "purpose", "verificationId", "requestId", "emailKey", "expiresAt", "usedAt") SELECT 'before ' || r."id", 'approve', r."verificationId", r."id", 'vale@bench.example', now(), now() FROM ${completed}`,
+    `INSERT INTO "AuditEntry" ("correlation", "actorKind", "action", "resourceType", "resourceId") SELECT gen_random_uuid()::text, 'system', 'request.completed', 'request', r."id"::text FROM ${completed}`,
+  ])
+    await pool.query(statement, [officerId]);
+}
 
 /** Each officer approves hundreds of requests here: limits that nobody reaches. */
 const liftMoneyLimits = ({ db }: Awaited<ReturnType<typeof openDatabase>>) =>

@@ -13,7 +13,7 @@ import { readEnv } from "../../graph/core/env.ts";
 import { html } from "../../graph/core/html.ts";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
-import { composeMessage, mailLayout, openBody } from "../../graph/communications/compose.ts";
+import { composeMessage, drawMail, mailLayout, openBody } from "../../graph/communications/compose.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { mountMailbox } from "../../graph/communications/mailbox.ts";
 import { maxTries, pace, waitAfterTryMs, waitForKeyMs } from "../../graph/communications/rules.ts";
@@ -87,13 +87,14 @@ test("names and subjects cannot add a header or a second recipient", async () =>
 
 test("a long French subject arrives whole, and the mail names its language", async () => {
   const subject = `Merci de confirmer Capitaine Éléonore Desrosières-Châteaubriand, dossier ${"É2026-".repeat(12)}où ça ?`;
-  const { text, html: markup } = mailLayout({ title: subject, paragraphs: ["Bonjour,"], language: "fr" });
-  await queue({ subject, text, html: markup, language: "fr" });
+  const layout = { title: subject, paragraphs: ["Bonjour,"], language: "fr" };
+  const { text, html: markup } = drawMail(layout);
+  await queue({ subject, ...mailLayout(layout) });
   await deliver();
   const header = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(arrived[0] ?? "")?.[1] ?? "";
   expect(header.split(/\r?\n/).every((line) => line.length <= 78)).toBe(true);
   expect(Buffer.from(decoded(header), "latin1").toString("utf8")).toBe(subject);
-  expect(String(markup)).toContain('<html lang="fr">');
+  expect(markup).toContain('<html lang="fr">');
   expect(text).toContain("En danger immédiat\u202f? Appelez le 911.");
 });
 
@@ -256,7 +257,11 @@ test("a text message is posted as JSON with its id as the Idempotency-Key; a bus
   });
   const { port } = gateway.address() as AddressInfo;
   kernel = { ...kernel, sms: createSms({ smsUrl: `http://127.0.0.1:${port}/send` }) };
-  const id = await queue({ channel: "sms", recipientAddress: "555-0101", text: "Help is on its way." });
+  const id = await queue({
+    channel: "sms",
+    recipientAddress: "555-0101",
+    body: { text: "Help is on its way." },
+  });
   await deliver();
   expect(await row(id)).toMatchObject({ state: "queued", reason: "The SMS gateway put it off (503)." });
   status = 200;
@@ -269,7 +274,7 @@ test("a text message is posted as JSON with its id as the Idempotency-Key; a bus
 });
 
 test("the layout escapes what people typed and keeps links in the plain text", () => {
-  const { text, html: markup } = mailLayout({
+  const { text, html: markup } = drawMail({
     title: "Case <1>",
     paragraphs: ["Tom & <b>Eve</b>", html`See <a href="https://x.example/?a=1&b=2">the page</a>, ${"<i>"}.`],
     button: { label: "Open", href: "https://safevoice.example/verify/abc" },

@@ -14,8 +14,7 @@ async function failedMessage(): Promise<string> {
     recipientName: "Desk",
     recipientAddress: "desk@fund.example",
     subject: "Lost",
-    text: "Lost",
-    html: "Lost",
+    body: { text: "Lost", html: "Lost" },
   });
   await lab.db.message.create({ data: { ...message, state: "failed", tries: 12, reason: "451 later" } });
   return message.id;

@@ -72,8 +72,7 @@ async function queue(): Promise<string> {
     recipientName: "Sgt. Lee",
     recipientAddress: "lee@police.example",
     subject: "Please confirm",
-    text: "Please confirm",
-    html: "<p>Please confirm</p>",
+    body: { text: "Please confirm", html: "<p>Please confirm</p>" },
   });
   await lab.db.message.createMany({ data: [message] });
   return message.id;

@@ -119,8 +119,7 @@ test("a database from before that has nothing but sealed rows knows its secret b
     recipientName: "Kim",
     recipientAddress: "kim@fund.example",
     subject: "Hello",
-    text: "Hello",
-    html: "Hello",
+    body: { text: "Hello", html: "Hello" },
   };
   await kernel.db.message.createMany({ data: [composeMessage(kernel, letter)] });
   await kernel.db.referenceData.deleteMany();

@@ -2,6 +2,12 @@ import { readFileSync } from "node:fs";
 
 let texts: Record<string, string> | undefined;
 
+/** The id of the app's own operation with this name. */
+export function persistedId(name: string): string {
+  persistedText("");
+  return Object.entries(texts ?? {}).find(([, text]) => text.includes(`query ${name}`))?.[0] ?? "";
+}
+
 /** The operation that the app sends by this id, as in production. */
 export function persistedText(id: string): string {
   texts ??= JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>;

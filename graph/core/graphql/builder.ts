@@ -20,7 +20,7 @@ interface Types {
   AuthScopes: { audience: AudienceName };
   Scalars: {
     ID: { Input: string; Output: string | number };
-    DateTime: { Input: Date; Output: Date };
+    DateTime: { Input: Date; Output: Date | string };
     Date: { Input: string; Output: string };
     USD: { Input: number; Output: number };
   };
@@ -59,7 +59,8 @@ export const builder = new SchemaBuilder<Types>({
 
 builder.scalarType("DateTime", {
   description: "A moment in UTC, as ISO 8601.",
-  serialize: (value) => value.toISOString(),
+  // A text was printed by the database (requests/list.ts).
+  serialize: (value) => (typeof value === "string" ? value : value.toISOString()),
   parseValue: (value) => {
     const date = new Date(String(value));
     if (Number.isNaN(date.getTime()))

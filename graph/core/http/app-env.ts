@@ -4,5 +4,5 @@ import type { Context } from "../context.ts";
 /** What every handler of the HTTP server finds in Hono's context. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
-  Variables: { context: Context };
+  Variables: { context: Context; body?: Promise<unknown> };
 }

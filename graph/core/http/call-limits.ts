@@ -12,6 +12,8 @@ export interface Limits {
   call(ip: string, token: string | undefined): Promise<void>;
   /** Once it is known that this token is a session's. */
   session(sessionId: number, token: string): Promise<void>;
+  /** Whose token this was a moment ago. */
+  sessionOf(token: string): number | undefined;
   /** A call that writes. */
   write(caller: { ip: string; viewer: Viewer }): Promise<void>;
   /** A link that does not exist, by the network that asks for it, or an answer that does not pass, by its link. */
@@ -27,37 +29,43 @@ const perMinute = {
 const guessesPerHour = 20;
 const mostTokens = 5000;
 
-export function createLimits(): Limits {
-  const [networkCalls, networkWrites] = [minutely(perMinute.networkCalls), minutely(perMinute.networkWrites)];
-  const [sessionCalls, sessionWrites] = [minutely(perMinute.sessionCalls), minutely(perMinute.sessionWrites)];
-  const guesses = limiter(new RateLimiterMemory({ points: guessesPerHour, duration: 60 * 60 }));
+export function createLimits(count: Count = inMemory): Limits {
+  const [networkCalls, networkWrites] = [count(perMinute.networkCalls), count(perMinute.networkWrites)];
+  const [sessionCalls, sessionWrites] = [count(perMinute.sessionCalls), count(perMinute.sessionWrites)];
+  const guesses = count(guessesPerHour, 60 * 60);
   /** Of sessions that were here lately, the last one last. */
-  const right = new Set<string>();
+  const right = new Map<string, number>();
   return {
     async call(ip, token) {
       if (token === undefined || !right.has(token)) await networkCalls(networkOf(ip));
     },
     async session(sessionId, token) {
       right.delete(token);
-      right.add(token);
-      const [oldest] = right;
+      right.set(token, sessionId);
+      const [oldest] = right.keys();
       if (right.size > mostTokens && oldest !== undefined) right.delete(oldest);
       await sessionCalls(String(sessionId));
     },
+    sessionOf: (token) => right.get(token),
     write: ({ ip, viewer }) =>
       viewer.kind === "visitor" ? networkWrites(networkOf(ip)) : sessionWrites(String(viewer.sessionId)),
     guess: guesses,
   };
 }
 
-const limiter = (memory: RateLimiterMemory) => async (key: string) => {
-  try {
-    await memory.consume(key);
-  } catch {
-    throw new Refusal("RATE_LIMITED", tooManyCalls);
-  }
-};
-const minutely = (points: number) => limiter(new RateLimiterMemory({ points, duration: 60 }));
+/** Lets a key through so many times within so many seconds. */
+type Count = (points: number, duration?: number) => (key: string) => Promise<void>;
 
-const free = async () => {};
-export const noLimits: Limits = { call: free, session: free, write: free, guess: free };
+const inMemory: Count = (points, duration = 60) => {
+  const memory = new RateLimiterMemory({ points, duration });
+  return async (key) => {
+    try {
+      await memory.consume(key);
+    } catch {
+      throw new Refusal("RATE_LIMITED", tooManyCalls);
+    }
+  };
+};
+
+/** Whose token it was is remembered here too, as nothing else of this counts. */
+export const noLimits: Limits = createLimits(() => async () => {});

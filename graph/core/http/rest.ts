@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
-import type { Context } from "../context.ts";
+import type { Call, Context } from "../context.ts";
 import type { AudienceName } from "../access/audiences.ts";
 import { parse } from "../errors.ts";
+import type { Ahead } from "../sessions/ahead.ts";
 
 export interface RestCall<Body = unknown, Query = Record<string, string>> {
   params: Record<string, string>;
@@ -32,7 +33,11 @@ export interface Described {
 export interface Route extends Described {
   access: AudienceName;
   handle: (context: Context, call: RestCall) => unknown;
+  ahead?: SaysAhead | undefined;
 }
+
+/** What this call reads together with the session of an officer, from its path and its body (sessions/ahead.ts). What throws here reads nothing ahead. */
+export type SaysAhead = (call: Call, asked: { path: string; body: unknown }) => Ahead | undefined;
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 export type Routes = Record<`${Method} /api/${string}`, Route>;
@@ -45,6 +50,7 @@ interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
   answer?: z.ZodMiniType;
   status?: 200 | 201;
   isKept?: boolean;
+  ahead?: SaysAhead;
 }
 
 /** A call's description and its handler, which receives the body and the query as their schemas made them. */

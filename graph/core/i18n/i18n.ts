@@ -18,12 +18,14 @@ export function dictionary<Shape>(all: Record<Language, Shape>): (language: stri
 }
 
 /** US dollars as the language writes them. */
-export const money = (cents: number, language: string) =>
-  (cents / 100).toLocaleString(localeTags[asLanguage(language)], {
-    style: "currency",
-    currency: "USD",
-    currencyDisplay: "narrowSymbol",
-  });
+export const money = (cents: number, language: string) => dollars(asLanguage(language)).format(cents / 100);
+
+/** Made once: to make one costs a hundred times what it costs to write a sum with it. */
+function dollars(language: Language): Intl.NumberFormat {
+  const options = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" } as const;
+  return (dollarsIn[language] ??= new Intl.NumberFormat(localeTags[language], options));
+}
+const dollarsIn: Partial<Record<Language, Intl.NumberFormat>> = {};
 
 /** What rules and services say in English, beside what it is called in another language; a number stands as `#`. */
 export type Sentences = Readonly<Record<string, string>>;

@@ -14,6 +14,7 @@ import {
   viewerFrom,
   type SessionRow,
 } from "./rows.ts";
+import { sessionWith, type Ahead, type ReadAhead } from "./ahead.ts";
 import type { Viewer } from "../access/viewer.ts";
 
 const minute = 60_000;
@@ -125,19 +126,32 @@ export async function logOut(context: Context) {
   context.viewer = { kind: "visitor" };
 }
 
-/** Who holds this cookie. Notes that he was here, and gives him a new token now and then. */
-export async function viewerOf(kernel: Kernel, call: Call, cookies: string | undefined): Promise<Viewer> {
+/** Who holds this cookie. */
+export const viewerOf = async (kernel: Kernel, call: Call, cookies: string | undefined): Promise<Viewer> =>
+  (await callerOf(kernel, call, cookies)).viewer;
+
+/** The same, with what is read ahead for an officer. Notes that they were here, and gives them a new token now and then. */
+export async function callerOf(
+  kernel: Kernel,
+  call: Call,
+  cookies: string | undefined,
+  ahead?: Ahead,
+): Promise<{ viewer: Viewer; ahead?: ReadAhead }> {
   const token = tokenIn(kernel, cookies);
-  if (!token) return { kind: "visitor" };
+  if (!token) return { viewer: { kind: "visitor" } };
   const now = kernel.now();
-  const [row] = await kernel.sql<SessionRow>(sessionByToken, [kernel.keys.hash(token), now]);
-  if (!row || (await endedByIdling(kernel, row, now))) return { kind: "visitor" };
+  const [row] = await kernel.sql<SessionRow & { ahead?: unknown }>(
+    ahead ? sessionWith(ahead) : sessionByToken,
+    [kernel.keys.hash(token), now, ...(ahead?.values ?? [])],
+  );
+  if (!row || (await endedByIdling(kernel, row, now))) return { viewer: { kind: "visitor" } };
   const age = now.getTime() - row.rotatedAt.getTime();
   // An old token that still comes after a while says that the new one never arrived: he gets another.
   const isDue = row.current ? age > rotateAfterMs : row.previousUntil === null && age > previousTokenServesMs;
   if (isDue && call.setCookie) await rotate(kernel, call.setCookie, row, token);
   else await notice(kernel, row, now);
-  return viewerFrom(row, now);
+  const viewer = viewerFrom(row, now);
+  return ahead && viewer.kind === "officer" ? { viewer, ahead: { ahead, value: row.ahead } } : { viewer };
 }
 
 /** The viewer of a session as it is now; for work that outlives one call, such as a subscription. */

@@ -1,0 +1,83 @@
+import {
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+import type { EmergencyRequest } from "../../prisma/client/client.ts";
+import { sha256 } from "../core/secrets.ts";
+
+type Column = keyof EmergencyRequest;
+
+/** Whether the person may be named is asked of these (masking.ts). */
+const person = ["caseId", "officerId", "citizenId", "anonymous", "victimName"] as const;
+
+/** The columns that a field of a request is made of. A field that is not here, such as a relation, is read by the client, in whole rows. */
+export const columnsOf: Readonly<Record<string, readonly Column[]>> = {
+  __typename: [],
+  id: [],
+  number: [],
+  caseId: ["caseId"],
+  status: ["status"],
+  urgencyLevel: ["urgencyLevel"],
+  createdAt: ["createdAt"],
+  requestAmount: ["requestAmountCents"],
+  anonymous: ["anonymous"],
+  contacting: ["contacting"],
+  victimName: person,
+  victimContact: [...person, "victimContact", "victimPhone"],
+  victimAddress: ["victimAddress"],
+  victimPhone: ["victimPhone"],
+  victimEmail: [...person, "victimEmail"],
+  requestDetails: [...person, "requestDetails"],
+  requestedHelpTypes: ["requestedHelpTypes"],
+  aiRecommendation: ["aiRecommendationCents"],
+  aiJustification: ["aiJustification"],
+  decisionReason: ["decisionReason"],
+  viewerCanReveal: ["anonymous"],
+};
+
+export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>;
+
+export interface Columns {
+  names: readonly Column[];
+  /** Short enough for the name of a prepared statement, of which PostgreSQL reads 63 characters. */
+  key: string;
+}
+
+const known = new WeakMap<FieldNode, Columns | null>();
+
+/** The columns that a list's nodes need, sorted; null where they need more than columns. A selection is looked at once: what is left out of it at times is read all the same. */
+export function columnsIn(list: FieldNode, fragments: Fragments): Columns | null {
+  const found = known.get(list);
+  if (found !== undefined) return found;
+  const fields = [...nodeFields(list, fragments)].map(({ name }) => columnsOf[name.value] ?? null);
+  const names = [...new Set<Column>(["id", ...fields.flatMap((each) => each ?? [])])].toSorted();
+  const columns = fields.includes(null) ? null : { names, key: sha256(names.join(" ")).slice(0, 12) };
+  known.set(list, columns);
+  return columns;
+}
+
+function* nodeFields(list: FieldNode, fragments: Fragments): Generator<FieldNode> {
+  for (const edges of fieldsIn(list.selectionSet, fragments))
+    if (edges.name.value === "edges")
+      for (const node of fieldsIn(edges.selectionSet, fragments))
+        if (node.name.value === "node") yield* fieldsIn(node.selectionSet, fragments);
+}
+
+/** The field of this name at the top of an operation, where it stands there once. */
+export function topField(operation: OperationDefinitionNode, fragments: Fragments, name: string) {
+  const [field, another] = [...fieldsIn(operation.selectionSet, fragments)].filter(
+    (one) => one.name.value === name,
+  );
+  return another ? undefined : field;
+}
+
+function* fieldsIn(set: SelectionSetNode | undefined, fragments: Fragments): Generator<FieldNode> {
+  for (const one of set?.selections ?? []) {
+    if (one.kind === Kind.FIELD) yield one;
+    else if (one.kind === Kind.INLINE_FRAGMENT) yield* fieldsIn(one.selectionSet, fragments);
+    else yield* fieldsIn(fragments[one.name.value]?.selectionSet, fragments);
+  }
+}
