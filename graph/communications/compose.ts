@@ -78,7 +78,10 @@ interface Layout {
 }
 
 /** The words of a mail, for its letter. They are frozen; drawing them is left to whoever sends the mail, which is no part of a decision's time. */
-export const mailLayout = (body: Layout) => ({ body, language: asLanguage(body.language) });
+export function mailLayout(words: Layout) {
+  const language = asLanguage(words.language);
+  return { body: { ...words, language }, language };
+}
 
 /** One calm mail for every purpose: the same words as markup and as plain text. */
 export function drawMail({ title, paragraphs, button, language: stored }: Layout): MessageBody {

@@ -1,6 +1,6 @@
 import { callsOn, connections, rounds } from "./calls.ts";
 import { buildChildren, startChild, type Child } from "./children.ts";
-import { approvable, createBenchDatabase, readerRequests, type BenchDatabase } from "./database.ts";
+import { approvable, archived, createBenchDatabase, readerRequests, type BenchDatabase } from "./database.ts";
 import { measure, type Result } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
 import { installPeer } from "./peer.ts";
@@ -85,7 +85,7 @@ function print(measured: Result[]): void {
       `${name.padEnd(32)}${figures.map((figure) => figure.padStart(9)).join("")}  ${isMet ? "met" : "missed"}`,
     );
   }
-  const requests = (readerRequests + approvable).toLocaleString("en-US");
+  const requests = (readerRequests + approvable + archived).toLocaleString("en-US");
   say(
     `${requests} requests, ${connections} connections; each ratio is the median of ${rounds} rounds, turn by turn; ms: the processor time of the server alone for a call.\n`,
   );

@@ -4,6 +4,7 @@ import { createKeys } from "../../graph/core/secrets.ts";
 export const secretKey = "a key of the benchmark alone, never used elsewhere";
 export const keys = createKeys(secretKey);
 /** Tokens of trusted officers: one who reads their list, and those whose requests wait for approval. */
+export const archiveToken = "h".repeat(43);
 export const readerToken = "r".repeat(43);
 export const approverTokens = Array.from({ length: 40 }, (_, index) => `${10 + index}`.padEnd(43, "a"));
 export const listLength = 50;

@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
-import { approverTokens, keys, readerToken } from "./cases.ts";
+import { approverTokens, archiveToken, keys, readerToken } from "./cases.ts";
 import { peerFunction } from "./peer.ts";
 
 /** The reader's list is an active officer's; the rest waits for the approvals, each request for one. */
 export const readerRequests = 2_000;
 export const approvable = 18_000;
+export const archived = 10_000;
 
 export interface BenchDatabase {
   url: string;
@@ -75,7 +76,9 @@ async function fill(url: string) {
       count: readerRequests,
       statuses: ["pending", "completed", "denied"],
     });
-    await addHistory(database, reader.officerId);
+    const archive = await addOfficer(database, { name: "Archive", token: archiveToken });
+    await addRequests(database, { owners: [archive], count: archived, statuses: ["completed"] });
+    await addHistory(database, archive.officerId);
     const firstApprovable = await addRequests(database, {
       owners: approvers,
       count: approvable,
