@@ -1,10 +1,19 @@
 import { builder } from "../core/graphql/builder.ts";
+import { rowsPerPage, SortDirection } from "../core/graphql/desk-list.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { correctionProblems, correctionStates } from "./rules.ts";
-import { listCorrections, reportWrongEntry, resolveCorrection } from "./service.ts";
+import { correctionOrders, correctionProblems, correctionStates, type CorrectionFilter } from "./rules.ts";
+import {
+  countCorrections,
+  listCorrections,
+  reopenCorrection,
+  reportWrongEntry,
+  resolveCorrection,
+} from "./service.ts";
+import { readChanged, watchCorrections } from "./watch.ts";
 
 const CorrectionProblem = builder.enumType("CorrectionProblem", { values: correctionProblems });
 const CorrectionState = builder.enumType("CorrectionState", { values: correctionStates });
+const CorrectionOrderField = builder.enumType("CorrectionOrderField", { values: correctionOrders });
 
 const Correction = builder.prismaNode("Correction", {
   access: { byId: "admin" },
@@ -32,22 +41,61 @@ const Correction = builder.prismaNode("Correction", {
   }),
 });
 
+const CorrectionFilterInput = builder.inputType("CorrectionFilter", {
+  fields: (t) => ({
+    state: t.field({ type: CorrectionState, required: false }),
+    search: t.string({
+      required: false,
+      description: "Words of the entry's name or key, or of the report; at most 100 characters.",
+    }),
+  }),
+});
+
+const CorrectionOrder = builder.inputType("CorrectionOrder", {
+  fields: (t) => ({
+    field: t.field({ type: CorrectionOrderField }),
+    direction: t.field({ type: SortDirection }),
+  }),
+});
+
+interface ListAsked {
+  filter: CorrectionFilter;
+  order: { field: (typeof correctionOrders)[number]; direction: "ascending" | "descending" };
+  page: number | null | undefined;
+}
+
+const CorrectionList = builder.objectRef<ListAsked>("CorrectionList").implement({
+  access: "through",
+  description: "One page of the reports that a filter finds.",
+  fields: (t) => ({
+    total: t.int({
+      description: "How many the filter finds in all.",
+      resolve: ({ filter }, _args, context) => countCorrections(context, filter),
+    }),
+    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
+    rows: t.prismaField({
+      type: [Correction],
+      resolve: (query, asked, _args, context) => listCorrections(context, asked, query),
+    }),
+  }),
+});
+
 builder.queryField("corrections", (t) =>
-  t.prismaConnection(
-    {
-      access: "admin",
-      type: Correction,
-      cursor: "id",
-      defaultSize: 20,
-      maxSize: 50,
-      description: "What was reported as wrong in the directory, newest first.",
-      args: { state: t.arg({ type: CorrectionState, required: false }) },
-      resolve: (query, _root, { state }, context) =>
-        listCorrections(context, { state: state ?? null }, query),
+  t.field({
+    access: "admin",
+    type: CorrectionList,
+    description: "What was reported as wrong in the directory; the newest first where no order is asked for.",
+    args: {
+      filter: t.arg({ type: CorrectionFilterInput, required: false }),
+      order: t.arg({ type: CorrectionOrder, required: false }),
+      page: t.arg.int({ required: false, description: "From 1." }),
     },
-    { name: "CorrectionConnection" },
-    { name: "CorrectionEdge" },
-  ),
+    resolve: (_root, { filter, order, page }) => ({
+      filter: filter ?? {},
+      order: order ?? { field: "createdAt", direction: "descending" },
+      page,
+    }),
+  }),
 );
 
 const ReportWrongEntryInput = builder.inputType("ReportWrongEntryInput", {
@@ -67,6 +115,19 @@ const ReportWrongEntryPayload = builder.objectRef<{ entry: string }>("ReportWron
   fields: (t) => ({ entry: t.exposeString("entry", { description: "The key of the entry." }) }),
 });
 
+const inputFor = (name: string) =>
+  builder.inputType(name, { fields: (t) => ({ id: t.globalID({ description: "The report." }) }) });
+const payloadOf = (name: string) =>
+  builder.objectRef<{ id: number }>(name).implement({
+    fields: (t) => ({
+      correction: t.prismaField({
+        type: Correction,
+        resolve: (query, { id }, _args, { db }) =>
+          db.correction.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  });
+
 builder.mutationFields((t) => ({
   reportWrongEntry: t.field({
     access: "public",
@@ -79,11 +140,29 @@ builder.mutationFields((t) => ({
       return { entry };
     },
   }),
-  resolveCorrection: t.prismaField({
+  resolveCorrection: t.field({
     access: "admin",
-    type: Correction,
+    type: payloadOf("ResolveCorrectionPayload"),
     description: "The entry was mended or found right. CONFLICT when somebody said so before.",
-    args: { id: t.arg.globalID() },
-    resolve: (query, _root, { id }, context) => resolveCorrection(context, numberIn(id, "Correction"), query),
+    args: { input: t.arg({ type: inputFor("ResolveCorrectionInput") }) },
+    resolve: (_root, { input }, context) => resolveCorrection(context, numberIn(input.id, "Correction")),
+  }),
+  reopenCorrection: t.field({
+    access: "admin",
+    type: payloadOf("ReopenCorrectionPayload"),
+    description: "Takes a resolution back: the report is open again. CONFLICT when it is open already.",
+    args: { input: t.arg({ type: inputFor("ReopenCorrectionInput") }) },
+    resolve: (_root, { input }, context) => reopenCorrection(context, numberIn(input.id, "Correction")),
   }),
 }));
+
+builder.subscriptionField("correctionChanged", (t) =>
+  t.field({
+    access: "admin",
+    type: Correction,
+    nullable: true,
+    description: "Each report that is new, resolved or open again.",
+    subscribe: (_root, _args, context) => watchCorrections(context),
+    resolve: (change, _args, context) => readChanged(context, change),
+  }),
+);

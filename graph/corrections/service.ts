@@ -1,18 +1,24 @@
+import type * as z from "zod/mini";
 import type { Correction, Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { pageAt } from "../core/graphql/desk-list.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
 import {
+  correctionFilter,
   correctionForm,
   correctionMissing,
+  correctionOpen,
   correctionResolved,
   correctionTooOften,
   entryGone,
   entryKey,
+  type CorrectionFilter,
+  type correctionOrders,
   type CorrectionProblem,
 } from "./rules.ts";
 
@@ -26,7 +32,7 @@ export async function reportWrongEntry(context: Context, key: string, input: unk
   const { problem, details, email, language } = parse(correctionForm, input);
   if (!entryKey.test(key)) throw new Refusal("NOT_FOUND", entryGone);
   await context.quotas.count("correction", networkOf(context.ip), correctionTooOften);
-  await context.db.$transaction(async (tx) => {
+  const id = await context.db.$transaction(async (tx) => {
     const entry = await tx.resource.findUnique({
       where: { key },
       select: { id: true, name: true, contactInfo: true },
@@ -60,47 +66,95 @@ export async function reportWrongEntry(context: Context, key: string, input: unk
         details: { entry: key, problem },
       },
     );
+    return id;
   });
+  context.events.publish("correctionChanged", { id });
   context.events.publish("workWaiting", { kind: "message" });
 }
 
-/** Newest first. */
-export const listCorrections = (
+const found = ({ state, search }: z.output<typeof correctionFilter>): Prisma.CorrectionWhereInput => {
+  const contains = { contains: search ?? "", mode: "insensitive" as const };
+  return {
+    ...(state && { state }),
+    ...(search && { OR: [{ resourceName: contains }, { resourceKey: contains }, { details: contains }] }),
+  };
+};
+
+export async function countCorrections({ db }: Context, filter: CorrectionFilter): Promise<number> {
+  return db.correction.count({ where: found(parse(correctionFilter, filter)) });
+}
+
+interface Listed {
+  filter: CorrectionFilter;
+  order: { field: (typeof correctionOrders)[number]; direction: "ascending" | "descending" };
+  page: number | null | undefined;
+}
+
+/** One page of the reports that the filter finds. Of two that are alike in the column the newer one comes first. */
+export async function listCorrections(
   { db }: Context,
-  { state }: { state?: Correction["state"] | null },
-  query: Omit<Prisma.CorrectionFindManyArgs, "where" | "orderBy">,
-): Promise<Correction[]> =>
-  db.correction.findMany({ ...query, where: state ? { state } : {}, orderBy: { id: "desc" } });
+  { filter, order, page }: Listed,
+  query: Selection,
+): Promise<Correction[]> {
+  const direction = order.direction === "ascending" ? "asc" : "desc";
+  return db.correction.findMany({
+    ...query,
+    where: found(parse(correctionFilter, filter)),
+    orderBy: [{ [order.field]: direction }, { id: "desc" }],
+    ...pageAt(page),
+  });
+}
 
 /** An administrator has mended the entry, or found it right. */
-export async function resolveCorrection(
+export const resolveCorrection = (context: Context, id: number) =>
+  turn(context, id, {
+    from: "open",
+    to: "resolved",
+    action: "correction.resolved",
+    refusal: correctionResolved,
+  });
+
+/** The administrator takes that back. */
+export const reopenCorrection = (context: Context, id: number) =>
+  turn(context, id, { from: "resolved", to: "open", action: "correction.reopened", refusal: correctionOpen });
+
+interface Turn {
+  from: Correction["state"];
+  to: Correction["state"];
+  action: string;
+  /** Said when somebody else was quicker. */
+  refusal: string;
+}
+
+/** Of two clicks at once one turns the report, and the other hears CONFLICT: the row is changed only out of the state that was shown. */
+async function turn(
   context: Context,
   id: number,
-  query: Selection = {},
-): Promise<Correction> {
+  { from, to, action, refusal }: Turn,
+): Promise<{ id: number }> {
   const { viewer } = context;
   admit(viewer, "admin");
   await context.db.$transaction(async (tx) => {
     const { count } = await tx.correction.updateMany({
-      where: { id, state: "open" },
-      data: {
-        state: "resolved",
-        resolvedAt: context.now(),
-        resolvedById: viewer.kind === "admin" ? viewer.adminId : null,
-      },
+      where: { id, state: from },
+      data:
+        to === "resolved"
+          ? { state: to, resolvedAt: context.now(), resolvedById: viewer.adminId }
+          : { state: to, resolvedAt: null, resolvedById: null },
     });
     if (count === 0)
       throw (await tx.correction.count({ where: { id } }))
-        ? new Refusal("CONFLICT", correctionResolved)
+        ? new Refusal("CONFLICT", refusal)
         : new Refusal("NOT_FOUND", correctionMissing);
     await record(tx, context, {
-      action: "correction.resolved",
+      action,
       resourceType: "correction",
       resourceId: id,
-      details: { before: "open", after: "resolved" },
+      details: { before: from, after: to },
     });
   });
-  return context.db.correction.findUniqueOrThrow({ ...query, where: { id } });
+  context.events.publish("correctionChanged", { id });
+  return { id };
 }
 
 interface Reported {
@@ -120,18 +174,18 @@ const noticeOf =
     recipientType: "admin",
     recipientName: "Directory",
     recipientAddress,
-    subject: `Directory: ${found[problem]} (${key})`,
+    subject: `Directory: ${findings[problem]} (${key})`,
     ...mailLayout({
       title: "Somebody found an entry of the directory wrong",
       paragraphs: [
-        `${name} (${key}): ${found[problem]}.`,
+        `${name} (${key}): ${findings[problem]}.`,
         `The directory says: ${contactInfo}`,
         ...(details ? [`In the reader's words, not checked by anybody:\n${details}`] : []),
       ],
     }),
   });
 
-const found: Record<CorrectionProblem, string> = {
+const findings: Record<CorrectionProblem, string> = {
   number: "the number is wrong",
   closed: "it has closed",
   address: "the address is wrong",

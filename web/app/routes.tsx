@@ -1,6 +1,8 @@
 import { redirect, RouterContextProvider, type RouteObject } from "react-router-dom";
 import { Loading } from "../design/Loading.tsx";
+import { deskRoutes } from "../admin/routes.tsx";
 import { adminRoutes } from "../admins/routes.tsx";
+import { correctionRoutes } from "../corrections/routes.tsx";
 import { eventRoutes } from "../events/routes.tsx";
 import { exitRoutes } from "../exit/routes.tsx";
 import { feedbackRoutes } from "../feedback/routes.tsx";
@@ -39,6 +41,7 @@ const fullWidth: RouteObject[] = [
   ...verificationRoutes,
   ...recipientRoutes,
   ...adminRoutes,
+  ...deskRoutes(() => import("./desk.ts").then((file) => file.deskParts), correctionRoutes),
   ...galleryRoutes,
 ];
 

@@ -1,0 +1,124 @@
+import { createContext, lazy, Suspense, use, useEffect, useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { Button } from "../design/Button.tsx";
+import { useLogOut } from "../settings/useLogOut.ts";
+import * as css from "./AdminShell.css.ts";
+import { deskTabs, type DeskPart } from "./desk.ts";
+import { words } from "./words.ts";
+
+const Palette = lazy(() => import("./Palette.tsx").then((file) => ({ default: file.Palette })));
+const Parts = createContext<readonly DeskPart[]>([]);
+
+/** What the domains brought to the desk. */
+export const useDeskParts = () => use(Parts);
+
+/** Around every page of the administrators: who is signed in, the tabs, and a way to find anything. */
+export const adminShell = (parts: readonly DeskPart[]) =>
+  function AdminShell({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
+    const { pathname, search } = useLocation();
+    const { viewer } = usePreloadedQuery<AdminShellQuery>(
+      graphql`
+        query AdminShellQuery @preloadable {
+          viewer {
+            admin {
+              username
+              role
+              mustChangePassword
+            }
+          }
+        }
+      `,
+      queryRef,
+    );
+    const { admin } = viewer;
+    if (!admin || admin.mustChangePassword)
+      return <Navigate to={`/admin/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    return (
+      <Parts value={parts}>
+        <div className={css.shell}>
+          <Head username={admin.username} role={admin.role} />
+          <Outlet />
+        </div>
+      </Parts>
+    );
+  };
+
+function Head({ username, role }: { username: string; role: string }) {
+  const t = useWords(words);
+  const [logOut, isLeaving] = useLogOut("admin");
+  const [isFinding, setFinding] = useState(false);
+  useShortcut(() => setFinding(true));
+  return (
+    <div className={css.head}>
+      <TabRow />
+      <div className={css.person}>
+        <Button look="quiet" icon="search" aria-keyshortcuts="Control+K" onPress={() => setFinding(true)}>
+          {t.palette.open} <kbd className={css.shortcut}>{t.palette.shortcut}</kbd>
+        </Button>
+        <span className={css.name}>
+          {username} <Badge icon="shield">{t.roles[role] ?? role}</Badge>
+        </span>
+        <Button look="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>
+          {t.logOut}
+        </Button>
+      </div>
+      {isFinding && (
+        <Suspense>
+          <Palette onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The tabs that have something to show, as links: each is an address of its own. */
+function TabRow() {
+  const t = useWords(words);
+  const { pathname, search } = useLocation();
+  const tabs = useTabs();
+  const chosen =
+    pathname === "/admin/dashboard" ? (new URLSearchParams(search).get("tab") ?? tabs[0]) : undefined;
+  return (
+    <nav className={css.tabs} aria-label={t.tabsLabel}>
+      {tabs.map((tab) => (
+        <a
+          key={tab}
+          href={`/admin/dashboard?tab=${tab}`}
+          className={css.tab}
+          aria-current={tab === chosen ? "page" : undefined}
+        >
+          {t.tabs[tab]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export function useTabs() {
+  const panels = useDeskParts().flatMap((part) => part.panels ?? []);
+  return deskTabs.filter((tab) => panels.some((panel) => panel.tab === tab));
+}
+
+/** Ctrl+K, or Cmd+K on a Mac, from anywhere but from inside another window. */
+function useShortcut(open: () => void) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== "k" ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [open]);
+}

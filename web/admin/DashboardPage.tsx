@@ -1,0 +1,36 @@
+import { lazy, Suspense, useMemo, type ComponentType } from "react";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
+import { Stack } from "../design/layout.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { Page } from "../design/Page.tsx";
+import { useDeskParts, useTabs } from "./AdminShell.tsx";
+import { words } from "./words.ts";
+
+/** One tab of the dashboard, made of what the domains bring to it. */
+export function DashboardPage() {
+  const t = useWords(words);
+  const [search] = useSearch();
+  const tabs = useTabs();
+  const tab = tabs.find((known) => known === search.get("tab")) ?? tabs[0];
+  const parts = useDeskParts();
+  const panels = useMemo(
+    () =>
+      parts
+        .flatMap((part) => part.panels ?? [])
+        .filter((panel) => panel.tab === tab)
+        .map(({ id, load }) => ({ id, Panel: lazy<ComponentType>(async () => ({ default: await load() })) })),
+    [parts, tab],
+  );
+  return (
+    <Page title={t.title} {...(tab && { lead: t.tabs[tab] })}>
+      <Stack>
+        {panels.map(({ id, Panel }) => (
+          <Suspense key={id} fallback={<Loading />}>
+            <Panel />
+          </Suspense>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
+import { Button } from "../design/Button.tsx";
+import { EmptyState } from "../design/EmptyState.tsx";
+import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { SearchField } from "../design/SearchField.tsx";
+import { Select, type Option } from "../design/Select.tsx";
+import { Table } from "../design/Table.tsx";
+import type { TableColumn, TableRow } from "../design/tableColumns.ts";
+import * as css from "./DeskList.css.ts";
+import { changeListAddress, readListAddress, type ListAddress, type ListShape } from "./deskAddress.ts";
+import { words } from "./words.ts";
+
+interface DeskListProps<Row extends TableRow> {
+  shape: ListShape;
+  label: string;
+  search: { label: string; placeholder: string };
+  filter: { label: string; options: readonly Option[] };
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** How many rows there are in all, over all pages. */
+  total: number;
+  rowsPerPage: number;
+  empty: string;
+  /** Between the search and the table. */
+  children?: ReactNode;
+}
+
+/** A list at the desk: search, filter, order and page stand in the address, so that Back and a link lead to the same rows. */
+export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
+  const { shape, label, search, filter, columns, rows, total, rowsPerPage, empty, children } = props;
+  const t = useWords(words).list;
+  const [address, setAddress] = useSearch();
+  const shown = readListAddress(address, shape);
+  const change = (next: Partial<ListAddress>) => setAddress((now) => changeListAddress(now, next, shape));
+  const isFiltered = shown.search !== "" || shown.filter !== shape.filter.usual;
+
+  return (
+    <Stack>
+      <div className={css.tools}>
+        <SearchField
+          label={search.label}
+          placeholder={search.placeholder}
+          value={shown.search}
+          onSearch={(text) => change({ search: text.trim() })}
+          found={t.found(total)}
+        />
+        <Select
+          label={filter.label}
+          options={filter.options}
+          value={shown.filter}
+          onChange={(chosen) => change({ filter: String(chosen) })}
+        />
+      </div>
+      {children}
+      <Table
+        label={label}
+        columns={columns}
+        rows={rows}
+        sort={shown.sort}
+        onSort={(sort) => change({ sort })}
+        empty={
+          <EmptyState icon="search" text={empty}>
+            {isFiltered && (
+              <Button look="quiet" onPress={() => change({ search: "", filter: shape.filter.usual })}>
+                {t.showAll}
+              </Button>
+            )}
+          </EmptyState>
+        }
+      />
+      <Pager
+        page={shown.page}
+        pages={Math.max(1, Math.ceil(total / rowsPerPage))}
+        onPage={(page) => change({ page })}
+      />
+    </Stack>
+  );
+}
+
+function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const t = useWords(words).list;
+  if (pages === 1 && page === 1) return null;
+  return (
+    <nav aria-label={t.pages}>
+      <Cluster isSpread>
+        <Button
+          look="quiet"
+          icon="arrow-left"
+          isDisabled={page <= 1}
+          onPress={() => onPage(Math.min(page - 1, pages))}
+        >
+          {t.previous}
+        </Button>
+        <Muted>{t.page(page, pages)}</Muted>
+        <Button look="quiet" icon="arrow-right" isDisabled={page >= pages} onPress={() => onPage(page + 1)}>
+          {t.next}
+        </Button>
+      </Cluster>
+    </nav>
+  );
+}

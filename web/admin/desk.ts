@@ -1,0 +1,22 @@
+import type { ComponentType } from "react";
+
+/** The five tabs of the administrators' dashboard, in their order. */
+export const deskTabs = ["overview", "activity", "users", "analytics", "settings"] as const;
+export type DeskTab = (typeof deskTabs)[number];
+
+/** A part of a tab, loaded when the tab is opened. */
+export interface DeskPanel {
+  id: string;
+  tab: DeskTab;
+  load: () => Promise<ComponentType>;
+}
+
+/** What a domain brings to the desk. */
+export interface DeskPart {
+  id: string;
+  panels?: readonly DeskPanel[];
+  /** What the palette finds of it: one or more of `PaletteItem`. */
+  Actions?: ComponentType;
+}
+
+export type LoadDesk = () => Promise<readonly DeskPart[]>;

@@ -1,0 +1,47 @@
+/** What the address says of a list at the desk: `?q=…&page=2&sort=createdAt&direction=ascending`, and a filter by its own name. */
+export interface ListAddress {
+  search: string;
+  page: number;
+  sort: { column: string; direction: "ascending" | "descending" };
+  filter: string;
+}
+
+export interface ListShape {
+  /** The filter's name in the address, its choices, and the one that holds when the address names none. */
+  filter: { name: string; choices: readonly string[]; usual: string };
+  columns: readonly string[];
+  sort: ListAddress["sort"];
+}
+
+/** Anybody can write an address: what it does not know counts as not said. */
+export function readListAddress(address: URLSearchParams, { filter, columns, sort }: ListShape): ListAddress {
+  const column = columns.find((known) => known === address.get("sort"));
+  const page = Number(address.get("page"));
+  return {
+    search: (address.get("q") ?? "").slice(0, 100).trim(),
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    sort: column
+      ? { column, direction: address.get("direction") === "descending" ? "descending" : "ascending" }
+      : sort,
+    filter: filter.choices.find((choice) => choice === address.get(filter.name)) ?? filter.usual,
+  };
+}
+
+/** The same address with something else said; other rows than before are looked at from their first page. */
+export function changeListAddress(
+  address: URLSearchParams,
+  change: Partial<ListAddress>,
+  { filter }: Pick<ListShape, "filter">,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const put = (name: string, value: string | undefined) =>
+    value ? next.set(name, value) : next.delete(name);
+  if (change.search !== undefined) put("q", change.search);
+  if (change.filter !== undefined) put(filter.name, change.filter === filter.usual ? "" : change.filter);
+  if (change.sort) {
+    put("sort", change.sort.column);
+    put("direction", change.sort.direction);
+  }
+  put("page", change.page !== undefined && change.page > 1 ? String(change.page) : "");
+  return next;
+}

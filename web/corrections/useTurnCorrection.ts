@@ -1,0 +1,59 @@
+import { useRevalidator } from "react-router-dom";
+import { graphql } from "react-relay";
+import type { useTurnCorrectionReopenMutation } from "#relay/useTurnCorrectionReopenMutation.graphql";
+import type { useTurnCorrectionResolveMutation } from "#relay/useTurnCorrectionResolveMutation.graphql";
+import { useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+
+export interface Turned {
+  readonly id: string;
+  readonly state: string;
+  readonly resourceName: string;
+}
+
+/** Resolves or reopens a report and says so, with a way to take it back. Who was slower is told, and sees the report as it is. */
+export function useTurnCorrection() {
+  const t = useWords(words);
+  const sentenceOf = useSentenceOf();
+  const { revalidate } = useRevalidator();
+  const [resolve, isResolving] = useAction<useTurnCorrectionResolveMutation>(graphql`
+    mutation useTurnCorrectionResolveMutation($input: ResolveCorrectionInput!) {
+      resolveCorrection(input: $input) {
+        correction {
+          ...useCorrectionColumns_correction
+        }
+      }
+    }
+  `);
+  const [reopen, isReopening] = useAction<useTurnCorrectionReopenMutation>(graphql`
+    mutation useTurnCorrectionReopenMutation($input: ReopenCorrectionInput!) {
+      reopenCorrection(input: $input) {
+        correction {
+          ...useCorrectionColumns_correction
+        }
+      }
+    }
+  `);
+
+  async function turn({ id, state, resourceName }: Turned, isUndo = false) {
+    const isOpen = state === "open";
+    try {
+      await (isOpen ? resolve : reopen)({ input: { id } });
+      const back = { id, state: isOpen ? "resolved" : "open", resourceName };
+      toast({
+        title: isOpen ? t.resolved : t.reopened,
+        description: resourceName,
+        tone: "positive",
+        about: id,
+        ...(!isUndo && { action: { label: t.undo, onPress: () => void turn(back, true) } }),
+      });
+    } catch (error) {
+      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical", about: id });
+    }
+    void revalidate();
+  }
+  return [(correction: Turned) => void turn(correction), isResolving || isReopening] as const;
+}

@@ -1,0 +1,46 @@
+import type { CorrectionProblem } from "#rules/corrections";
+
+const problems: Record<CorrectionProblem, string> = {
+  number: "Wrong number",
+  closed: "Closed",
+  address: "Wrong address",
+  other: "Something else",
+};
+
+export const en = {
+  title: "Directory reports",
+  lead: "What readers found wrong with entries of the directory. Mend the entry in the directory's file, then resolve the report.",
+  actions: "wrong numbers, corrections",
+  search: "Search reports",
+  searchPlaceholder: "Name, key or words of the report",
+  filter: "Show",
+  filters: { open: "Open", resolved: "Resolved", all: "All" },
+  empty: "No reports match the search and the filter.",
+  columns: {
+    entry: "Entry",
+    problem: "Problem",
+    details: "In the reader's words",
+    contact: "Contact as it was shown",
+    reported: "Reported",
+    actions: "Actions",
+  },
+  problems,
+  noDetails: "Nothing was added.",
+  gone: "No longer in the directory",
+  changed: "The entry has changed since.",
+  writeTo: (address: string) => `Write to ${address}`,
+  resolvedBy: (name: string, date: string) => `Resolved by ${name}, ${date}`,
+  somebody: "an account that is gone",
+  resolve: "Resolve",
+  resolveOf: (entry: string) => `Resolve the report about ${entry}`,
+  reopen: "Open again",
+  reopenOf: (entry: string) => `Open the report about ${entry} again`,
+  resolved: "Report resolved",
+  reopened: "Report is open again",
+  undo: "Undo",
+  failed: "That did not work",
+  failedText: "Please try again.",
+  loadFailed: "The reports could not be loaded. Please try again.",
+  open: (count: number) => (count === 1 ? "1 report is open." : `${count} reports are open.`),
+  seeAll: "See the reports",
+};
