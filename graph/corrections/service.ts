@@ -3,7 +3,7 @@ import type { Correction, Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { pageAt } from "../core/graphql/desk-list.ts";
+import { containing, pageAt } from "../core/graphql/desk-list.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
@@ -73,7 +73,7 @@ export async function reportWrongEntry(context: Context, key: string, input: unk
 }
 
 const found = ({ state, search }: z.output<typeof correctionFilter>): Prisma.CorrectionWhereInput => {
-  const contains = { contains: search ?? "", mode: "insensitive" as const };
+  const contains = containing(search ?? "");
   return {
     ...(state && { state }),
     ...(search && { OR: [{ resourceName: contains }, { resourceKey: contains }, { details: contains }] }),

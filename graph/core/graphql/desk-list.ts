@@ -14,3 +14,9 @@ export const pageAt = (page: number | null | undefined) => ({
   skip: (Math.min(Math.max(page ?? 1, 1), mostPages) - 1) * rowsPerPage,
   take: rowsPerPage,
 });
+
+/** A column that holds these letters, whatever their case. Prisma hands `%` and `_` to LIKE as they are, where they would stand for any letters. */
+export const containing = (text: string) => ({
+  contains: text.replaceAll(/[\\%_]/g, String.raw`\$&`),
+  mode: "insensitive" as const,
+});

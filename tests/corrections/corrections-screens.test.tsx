@@ -1,0 +1,75 @@
+/** @vitest-environment jsdom */
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { reportWrongEntry } from "../../graph/corrections/service.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { signInAdmin, signInOfficer } from "../harness/people.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+beforeEach(async () => {
+  lab.quotas.count = async () => {};
+  await lab.db.correction.deleteMany();
+});
+
+const report = async (entry: string, details: string) =>
+  reportWrongEntry(await (await lab.visitor()).context(), entry, { problem: "number", details });
+const rowOf = async (text: RegExp) => {
+  const cell = await screen.findByText(text);
+  const row = cell.closest("[role=row], li, article");
+  if (!row) throw new Error("The text stands in no row");
+  return within(row as HTMLElement);
+};
+
+test("an administrator reads what comes in, resolves it, and takes that back", async () => {
+  const user = userEvent.setup();
+  await report("res-tx-3", "It rings a bakery.");
+  openScreens(await signInAdmin(lab), "/admin/corrections");
+  const row = await rowOf(/It rings a bakery/);
+  row.getByRole("link", { name: "Houston Food Bank" });
+
+  await report("res-tx-2", "Nobody answers.");
+  await screen.findByText("Nobody answers.");
+
+  await user.click(row.getByRole("button", { name: "Resolve the report about Houston Food Bank" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByText("Report is open again");
+  expect(await lab.db.correction.count({ where: { state: "open" } })).toBe(2);
+});
+
+test("search and filter stand in the address, and an address opens at what it says", async () => {
+  const user = userEvent.setup();
+  await report("res-tx-3", "It rings a bakery.");
+  await report("res-tx-2", "Nobody answers.");
+  const { router } = openScreens(await signInAdmin(lab), "/admin/corrections?q=bakery");
+  await screen.findByText("It rings a bakery.");
+  expect(screen.queryByText("Nobody answers.")).toBeNull();
+  expect(screen.getByText("1 found")).toBeTruthy();
+  const box = screen.getByRole("searchbox", { name: "Search reports" });
+  await user.clear(box);
+  await user.paste("nothing like it{Enter}");
+  await screen.findByText("No reports match the search and the filter.");
+  expect(router.state.location.search).toContain("q=nothing");
+  await user.click(screen.getByRole("button", { name: "Clear search and filter" }));
+  await screen.findByText("Nobody answers.");
+  expect(router.state.location.search).toBe("");
+});
+
+test("whoever is no administrator is asked to sign in, and comes back to the same address", async () => {
+  const { router } = openScreens(await signInOfficer(lab), "/admin/corrections?page=2");
+  await screen.findByRole("heading", { name: "Admin Access" });
+  expect(router.state.location.search).toBe(`?next=${encodeURIComponent("/admin/corrections?page=2")}`);
+});
+
+test("the palette finds a place by a few letters, by keyboard alone", async () => {
+  const user = userEvent.setup();
+  const { path } = openScreens(await signInAdmin(lab), "/admin/dashboard");
+  await screen.findByText("0 reports are open.");
+  await user.keyboard("{Control>}k{/Control}");
+  await screen.findByRole("searchbox", { name: "Search places and actions" });
+  await user.keyboard("wrong n");
+  await user.keyboard("{Enter}");
+  await screen.findByRole("heading", { level: 1, name: "Directory reports" });
+  expect(path()).toBe("/admin/corrections");
+});
