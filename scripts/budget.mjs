@@ -26,6 +26,9 @@ const budgets = [
     cssKb,
     also,
   })),
+  { page: "admin/DashboardPage.tsx", name: "/admin/dashboard", jsKb: 260, cssKb },
+  // a table of the desk, and the shell around it
+  { page: "corrections/CorrectionsPage.tsx", name: "/admin/corrections", jsKb: 280, cssKb: 14 },
   { page: "requests/RequestsPage.tsx", name: "/requests", jsKb: 215, cssKb },
   // holds every part of the kit, for whoever works on it
   { page: "gallery/GalleryPage.tsx", name: "/dev/design", jsKb: 400, cssKb: 24 },

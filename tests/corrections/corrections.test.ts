@@ -207,7 +207,7 @@ test("a list is searched, filtered, sorted and turned page by page", async () =>
     })),
   });
   const admin = await signInAdmin(lab);
-  const found = async (variables: object) => {
+  const found = async (variables: Record<string, unknown>) => {
     const { data, code, fields } = await ask(admin, list, variables);
     if (code) return { code, fields };
     const names = data.corrections.rows.map((row: { resourceName: string }) => row.resourceName);
