@@ -36,8 +36,17 @@ export const person = style({
   alignItems: "center",
   gap: space.xs,
   paddingBlockEnd: space.xs,
+  "@media": { "(max-width: 40rem)": { flexGrow: 1, justifyContent: "space-between" } },
 });
-export const name = style({ display: "flex", alignItems: "center", gap: space.xs, fontWeight: 600 });
+export const name = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+  "@media": { "(max-width: 40rem)": { order: -1, flexBasis: "100%" } },
+});
 export const shortcut = style({
   paddingInline: space.xxs,
   border: `1px solid ${color.line}`,

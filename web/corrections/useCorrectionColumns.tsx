@@ -8,6 +8,7 @@ import { Muted, Stack } from "../design/layout.tsx";
 import { TextLink } from "../design/links.tsx";
 import type { TableColumn } from "../design/tableColumns.ts";
 import { words } from "./deskWords.ts";
+import * as css from "./useCorrectionColumns.css.ts";
 import { TurnButton } from "./TurnButton.tsx";
 
 type Correction = CorrectionsPageQuery$data["corrections"]["rows"][number];
@@ -90,7 +91,7 @@ export function useCorrectionColumns(): readonly TableColumn<Correction>[] {
         text: ({ state }) => (state === "open" ? t.resolve : t.reopen),
         cell: (correction) => <TurnButton correction={correction} />,
         isForActions: true,
-        width: 9,
+        width: 10.5,
       },
     ],
     [t, format],
@@ -107,7 +108,7 @@ function Entry({
   return (
     <Stack gap="xs">
       <TextLink href={`/resources?q=${encodeURIComponent(resourceName)}`}>{resourceName}</TextLink>
-      <Muted>{resourceKey}</Muted>
+      <span className={css.key}>{resourceKey}</span>
       {state === "resolved" && resolvedAt && (
         <Muted>{t.resolvedBy(resolvedBy ?? t.somebody, format.dateTime(resolvedAt))}</Muted>
       )}

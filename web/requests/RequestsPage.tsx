@@ -1,6 +1,8 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { RequestsPageQuery } from "#relay/RequestsPageQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useSessionMark } from "../core/session/sessionMark.ts";
+import { Cluster } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Page } from "../design/Page.tsx";
 import { RequestList } from "./RequestList.tsx";
@@ -9,6 +11,7 @@ import { words } from "./words.ts";
 /** One's own requests, or all of them to an administrator (spec 2). */
 export function RequestsPage({ queryRef }: { queryRef: PreloadedQuery<RequestsPageQuery> }) {
   const t = useWords(words).list;
+  const isAdmin = useSessionMark()?.kind === "admin";
   const query = usePreloadedQuery<RequestsPageQuery>(
     graphql`
       query RequestsPageQuery @preloadable {
@@ -21,9 +24,16 @@ export function RequestsPage({ queryRef }: { queryRef: PreloadedQuery<RequestsPa
     <Page
       title={t.title}
       actions={
-        <ButtonLink href="/new-request" icon="plus">
-          {t.new}
-        </ButtonLink>
+        <Cluster gap="xs">
+          {isAdmin && (
+            <ButtonLink href="/admin/dashboard" look="quiet" icon="shield">
+              {t.desk}
+            </ButtonLink>
+          )}
+          <ButtonLink href="/new-request" icon="plus">
+            {t.new}
+          </ButtonLink>
+        </Cluster>
       }
     >
       <RequestList query={query} />

@@ -31,6 +31,7 @@ export const en = {
   list: {
     title: "Your Emergency Requests",
     new: "New Request",
+    desk: "Admin Dashboard",
     loading: "Loading your requests...",
     failed: "There was an error loading your requests. Please try again.",
     empty: "You haven't submitted any emergency fund requests yet.",

@@ -22,6 +22,7 @@ export const es: typeof en = {
   list: {
     title: "Sus solicitudes de emergencia",
     new: "Nueva solicitud",
+    desk: "Panel de administración",
     loading: "Cargando sus solicitudes...",
     failed: "Hubo un error al cargar sus solicitudes. Inténtelo de nuevo.",
     empty: "Todavía no envía ninguna solicitud de fondos de emergencia.",

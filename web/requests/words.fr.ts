@@ -22,6 +22,7 @@ export const fr: typeof en = {
   list: {
     title: "Vos demandes d’urgence",
     new: "Nouvelle demande",
+    desk: "Tableau d’administration",
     loading: "Chargement de vos demandes...",
     failed: "Vos demandes n’ont pas pu être chargées. Veuillez réessayer.",
     empty: "Vous n’avez encore déposé aucune demande d’urgence.",
