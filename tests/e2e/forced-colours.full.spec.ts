@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
 import { untilItLives } from "./steps.ts";
-import { lookAt, type Box } from "./pixels.ts";
+import { lookAt, photograph, type Box } from "./pixels.ts";
 
 // As tall as the screens, so that one picture shows each of them.
 test.use({
@@ -101,9 +101,10 @@ type Look = (page: Page, name: string) => Promise<void>;
 function observer(darkroom: Page, colorScheme: "dark" | "light"): Look {
   return async (page, name) => {
     await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
-    const { visible, different } = await page.evaluate(findAll);
+    const { measured, picture } = await photograph(page, () => page.evaluate(findAll));
+    const { visible, different } = measured;
     const boxes = [...visible.map(({ box }) => box), ...different.flatMap((pair) => pair.boxes)];
-    const seen = await lookAt(page, darkroom, boxes);
+    const seen = await lookAt(picture, darkroom, boxes);
     const pairs = seen.slice(visible.length);
     const hidden = visible.filter((_, at) => (seen[at]?.contrast ?? 1) < enough);
     const alike = different.filter(

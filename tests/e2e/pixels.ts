@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export interface Box {
   x: number;
@@ -14,9 +14,23 @@ export interface Seen {
   contrast: number;
 }
 
-/** Photographs the screen and says what is seen in each of the boxes. `darkroom` is any page without a policy: it develops the picture. */
-export async function lookAt(page: Page, darkroom: Page, boxes: readonly Box[]): Promise<Seen[]> {
-  const picture = (await page.screenshot()).toString("base64");
+/**
+ * Photographs the screen, with what was measured on it. A part that comes late moves the others: a picture counts only
+ * when the measure after it is the one before it.
+ */
+export async function photograph<Measure>(page: Page, measure: () => Promise<Measure>) {
+  let taken: { measured: Measure; picture: string } | undefined;
+  await expect(async () => {
+    const measured = await measure();
+    const picture = (await page.screenshot()).toString("base64");
+    expect(JSON.stringify(await measure())).toBe(JSON.stringify(measured));
+    taken = { measured, picture };
+  }).toPass();
+  return taken!;
+}
+
+/** Says what is seen in each of the boxes. `darkroom` is any page without a policy: it develops the picture. */
+export async function lookAt(picture: string, darkroom: Page, boxes: readonly Box[]): Promise<Seen[]> {
   return darkroom.evaluate(develop, { picture, boxes });
 }
 
