@@ -7,7 +7,7 @@ import { forgetPreferences, saveLanguage } from "../../web/core/device/preferenc
 import { rowsOf } from "../../graph/directory/load.ts";
 import { oncePerNumber } from "../../graph/directory/rules.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => localStorage.clear());
@@ -135,7 +135,7 @@ test("a place to sleep: 2-1-1 and beds first, in the words of any language, and 
   const bar = within(screen.getByRole("navigation", { name: "Main" }));
   await user.click(bar.getByRole("link", { name: "Resources" }));
   await waitFor(() => expect(search()).toBe("?state=TX"));
-  await user.type(await screen.findByLabelText("Search resources"), "dónde dormir");
+  await paste(user, await screen.findByLabelText("Search resources"), "dónde dormir");
   const first = async () =>
     (await screen.findAllByRole("heading", { level: 2 })).slice(0, 2).map(({ textContent }) => textContent);
   await waitFor(async () =>

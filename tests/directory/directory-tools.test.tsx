@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rowsOf } from "../../graph/directory/load.ts";
 import { oncePerNumber } from "../../graph/directory/rules.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
 const bank = "Houston Food Bank";
@@ -64,8 +64,8 @@ test("a wrong number is reported: what is missing is named, what was typed stays
   await press(`Report a wrong number: ${bank}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Report a wrong number" }));
   const details = dialog.getByLabelText<HTMLTextAreaElement>(/What did you find/);
-  await user.type(details, "It rings a bakery.");
-  await user.type(dialog.getByLabelText(/Email/), "nobody");
+  await paste(user, details, "It rings a bakery.");
+  await paste(user, dialog.getByLabelText(/Email/), "nobody");
   const send = () => user.click(dialog.getByRole("button", { name: "Send report" }));
 
   await send();

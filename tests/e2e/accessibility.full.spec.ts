@@ -1,20 +1,30 @@
-import { allButColours, fits, problemsOf } from "./axe.ts";
+import type { Page } from "@playwright/test";
+import { allButColours, fits, problemsOf, wear } from "./axe.ts";
 import { expect, test } from "./people.ts";
-import { visitEveryAddress } from "./screens.ts";
+import { visitOfficersAddresses, visitPublicAddresses } from "./screens.ts";
 
-for (const language of ["es", "fr"] as const)
+// The journeys in English see the light theme: here every screen is seen once in the dark, with its colours.
+const walks = [
+  { language: "es", theme: "dark", rules: undefined },
+  { language: "fr", theme: "light", rules: allButColours },
+] as const;
+const rooms = { public: visitPublicAddresses, "officer's": visitOfficersAddresses };
+
+for (const { language, theme, rules } of walks)
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test(`every screen says that it speaks ${language}, is narrow enough, and axe finds nothing wrong`, async ({
-      page,
-      mailroom,
-      demoOfficer,
-    }) => {
-      test.setTimeout(400_000);
-      await visitEveryAddress({ page, mailroom, demoOfficer }, async (visitor, name) => {
-        expect.soft(await visitor.locator("html").getAttribute("lang"), name).toBe(language);
-        expect.soft(await problemsOf(visitor, allButColours), name).toEqual([]);
-        await fits(visitor, name);
+    for (const [room, visit] of Object.entries(rooms))
+      test(`every ${room} screen says that it speaks ${language}, is narrow enough, and axe finds nothing wrong, ${theme}`, async ({
+        page,
+        mailroom,
+        demoOfficer,
+      }) => {
+        test.setTimeout(300_000);
+        await visit({ page, mailroom, demoOfficer }, async (visitor: Page, name: string) => {
+          expect.soft(await visitor.locator("html").getAttribute("lang"), name).toBe(language);
+          await wear(visitor, theme);
+          expect.soft(await problemsOf(visitor, rules), name).toEqual([]);
+          await fits(visitor, name);
+        });
       });
-    });
   });

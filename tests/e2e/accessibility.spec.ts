@@ -1,28 +1,39 @@
 import type { Page } from "@playwright/test";
-import { colours, fits, problemsOf } from "./axe.ts";
+import { colours, fits, problemsOf, wear } from "./axe.ts";
 import { expect, firstAdminPassword, field, test } from "./people.ts";
-import { visitEveryAddress, visitEveryState } from "./screens.ts";
+import { visitEveryState, visitOfficersAddresses, visitPublicAddresses } from "./screens.ts";
 
-/** Every rule in the light, the colours once more in the dark: by the app's own switch, and by the system's wish, which the server's pages follow. */
+/** Every rule in the light, the colours once more in the dark. */
 async function findNothingWrong(page: Page, name: string) {
   for (const theme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.evaluate((wish) => (document.documentElement.dataset["theme"] = wish), theme);
+    await wear(page, theme);
     const problems = await problemsOf(page, theme === "dark" ? colours : undefined);
     expect.soft(problems, `${name}, ${theme}`).toEqual([]);
   }
 }
 
-test("axe finds nothing wrong on any screen, light or dark, and every screen is narrow enough", async ({
+/** In the dark, and in other languages: accessibility.full.spec.ts. */
+async function lookAtAddress(page: Page, name: string) {
+  expect.soft(await problemsOf(page), name).toEqual([]);
+  await fits(page, name);
+}
+
+test("axe finds nothing wrong on any public screen, and every one is narrow enough", async ({
   page,
   mailroom,
   demoOfficer,
 }) => {
-  test.setTimeout(400_000);
-  await visitEveryAddress({ page, mailroom, demoOfficer }, async (visitor, name) => {
-    await findNothingWrong(visitor, name);
-    await fits(visitor, name);
-  });
+  test.setTimeout(300_000);
+  await visitPublicAddresses({ page, mailroom, demoOfficer }, lookAtAddress);
+});
+
+test("axe finds nothing wrong on any screen of an officer or a supervisor, and every one is narrow enough", async ({
+  page,
+  mailroom,
+  demoOfficer,
+}) => {
+  test.setTimeout(300_000);
+  await visitOfficersAddresses({ page, mailroom, demoOfficer }, lookAtAddress);
 });
 
 test("axe finds nothing wrong in any state of a screen, light or dark", async ({

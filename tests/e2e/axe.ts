@@ -41,3 +41,9 @@ export async function fits(page: Page, name: string) {
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   if (size) await page.setViewportSize(size);
 }
+
+/** By the app's own switch, and by the system's wish, which the server's pages follow. */
+export async function wear(page: Page, theme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((wish) => (document.documentElement.dataset["theme"] = wish), theme);
+}

@@ -33,19 +33,21 @@ const publicPages = [
   "/waiting",
   "/feedback",
   "/offline",
-  "/exit-help",
   "/no-such-page",
 ];
 
-/** Every screen that an address leads to, in the states that matter; `look` is called on each. No word of a screen is read, so it goes in any language. */
-export async function visitEveryAddress({ page, mailroom, demoOfficer }: Browsers, look: Look) {
+/** Every screen that an address leads to without anybody signed in. No word of a screen is read, here and below, so it goes in any language. */
+export async function visitPublicAddresses({ page, mailroom }: Browsers, look: Look) {
   for (const address of publicPages) await visit(page, address, look);
   await visit(page, "/requests", look, "requests, signed out");
   await visit(page, "/request/1", look, "a request of somebody else");
   await visit(page, "/officer-login", look);
   await visit(page, "/admin/login", look);
   await visit(mailroom, "/verify/no-such-link", look, "a link that nobody was sent");
+}
 
+/** Every screen of an officer and of a supervisor, in the states that matter; `look` is called on each. */
+export async function visitOfficersAddresses({ page, mailroom, demoOfficer }: Browsers, look: Look) {
   const officer = inventOfficer();
   const mailed = (kind: "verify" | "approve") => linkMailedTo(mailroom, officer.supervisorEmail, kind);
   await sendOfficerForm(page, officer);

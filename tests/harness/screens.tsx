@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { configure, render } from "@testing-library/react";
 import { graphql, parse, subscribe, type ExecutionResult } from "graphql";
+import type { UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, type RouteObject } from "react-router-dom";
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
 import { schema } from "../../graph/app/schema.ts";
@@ -12,7 +13,7 @@ import { createDirectory, type Directory } from "../../web/directory/directory.t
 import type { Caller } from "./kernel.ts";
 
 // A miss says what was looked for; the whole page under it would hide that.
-configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? "not found") });
+configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? "not found") });
 
 /** The whole client at one address, its operations answered by the schema itself under the caller's session. */
 export function openScreens(caller: Caller, path: string, ways: { directory?: Directory } = {}) {
@@ -62,6 +63,12 @@ export function openScreens(caller: Caller, path: string, ways: { directory?: Di
   const router = createMemoryRouter(fresh(routes), options);
   render(<App router={router} openRelay={openRelay} />);
   return { router, path: () => router.state.location.pathname };
+}
+
+/** Puts a text at the end of what stands in the field, in one go: letter by letter is for tests of typing. */
+export async function paste(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
 }
 
 /** A router crosses out what it has loaded, in the very objects that it was given; so each gets its own. */

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useKernel } from "../harness/kernel.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
 const passcode = "seven green bicycles";
@@ -65,16 +65,16 @@ test("an incident is logged on top, found by its words, edited, and deleted with
   expect(stored()[0]).toBe("They knocked at the blue door.");
   expect(screen.getAllByRole("article")[0]?.textContent).toContain("blue door");
 
-  await user.type(screen.getByRole("searchbox", { name: "Search your incidents" }), "BLUE quarry");
+  await paste(user, screen.getByRole("searchbox", { name: "Search your incidents" }), "BLUE quarry");
   expect(screen.getAllByRole("article")).toHaveLength(1);
   expect(screen.getByText("1 incident")).toBeTruthy();
   await user.clear(screen.getByRole("searchbox"));
-  await user.type(screen.getByRole("searchbox"), "july 10");
+  await paste(user, screen.getByRole("searchbox"), "july 10");
   expect(screen.getByRole("article").textContent).toContain("July 10, 2023");
   await user.clear(screen.getByRole("searchbox"));
   await user.click(screen.getByRole("button", { name: /^Edit: Home Visit/ }));
   const description = await screen.findByRole("textbox", { name: /^Description/ });
-  await user.type(description, " Twice.");
+  await paste(user, description, " Twice.");
   await user.click(screen.getByRole("button", { name: "Save Incident" }));
   expect(await screen.findByText("Your changes have been saved.")).toBeTruthy();
 

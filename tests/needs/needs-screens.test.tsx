@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, newRequestForm, signInOfficer } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
 /** Texts that the form sent to be read, in turn. */
@@ -45,7 +45,7 @@ const sum = () => within(screen.getByRole("group", { name: "What the fund pays" 
 test("what is needed fills itself from the text, with its sum, until the person confirms it", async () => {
   const officer = await signInOfficer(lab, { services: ["food"] });
   const { user, path } = open(officer, "/new-request");
-  await user.type(await emptied(user), "Mother with two children needs food and a hotel for two nights");
+  await paste(user, await emptied(user), "Mother with two children needs food and a hotel for two nights");
   await screen.findByText("Read from your text");
   await waitFor(() => expect([count("Meals: people"), count("Room: nights")]).toEqual(["3", "2"]));
   expect(sum().getByText("Food for 3 people at $10.00: $30.00")).toBeTruthy();
@@ -53,14 +53,14 @@ test("what is needed fills itself from the text, with its sum, until the person 
 
   await user.click(screen.getByRole("button", { name: "Confirm" }));
   expect(screen.getByText("Confirmed by you")).toBeTruthy();
-  await user.type(await details(), " and a bus ticket for six people");
+  await paste(user, await details(), " and a bus ticket for six people");
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(count("Meals: people")).toBe("3");
 
-  await user.type(screen.getByLabelText(/^Full name/), "Ada Lovelace");
-  await user.type(screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
-  await user.type(screen.getByLabelText(/^Phone number/), "512-555-0143");
-  await user.type(screen.getByLabelText(/^Email/), "ada@example.com");
+  await paste(user, screen.getByLabelText(/^Full name/), "Ada Lovelace");
+  await paste(user, screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
+  await paste(user, screen.getByLabelText(/^Phone number/), "512-555-0143");
+  await paste(user, screen.getByLabelText(/^Email/), "ada@example.com");
   await user.click(screen.getByRole("button", { name: "Submit Request" }));
   await waitFor(() => expect(path()).toBe("/requests"));
   expect(
@@ -74,12 +74,12 @@ test("what is needed fills itself from the text, with its sum, until the person 
 
 test("a person's own number is theirs, and what was read is read once more when they ask for it", async () => {
   const { user } = open(await signInOfficer(lab, { services: ["food"] }), "/new-request");
-  await user.type(await details(), "A family of four needs food");
+  await paste(user, await details(), "A family of four needs food");
   await waitFor(() => expect(count("Meals: people")).toBe("4"));
   await user.click(screen.getByRole("button", { name: "One more: Meals: people" }));
   expect(screen.getByText("Confirmed by you")).toBeTruthy();
   expect(sum().getByText("Food for 5 people at $10.00: $50.00")).toBeTruthy();
-  await user.type(await details(), " for three days");
+  await paste(user, await details(), " for three days");
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(count("Meals: people")).toBe("5");
   await user.click(screen.getByRole("button", { name: "Read again" }));
@@ -101,7 +101,7 @@ test("a room has people, twelve people are paid as ten, and both are said", asyn
 test("without a connection the fields are empty, nothing is said in red, and they can be filled by hand", async () => {
   const { user } = open(await signInOfficer(lab), "/new-request");
   isOffline = true;
-  await user.type(await emptied(user), "A family of four needs food");
+  await paste(user, await emptied(user), "A family of four needs food");
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(count("Meals: people")).toBe("0");
   expect(screen.queryByRole("alert")).toBeNull();
@@ -111,7 +111,7 @@ test("without a connection the fields are empty, nothing is said in red, and the
 
 test("a text is read a moment after the last letter, not with each", async () => {
   const { user } = open(await signInOfficer(lab), "/new-request");
-  await user.type(await emptied(user), "Two people need food and shelter");
+  await paste(user, await emptied(user), "Two people need food and shelter");
   await waitFor(() => expect(read.at(-1)).toEqual(["Two people need food and shelter"]));
   expect(read.length).toBeLessThan(6);
 });

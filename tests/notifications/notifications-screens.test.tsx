@@ -6,7 +6,7 @@ import { denyRequest } from "../../graph/allocations/deny.ts";
 import { forgetNotifications } from "../../web/notifications/notifications.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
 const cookie = "safevoice-session";
@@ -100,7 +100,7 @@ test("what somebody decides themselves is no news to them: no card, no toast, no
   await go(`/request/${number}`);
   await user.click(await screen.findByRole("button", { name: "Deny Request" }));
   const dialog = await screen.findByRole("alertdialog");
-  await user.type(within(dialog).getByRole("textbox"), "Filed twice by mistake");
+  await paste(user, within(dialog).getByRole("textbox"), "Filed twice by mistake");
   await user.click(within(dialog).getByRole("button", { name: "Deny Request" }));
   await screen.findByText("Request denied");
   await waitFor(() =>

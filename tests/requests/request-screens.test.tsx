@@ -13,7 +13,7 @@ import {
   signInOfficer,
   victimInfoForm,
 } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
 
@@ -42,17 +42,17 @@ test("an officer without requests is offered to create one", async () => {
 test("the form shows what is wrong, loses nothing, and files one request that the list then shows", async () => {
   const officer = await signInOfficer(lab);
   const { user, path } = open(officer, "/new-request");
-  await user.type(await screen.findByLabelText(/^Full name/), "Ada Lovelace");
+  await paste(user, await screen.findByLabelText(/^Full name/), "Ada Lovelace");
   await user.click(screen.getByRole("button", { name: "Submit Request" }));
   expect((await screen.findAllByText("Address is required")).length).toBeGreaterThan(0);
   expect(screen.getByText("Form validation failed")).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Ada Lovelace");
 
-  await user.type(screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
-  await user.type(screen.getByLabelText(/^Phone number/), "512-555-0143");
-  await user.type(screen.getByLabelText(/^Email/), "ada@example.com");
+  await paste(user, screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
+  await paste(user, screen.getByLabelText(/^Phone number/), "512-555-0143");
+  await paste(user, screen.getByLabelText(/^Email/), "ada@example.com");
   await user.clear(screen.getByLabelText(/^Request details/));
-  await user.type(screen.getByLabelText(/^Request details/), "Needs a room for one night");
+  await paste(user, screen.getByLabelText(/^Request details/), "Needs a room for one night");
   await user.click(screen.getByRole("button", { name: "Submit Request" }));
 
   await waitFor(() => expect(path()).toBe("/requests"));
@@ -65,12 +65,12 @@ test("the form shows what is wrong, loses nothing, and files one request that th
 test("a form that was filed although its answer was lost is not filed again after an edit", async () => {
   const officer = await signInOfficer(lab);
   const { user, path } = open(officer, "/new-request");
-  await user.type(await screen.findByLabelText(/^Full name/), "Ada Lovelace");
-  await user.type(screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
-  await user.type(screen.getByLabelText(/^Phone number/), "512-555-0143");
-  await user.type(screen.getByLabelText(/^Email/), "ada@example.com");
+  await paste(user, await screen.findByLabelText(/^Full name/), "Ada Lovelace");
+  await paste(user, screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
+  await paste(user, screen.getByLabelText(/^Phone number/), "512-555-0143");
+  await paste(user, screen.getByLabelText(/^Email/), "ada@example.com");
   await user.clear(screen.getByLabelText(/^Request details/));
-  await user.type(screen.getByLabelText(/^Request details/), "Needs a room for one night");
+  await paste(user, screen.getByLabelText(/^Request details/), "Needs a room for one night");
   const { context } = officer;
   officer.context = async () => {
     const whole = await context();
@@ -83,7 +83,7 @@ test("a form that was filed although its answer was lost is not filed again afte
   await screen.findByText("Submission failed");
 
   officer.context = context;
-  await user.type(screen.getByLabelText(/^Request details/), ", or two");
+  await paste(user, screen.getByLabelText(/^Request details/), ", or two");
   await user.click(screen.getByRole("button", { name: "Submit Request" }));
   await waitFor(() => expect(path()).toBe("/requests"));
   await screen.findByText("Request submitted");
@@ -190,7 +190,7 @@ test("denying asks for the reason and shows it", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Deny Request" }));
   expect((await within(dialog).findAllByText("Please give a reason")).length).toBeGreaterThan(0);
 
-  await user.type(within(dialog).getByLabelText(/^Reason/), "Helped by the county already");
+  await paste(user, within(dialog).getByLabelText(/^Reason/), "Helped by the county already");
   await user.click(within(dialog).getByRole("button", { name: "Deny Request" }));
   await screen.findByText("Request denied");
   expect(await screen.findByText("Helped by the county already")).toBeTruthy();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Agent } from "../../graph/adapters/agent.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens.tsx";
 import { persistedText } from "../harness/persisted.ts";
 
 let say: (() => AsyncGenerator<string, void>) | undefined;
@@ -115,14 +115,14 @@ test("whoever wants a person gets the form; what is missing is said, and the ans
   expect(await within(dialog).findAllByText("Please fill in your name and phone number")).toHaveLength(1);
 
   await user.type(within(dialog).getByRole("textbox", { name: /^Your name/ }), "Ana");
-  await user.type(within(dialog).getByRole("textbox", { name: /^Phone number/ }), "123-456-7890");
+  await paste(user, within(dialog).getByRole("textbox", { name: /^Phone number/ }), "123-456-7890");
   await user.click(within(dialog).getByRole("button", { name: "Request Callback" }));
   expect(
     (await within(dialog).findAllByText("Give a phone number that can be called")).length,
   ).toBeGreaterThan(0);
 
   await user.clear(within(dialog).getByRole("textbox", { name: /^Phone number/ }));
-  await user.type(within(dialog).getByRole("textbox", { name: /^Phone number/ }), "(415) 555-0132");
+  await paste(user, within(dialog).getByRole("textbox", { name: /^Phone number/ }), "(415) 555-0132");
   await user.click(within(dialog).getByRole("radio", { name: "Urgent" }));
   await user.click(within(dialog).getByRole("button", { name: "Request Callback" }));
   await waitFor(() => expect(log.textContent).toContain("Somebody will call you within 2-5 minutes."));
@@ -145,9 +145,13 @@ test("feedback says every message, keeps what was typed, and gives a receipt", a
     expect((await screen.findAllByText(sentence, {}, { timeout: 30_000 })).length).toBeGreaterThan(0);
 
   await user.click(screen.getByRole("radio", { name: "Concern" }));
-  await user.type(screen.getByRole("textbox", { name: /^Agency/ }), "Brackwater Police");
-  await user.type(screen.getByRole("textbox", { name: /^Your feedback/ }), "They kept me waiting for hours.");
-  await user.type(screen.getByRole("textbox", { name: /^Email/ }), "nobody");
+  await paste(user, screen.getByRole("textbox", { name: /^Agency/ }), "Brackwater Police");
+  await paste(
+    user,
+    screen.getByRole("textbox", { name: /^Your feedback/ }),
+    "They kept me waiting for hours.",
+  );
+  await paste(user, screen.getByRole("textbox", { name: /^Email/ }), "nobody");
   await user.click(submit);
   expect((await screen.findAllByText("Please enter a valid email address")).length).toBeGreaterThan(0);
 

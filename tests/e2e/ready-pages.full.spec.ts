@@ -3,6 +3,9 @@ import { expect, test, type Language } from "./people.ts";
 import { brokenDuring } from "./screens.ts";
 import { untilItLives } from "./steps.ts";
 
+// On a phone.
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
 /** Chunks of words, which a page of another language waits for before React takes it over. */
 const wordFiles = /\/assets\/(?:words\.)?(?:es|fr)-[^/]*\.js$/;
 const languages: Language[] = ["en", "es", "fr"];
@@ -56,25 +59,5 @@ test("nothing moves while a public page comes to life, on a slow line and a slow
     await page.waitForLoadState("networkidle");
     const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     expect.soft(shifted, path).toBeLessThan(0.05);
-  }
-});
-
-test("zoomed to 400 % the bars scroll away, and Exit stands beside the other tools", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const language of ["en", "es", "fr"]) {
-    await page.goto(`/incidents?lang=${language}`);
-    await untilItLives(page);
-    const tops = await page
-      .locator("header nav > :visible")
-      .evaluateAll((tools) => tools.map((tool) => Math.round(tool.getBoundingClientRect().top)));
-    expect(new Set(tops).size, language).toBe(1);
-    await page.evaluate(() => scrollTo(0, 400));
-    for (const bar of ["header", "nav:last-of-type"]) {
-      const position = await page
-        .locator(bar)
-        .last()
-        .evaluate((element) => getComputedStyle(element).position);
-      expect(position, bar).not.toBe("sticky");
-    }
   }
 });
