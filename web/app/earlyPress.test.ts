@@ -1,4 +1,3 @@
-/** @vitest-environment jsdom */
 import { beforeEach, expect, test, vi } from "vitest";
 import { takeEarlyPress } from "./earlyPress.ts";
 

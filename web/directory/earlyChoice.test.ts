@@ -1,4 +1,3 @@
-/** @vitest-environment jsdom */
 import { beforeEach, expect, test } from "vitest";
 import { searchWithChosen } from "./earlyChoice.ts";
 import { keepState, keptState } from "./keptState.ts";

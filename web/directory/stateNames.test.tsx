@@ -1,4 +1,3 @@
-/** @vitest-environment jsdom */
 import { act, cleanup, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";

@@ -1,4 +1,3 @@
-/** @vitest-environment jsdom */
 import { expect, test } from "vitest";
 import { waiting } from "../../tests/harness/waiting.ts";
 import { placeOf, type Draft } from "./drafts.ts";

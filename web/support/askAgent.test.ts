@@ -1,4 +1,3 @@
-/** @vitest-environment jsdom */
 import { Observable, type GraphQLResponse } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEnvironment } from "../core/relay/relay.ts";

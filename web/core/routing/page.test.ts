@@ -1,4 +1,3 @@
-/** @vitest-environment jsdom */
 import { expect, test } from "vitest";
 import { dictionary } from "../i18n/i18n.tsx";
 import { page } from "./page.tsx";

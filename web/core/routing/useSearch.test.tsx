@@ -1,4 +1,3 @@
-/** @vitest-environment jsdom */
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
