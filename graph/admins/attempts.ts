@@ -3,6 +3,7 @@ import { Refusal } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import type { Statement } from "../core/sql.ts";
 import { lockMinutes, longestLockMinutes, maxFailuresPerAddress } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 /*
  * Wrong passwords are counted for a name together with the network that they come from, and for a device that signed in before by itself. So
@@ -95,8 +96,4 @@ const takeBackTry: Statement = {
 const minutesUntil = (end: Date, now: Date) =>
   Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000));
 
-const lockedFor = (minutes: number) =>
-  new Refusal(
-    "RATE_LIMITED",
-    `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-  );
+const lockedFor = (minutes: number) => new Refusal("RATE_LIMITED", says.tooManyFailures({ minutes }));

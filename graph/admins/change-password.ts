@@ -5,7 +5,9 @@ import { announceEnded, endSessions, openSession } from "../core/sessions/sessio
 import { record } from "../core/audit/record.ts";
 import { clearTries, takeTry, triesOfSession } from "./attempts.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
-import { passwordChange, requirementsNotMet, unmetPasswordRules, wrongCurrentPassword } from "./rules.ts";
+import { passwordChange, unmetPasswordRules, wrongCurrentPassword } from "./rules.ts";
+import { says } from "./sentences.ts";
+import { type Said, sentenceOf } from "../core/i18n/rules.ts";
 
 /** Changes one's own password. Every other session of the account ends, and this one goes on under a new token. */
 export async function changePassword(context: Context, input: unknown): Promise<void> {
@@ -28,8 +30,7 @@ export async function changePassword(context: Context, input: unknown): Promise<
       where: { id: admin.id, passwordHash: admin.passwordHash },
       data: { passwordHash, mustChangePassword: false },
     });
-    if (count === 0)
-      throw new Refusal("CONFLICT", "The password was changed elsewhere meanwhile. Please sign in again.");
+    if (count === 0) throw new Refusal("CONFLICT", says.changedElsewhere);
     const others = await tx.session.findMany({
       where: { adminId: admin.id, endedAt: null },
       select: { id: true },
@@ -51,14 +52,15 @@ const action = "admin.passwordChanged";
 const ownId = ({ viewer }: Context) => (viewer.kind === "admin" ? viewer.adminId : -1);
 
 function demandGoodPassword(context: Context, password: string, username: string) {
-  const unmet = unmetPasswordRules(password, username).map(({ text }) => text);
+  const unmet: Said[] = unmetPasswordRules(password, username).map(({ text }) => text);
   const { passwordMinLength } = context.config();
-  if (password.length < passwordMinLength) unmet.push(`At least ${passwordMinLength} characters (a setting)`);
-  if (unmet.length)
-    throw new Refusal("INVALID", `${requirementsNotMet}: ${unmet.join(", ")}`, { newPassword: unmet });
+  if (password.length < passwordMinLength) unmet.push(says.charactersOfSetting({ count: passwordMinLength }));
+  if (unmet.length === 0) return;
+  const list = unmet.map((said) => sentenceOf(said).text).join(", ");
+  throw new Refusal("INVALID", says.requirementsNotMet({ list }), { newPassword: unmet });
 }
 
 function sameAgain() {
-  const text = "The new password must differ from the current one.";
+  const text = says.samePassword;
   return new Refusal("INVALID", text, { newPassword: [text] });
 }

@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "../core/errors.ts";
+import { says } from "./sentences.ts";
 
 /** Argon2id, the library's default kind: 19 MiB and two passes, about 10 ms of a core. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -24,8 +25,7 @@ const waiting: (() => void)[] = [];
 /** A flood of sign-ins waits in a short queue and is then refused, instead of taking the whole machine. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= hashesAtOnce) {
-    if (waiting.length >= waitingAtMost)
-      throw new Refusal("RATE_LIMITED", "Too many sign-ins at this moment. Please try again in a minute.");
+    if (waiting.length >= waitingAtMost) throw new Refusal("RATE_LIMITED", says.tooManyAtOnce);
     await new Promise<void>((go) => waiting.push(go));
   } else running += 1;
   try {

@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
+import { type Phrase, asPhrase } from "../core/i18n/rules.ts";
 
 export const adminRoles = ["admin", "super_admin"] as const;
 
@@ -7,12 +10,12 @@ const maxPasswordCharacters = 200;
 const maxUsernameCharacters = 100;
 
 /** The spec's words for a sign-in with a blank field (spec administrator 5). */
-export const missingCredentials = "Please enter both username and password.";
+export const missingCredentials = says.credentialsMissing;
 /** One sentence for a wrong name, a wrong password and an inactive account: they must not be told apart. */
-export const loginFailed = "Invalid username or password.";
-export const wrongCurrentPassword = "The current password is not right.";
-export const passwordMismatch = "New password and confirmation password do not match.";
-export const requirementsNotMet = "Password Requirements Not Met";
+export const loginFailed = says.loginFailed;
+export const wrongCurrentPassword = says.currentPasswordWrong;
+export const passwordMismatch = says.passwordMismatch;
+export const requirementsNotMet = says.requirementsTitle;
 
 /** After too many wrong passwords (their number is a setting) whoever types them waits this long, and each time twice as long as before. */
 export const lockMinutes = 15;
@@ -21,13 +24,11 @@ export const longestLockMinutes = 16 * 60;
 export const maxFailuresPerAddress = 30;
 
 const password = z
-  .string("Please enter a password")
-  .check(z.maxLength(maxPasswordCharacters, "This is too long for a password"));
+  .string(says.passwordMissing)
+  .check(z.maxLength(maxPasswordCharacters, says.passwordTooLong));
 
 export const loginInput = z.object({
-  username: z
-    .string("Please enter a username")
-    .check(z.maxLength(maxUsernameCharacters, "This is too long for a username")),
+  username: z.string(says.usernameMissing).check(z.maxLength(maxUsernameCharacters, says.usernameTooLong)),
   password,
 });
 export type LoginInput = z.output<typeof loginInput>;
@@ -36,17 +37,17 @@ const notBlank = (text: string) => z.refine<string>((typed) => typed.trim() !== 
 
 /** The sign-in screen's form: the same, with each blank field told by its name. */
 export const loginForm = z.object({
-  username: loginInput.shape.username.check(notBlank("Please enter your username")),
-  password: password.check(notBlank("Please enter your password")),
+  username: loginInput.shape.username.check(notBlank(says.ownUsernameMissing)),
+  password: password.check(notBlank(says.ownPasswordMissing)),
 });
 
 export const isBlankLogin = ({ username, password: typed }: LoginInput) => !username.trim() || !typed.trim();
 
 export const passwordChange = z.object({
   /** Sent by REST clients; it can only name the session's own account. */
-  adminId: z.optional(z.number("Must be a number")),
-  currentPassword: password.check(z.minLength(1, "Please enter your current password")),
-  newPassword: password.check(z.minLength(1, "Please enter a new password")),
+  adminId: z.optional(z.number(formSays.notNumber)),
+  currentPassword: password.check(z.minLength(1, says.currentPasswordMissing)),
+  newPassword: password.check(z.minLength(1, says.newPasswordMissing)),
 });
 
 export const minPasswordCharacters = 12;
@@ -55,7 +56,7 @@ export type PasswordRuleName = "length" | "capital" | "special" | "uncommon";
 
 interface PasswordRule {
   name: PasswordRuleName;
-  text: string;
+  text: Phrase;
   holds: (password: string, username: string) => boolean;
 }
 
@@ -63,18 +64,18 @@ interface PasswordRule {
 export const passwordRules: PasswordRule[] = [
   {
     name: "length",
-    text: `At least ${minPasswordCharacters} characters`,
+    text: asPhrase(says.characters({ count: minPasswordCharacters })),
     holds: (typed) => typed.length >= minPasswordCharacters,
   },
-  { name: "capital", text: "At least one capital letter", holds: (typed) => /\p{Lu}/u.test(typed) },
+  { name: "capital", text: says.capital, holds: (typed) => /\p{Lu}/u.test(typed) },
   {
     name: "special",
-    text: "At least one special character, such as ! or #",
+    text: says.special,
     holds: (typed) => /[\p{P}\p{S}]/u.test(typed),
   },
   {
     name: "uncommon",
-    text: "Not a common password, and not your username",
+    text: says.uncommon,
     holds: (typed, username) => typed !== "" && !isCommon(typed, username),
   },
 ];
@@ -85,9 +86,7 @@ export const unmetPasswordRules = (typed: string, username: string): PasswordRul
 const passwordFormFields = z.object({
   currentPassword: passwordChange.shape.currentPassword,
   newPassword: passwordChange.shape.newPassword,
-  confirmation: z
-    .string("Please repeat the new password")
-    .check(z.minLength(1, "Please repeat the new password")),
+  confirmation: z.string(says.repeatMissing).check(z.minLength(1, says.repeatMissing)),
 });
 
 /** The dialog's form: the new password twice, and every rule kept. */
@@ -99,7 +98,7 @@ export const passwordForm = (username: string) =>
     }),
     z.refine(({ newPassword }) => unmetPasswordRules(newPassword, username).length === 0, {
       path: ["newPassword"],
-      message: "Please meet every requirement of the list",
+      message: says.meetEveryRequirement,
     }),
   );
 

@@ -24,6 +24,7 @@ import {
   type Claim,
 } from "./rules.ts";
 import { CapReached, decidedMeanwhile, demandVersion, transition } from "./transition.ts";
+import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -126,13 +127,10 @@ export const figureOf = (context: Context, facts: DecisionFacts): number =>
 /** The amount that this approval allocates; refused when it, or the request, is not what its giver was shown. */
 function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim): number {
   const cents = figureOf(context, facts);
-  const now = { amount: cents / 100, version: facts.version };
   if (!isClaimKept(claim, { cents, isSettled: facts.allocation !== null }))
     throw new Refusal(
       "CONFLICT",
-      `The amount of this request is ${money(cents, "en")} now. Please look again before you approve it.`,
-      undefined,
-      now,
+      says.amountChanged({ amount: cents / 100, version: facts.version, shown: money(cents, "en") }),
     );
   demandVersion(facts, claim.version);
   return claim.amountCents ?? cents;
@@ -141,14 +139,12 @@ function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim): num
 /** A lowered limit binds money that waits as well: it is never allocated above it. */
 function demandWithinLimit(amountCents: number, facts: DecisionFacts, maxCents: number) {
   if (amountCents <= maxCents) return;
-  const [amount, limit] = [money(amountCents, "en"), money(maxCents, "en")];
+  const figures = { amount: maxCents / 100, version: facts.version, limit: money(maxCents, "en") };
   throw new Refusal(
     "CONFLICT",
     facts.allocation
-      ? `${amount} waits here, and one request may be given ${limit} now. Please deny it and file it anew, or ask an administrator.`
-      : `One request may be given ${limit} now. Please look again before you approve it.`,
-    undefined,
-    { amount: maxCents / 100, version: facts.version },
+      ? says.waitingOverLimit({ ...figures, waiting: money(amountCents, "en") })
+      : says.overLimit(figures),
   );
 }
 

@@ -11,6 +11,7 @@ import { giveDenial } from "./deny.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
 import { requestOnLink, type ShownRequest } from "./frozen.ts";
 import { alreadyApproved, answerMissing, denialReason, officerFirst, victimInfoMissing } from "./rules.ts";
+import type { Phrase } from "../core/i18n/rules.ts";
 
 export interface OpenApproval {
   state: "open";
@@ -21,7 +22,7 @@ export interface OpenApproval {
   /** What the form carries: the answer holds for this and nothing else. */
   claim: { facts: string; amountCents: number; version: number };
   /** Why it cannot be approved yet. */
-  missing: string[];
+  missing: Phrase[];
   /** An answer was given to what stood here before: what the amount was then, and what was typed. */
   outdated?: { amountCents: number | null; reason: string };
 }

@@ -6,6 +6,7 @@ import { canMove } from "../requests/rules.ts";
 import { readRequest } from "../request-access/service.ts";
 import { demandDecider } from "./decider.ts";
 import { decidedMeanwhile, transition } from "./transition.ts";
+import { says } from "./sentences.ts";
 
 /** The money was handed over: the allocation is distributed and its request completed (spec 4). */
 export async function markDistributed(
@@ -20,10 +21,7 @@ export async function markDistributed(
   if (!allocation) throw new Refusal("NOT_FOUND", requestHidden);
   const { facts } = await demandDecider(context, allocation.requestId);
   if (allocation.status !== "allocated" || facts.allocation?.id !== allocationId)
-    throw new Refusal(
-      "CONFLICT",
-      `This allocation is ${allocation.status}; only allocated money can be distributed.`,
-    );
+    throw new Refusal("CONFLICT", says.notAllocated({ status: allocation.status }));
   if (!canMove(facts.status, "completed")) throw decidedMeanwhile(facts.status);
   await transition(context, facts, {
     to: "completed",

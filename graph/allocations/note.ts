@@ -13,10 +13,10 @@ import {
   caseUnconfirmed,
   onePersonMore,
   overCap,
-  peopleMore,
   type ApprovalOutcome,
   type Cap,
 } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 interface Asked {
   id: number;
@@ -37,7 +37,7 @@ export async function approvalNote(context: Context, request: Asked): Promise<st
   const who = facts.supervisorMayDecide ? "supervisorOrOther" : "other";
   if (outcome.kind === "already-approved") return anotherPerson.approved[who];
   if (outcome.needsAnother) return anotherPerson.asked[who];
-  return outcome.missing === 1 ? onePersonMore : peopleMore(outcome.missing);
+  return outcome.missing === 1 ? onePersonMore : says.peopleMore({ count: outcome.missing }).text;
 }
 
 /** Whether the viewer's own approval is recorded and somebody else's is waited for. */

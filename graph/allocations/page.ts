@@ -2,7 +2,8 @@ import type { Hono } from "hono";
 import type { Language } from "../core/forms/rules.ts";
 import { html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { inWords, money } from "../core/i18n/i18n.ts";
+import { money } from "../core/i18n/i18n.ts";
+import { inWords, type Phrase } from "../core/i18n/rules.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../core/pages/link-page.ts";
 import { carried, choice, factList, notice, textField } from "../core/pages/parts.ts";
@@ -30,7 +31,7 @@ export const mountApprovalPage = (app: Hono<AppEnv>, limits: Limits) =>
     read: readApprovalLink,
     decide: decideByApprovalLink,
     show,
-    sentences: (language) => words(language).sentences,
+    catalogue: (language) => words(language).catalogue,
   });
 
 function show(view: ApprovalView, language: Language, again?: Typed): Page {
@@ -88,13 +89,13 @@ function whatChanged({ outdated, claim }: OpenApproval, language: Language) {
   );
 }
 
-function whatIsMissing(missing: string[], language: Language) {
-  const { page: t, sentences } = words(language);
+function whatIsMissing(missing: Phrase[], language: Language) {
+  const { page: t, catalogue } = words(language);
   return notice(
     "info",
     html`<strong>${t.notYet}</strong>
       <ul>
-        ${missing.map((sentence) => html`<li>${inWords(sentences, sentence)}</li>`)}
+        ${missing.map((sentence) => html`<li>${inWords(catalogue, sentence)}</li>`)}
       </ul>
       ${t.mailLater} ${!missing.includes(officerFirst) && t.nothingNow}`,
   );

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { tooLong } from "../core/forms/rules.ts";
+import { says } from "./sentences.ts";
 
 export const allocationStatuses = ["pending", "allocated", "denied", "distributed"] as const;
 
@@ -9,10 +10,9 @@ export const defaultAllocationCents = 50_000;
 export const maxSelfApprovalCents = 50_000;
 
 /** The spec's text for every allocation (spec 7). */
-export const allocationJustification = "Approved based on AI recommendation and officer review.";
+export const allocationJustification = says.justification;
 
-export const victimInfoFirst =
-  "Victim information is required before approving the request. Please add victim details first.";
+export const victimInfoFirst = says.victimInfoFirst;
 
 /** The recommendation, else $500; never above the fund's limit. */
 export function amountToAllocate(facts: { recommendedCents: number | null; maxCents: number }): number {
@@ -142,32 +142,29 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-export const answerMissing = "Please choose an answer";
-export const reasonMissing = "Please give a reason";
-export const victimInfoMissing = "The officer has not added the victim information yet.";
-export const officerFirst = "Please confirm your officer first, by the link in our other mail.";
+export const answerMissing = says.answerMissing;
+export const reasonMissing = says.reasonMissing;
+export const victimInfoMissing = says.victimInfoMissing;
+export const officerFirst = says.officerFirst;
 /** Somebody else's approval of money that nobody of the filing officer's agency stands behind yet. */
-export const caseUnconfirmed =
-  "The supervisor of this case has not confirmed its officer yet. Until then an administrator decides.";
+export const caseUnconfirmed = says.caseUnconfirmed;
 /** Why an approval that would otherwise be final waits. */
 export const overCap = {
-  officer:
-    "More would be allocated on one officer's word than one officer's limit allows. An administrator must approve it too.",
-  victim:
-    "More would be allocated to this person than one approval may give within a day or a month. A second person must approve it too.",
+  officer: says.overOfficerCap,
+  victim: says.overVictimCap,
 } as const;
-export const alreadyApproved = "You have approved this request already; somebody else must decide now.";
+export const alreadyApproved = says.alreadyApproved;
 /** What the slower of two people hears while the request is still undecided. */
 export const changedMeanwhile = {
-  pending: "Somebody else has just changed this request; it is pending now. Please look again.",
-  processing: "Somebody else has just changed this request; it is processing now. Please look again.",
+  pending: says.changedToPending,
+  processing: says.changedToProcessing,
 } as const;
 
 /** Why a request was denied; asked on the screen and in GraphQL, optional over REST (design: approval). */
 export const denialReason = z
   .string(reasonMissing)
   .check(z.trim(), z.minLength(3, reasonMissing), z.maxLength(1000, tooLong));
-export const reasonNotGiven = "No reason was given.";
+export const reasonNotGiven = says.reasonNotGiven;
 
 /** An amount that somebody gives, in whole cents: nothing is rounded to what they did not say. */
 export const usdAmount = z.number("amount must be US dollars").check(
@@ -193,17 +190,12 @@ export const centsOf = (usd: number) => Math.round(usd * 100);
 /** What an approval means that is not the last one: who else must decide. */
 export const anotherPerson = {
   asked: {
-    supervisorOrOther:
-      "Your approval will be recorded, and a second person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.",
-    other:
-      "Your approval will be recorded, and a second person must approve it too: a trusted officer, or an administrator.",
+    supervisorOrOther: says.secondOfAll,
+    other: says.secondOfOthers,
   },
   approved: {
-    supervisorOrOther:
-      "You have approved this request. Another person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.",
-    other:
-      "You have approved this request. Another person must approve it too: a trusted officer, or an administrator.",
+    supervisorOrOther: says.anotherOfAll,
+    other: says.anotherOfOthers,
   },
 } as const;
-export const onePersonMore = "One more person must approve it after you.";
-export const peopleMore = (count: number) => `${count} more people must approve it after you.`;
+export const onePersonMore = says.onePersonMore;

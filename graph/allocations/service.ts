@@ -11,6 +11,7 @@ import { markDistributed } from "./distribute.ts";
 import { centsOf, isSame, usdAmount } from "./rules.ts";
 import type { Money } from "./facts.ts";
 import { decidedMeanwhile } from "./transition.ts";
+import { says } from "./sentences.ts";
 
 /** The allocations of one request, newest first. */
 export async function listAllocations(context: Context, requestId: number): Promise<Money[]> {
@@ -67,10 +68,9 @@ export async function setStatus(context: Context, requestId: number, status: Req
   if (status === "approved") return approveRequest(context, requestId);
   if (status === "denied") return denyWithoutReason(context, requestId);
   if (status !== "completed")
-    throw new Refusal("INVALID", "Here a status can become approved or denied.", {
-      status: ["Must be approved or denied"],
+    throw new Refusal("INVALID", says.onlyDecisions, {
+      status: [says.notDecision],
     });
-  if (facts.allocation?.status === "allocated")
-    throw new Refusal("CONFLICT", "A request is completed by marking its allocation as distributed.");
+  if (facts.allocation?.status === "allocated") throw new Refusal("CONFLICT", says.completedByMoney);
   throw decidedMeanwhile(facts.status);
 }

@@ -8,6 +8,7 @@ import type { LinkRow } from "./ask-mail.ts";
 import type { DecisionFacts, Money } from "./facts.ts";
 import type { Counted } from "./counted.ts";
 import { changedMeanwhile, type Cap } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 export interface Transition {
   /** Where the request goes; its present status when only a word is recorded. */
@@ -103,7 +104,7 @@ export const decidedMeanwhile = (status: RequestStatus) =>
     "CONFLICT",
     status === "pending" || status === "processing"
       ? changedMeanwhile[status]
-      : `This request is already ${status}.`,
+      : says.alreadyDecided({ status }),
   );
 
 const transitionStatement: Statement = {

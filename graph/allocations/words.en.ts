@@ -1,12 +1,4 @@
-import { asSaid } from "../core/i18n/i18n.ts";
-import {
-  alreadyApproved,
-  answerMissing,
-  changedMeanwhile,
-  officerFirst,
-  reasonMissing,
-  victimInfoMissing,
-} from "./rules.ts";
+import { en as allocations } from "./sentences.ts";
 
 const statuses = {
   pending: "open",
@@ -154,14 +146,6 @@ export const en = {
     told: "The officer has been told. There is nothing more to do, and you may close this page.",
   },
 
-  /** What the page's answer is refused with, by its own sentence. */
-  sentences: asSaid(
-    answerMissing,
-    reasonMissing,
-    officerFirst,
-    victimInfoMissing,
-    alreadyApproved,
-    changedMeanwhile.pending,
-    changedMeanwhile.processing,
-  ),
+  /** What the page's answer is refused with. */
+  catalogue: { allocations },
 };

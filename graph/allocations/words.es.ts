@@ -1,11 +1,4 @@
-import {
-  alreadyApproved,
-  answerMissing,
-  changedMeanwhile,
-  officerFirst,
-  reasonMissing,
-  victimInfoMissing,
-} from "./rules.ts";
+import { es as allocations } from "./sentences.es.ts";
 import type { en } from "./words.en.ts";
 
 const statuses = {
@@ -151,15 +144,14 @@ export const es: typeof en = {
     told: "Ya le avisamos al oficial. No tiene que hacer nada más; puede cerrar esta página.",
   },
 
-  sentences: {
-    [answerMissing]: "Elija una respuesta",
-    [reasonMissing]: "Indique un motivo",
-    [officerFirst]: "Primero confirme a su oficial, con el enlace de nuestro otro correo.",
-    [victimInfoMissing]: "El oficial todavía no agregó los datos de la víctima.",
-    [alreadyApproved]: "Usted ya aprobó esta solicitud; ahora debe decidir otra persona.",
-    [changedMeanwhile.pending]:
-      "Alguien acaba de cambiar esta solicitud; ahora está pendiente. Revísela de nuevo.",
-    [changedMeanwhile.processing]:
-      "Alguien acaba de cambiar esta solicitud; ahora está en proceso. Revísela de nuevo.",
+  catalogue: {
+    allocations: {
+      ...allocations,
+      // A supervisor's page says these in its own tone.
+      reasonMissing: "Indique un motivo",
+      changedToPending: "Alguien acaba de cambiar esta solicitud; ahora está pendiente. Revísela de nuevo.",
+      changedToProcessing:
+        "Alguien acaba de cambiar esta solicitud; ahora está en proceso. Revísela de nuevo.",
+    },
   },
 };

@@ -1,11 +1,4 @@
-import {
-  alreadyApproved,
-  answerMissing,
-  changedMeanwhile,
-  officerFirst,
-  reasonMissing,
-  victimInfoMissing,
-} from "./rules.ts";
+import { fr as allocations } from "./sentences.fr.ts";
 import type { en } from "./words.en.ts";
 
 const statuses = {
@@ -152,15 +145,15 @@ export const fr: typeof en = {
     told: "L’agent en a été informé. Il n’y a plus rien à faire ; vous pouvez fermer cette page.",
   },
 
-  sentences: {
-    [answerMissing]: "Choisissez une réponse",
-    [reasonMissing]: "Indiquez un motif",
-    [officerFirst]: "Confirmez d’abord votre agent, par le lien de notre autre message.",
-    [victimInfoMissing]: "L’agent n’a pas encore ajouté les informations sur la victime.",
-    [alreadyApproved]: "Vous avez déjà approuvé cette demande ; une autre personne doit maintenant décider.",
-    [changedMeanwhile.pending]:
-      "Quelqu’un vient de modifier cette demande ; elle est maintenant en attente. Regardez-la de nouveau.",
-    [changedMeanwhile.processing]:
-      "Quelqu’un vient de modifier cette demande ; elle est maintenant en cours. Regardez-la de nouveau.",
+  catalogue: {
+    allocations: {
+      ...allocations,
+      // A supervisor's page says these in its own tone.
+      reasonMissing: "Indiquez un motif",
+      changedToPending:
+        "Quelqu’un vient de modifier cette demande ; elle est maintenant en attente. Regardez-la de nouveau.",
+      changedToProcessing:
+        "Quelqu’un vient de modifier cette demande ; elle est maintenant en cours. Regardez-la de nouveau.",
+    },
   },
 };

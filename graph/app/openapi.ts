@@ -95,6 +95,11 @@ interface Operation {
   responses: Record<string, { content: Content }>;
 }
 
+const sentenceKey = {
+  key: { type: "string" },
+  values: { type: "object", additionalProperties: { type: ["string", "number"] } },
+};
+
 const errorSchema = {
   type: "object",
   required: ["success", "message", "code", "requestId"],
@@ -103,7 +108,11 @@ const errorSchema = {
     message: { type: "string" },
     code: { type: "string" },
     fields: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
-    values: { type: "object", additionalProperties: { type: "number" } },
+    ...sentenceKey,
+    fieldKeys: {
+      type: "object",
+      additionalProperties: { type: "array", items: { type: "object", properties: sentenceKey } },
+    },
     requestId: { type: "string" },
   },
 };
@@ -120,8 +129,8 @@ export function apiPage(c: HonoContext<AppEnv>, env: Env): Response {
     body: html`
       <p>
         The session cookie says who asks; ids and roles in a body or a query grant nothing. A failure answers
-        <code>{success: false, message, code, fields?, values?, requestId}</code>. The same as
-        <a href="/api/openapi.json">OpenAPI 3</a>; <a href="/graphql">GraphQL</a> is the full interface.
+        <code>{success: false, message, code, key?, values?, fields?, fieldKeys?, requestId}</code>. The same
+        as <a href="/api/openapi.json">OpenAPI 3</a>; <a href="/graphql">GraphQL</a> is the full interface.
       </p>
       ${sections}
     `,

@@ -31,6 +31,7 @@ import type { SaysAhead } from "../core/http/rest.ts";
 import type { Ahead } from "../core/sessions/ahead.ts";
 import { shims } from "./rest-routes.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
+import { forPrograms } from "../core/i18n/rules.ts";
 
 /** Also what is public may only be minutes old. */
 const keptJson = { "content-type": "application/json", "cache-control": "public, max-age=300" };
@@ -75,7 +76,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountEventFiles(app);
   mountRightsGuide(app);
   app.all("/api/*", () => {
-    throw new Refusal("NOT_FOUND", "There is no such call.");
+    throw new Refusal("NOT_FOUND", forPrograms("There is no such call."));
   });
   mountVerificationPage(app, limits);
   mountApprovalPage(app, limits);
@@ -148,7 +149,9 @@ async function readJson(c: HonoContext<AppEnv>): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal("INVALID", "The body is not valid JSON.", { body: ["Not valid JSON"] });
+    throw new Refusal("INVALID", forPrograms("The body is not valid JSON."), {
+      body: [forPrograms("Not valid JSON")],
+    });
   }
 }
 
@@ -161,17 +164,12 @@ async function answerError(kernel: Kernel, error: unknown, c: HonoContext<AppEnv
   if (refusal !== error) noteFailure(kernel, error, { correlation: requestId, route: c.req.routePath });
   for (const [name, value] of Object.entries(headersOf(refusal ?? { status: 500 }))) c.header(name, value);
   if (answersWithPage(matchedRoutes(c))) return refusalPage(c, refusal, { hasExit: true });
-  const { code, message, fields, values, status } = refusal ?? unexpected;
-  return c.json(
-    { success: false, message, code, ...(fields && { fields }), ...(values && { values }), requestId },
-    status as ContentfulStatusCode,
-  );
+  const { message, details, status } = refusal ?? unexpected;
+  return c.json({ success: false, message, ...details, requestId }, status as ContentfulStatusCode);
 }
 
 const unexpected = {
-  code: "INTERNAL",
   message: wentWrong,
+  details: { code: "INTERNAL", key: "core.wentWrong" },
   status: 500,
-  fields: undefined,
-  values: undefined,
 };

@@ -4,8 +4,9 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
+import { says } from "./sentences.ts";
 
-const notToBeContacted = "This person is not to be contacted.";
+const notToBeContacted = says.notToBeContacted;
 
 /** An administrator sends a failed message again: the same text, the same links, a new count of tries. */
 export async function retryMessage(context: Context, messageId: string): Promise<void> {
@@ -35,7 +36,7 @@ export const cancelMessagesToVictims = (tx: Prisma.TransactionClient, requestIds
 
 async function refusalFor(db: Prisma.TransactionClient, id: string): Promise<Refusal> {
   const message = await db.message.findUnique({ where: { id }, select: { state: true } });
-  if (!message) return new Refusal("NOT_FOUND", "There is no such message.");
+  if (!message) return new Refusal("NOT_FOUND", says.missing);
   if (message.state === "failed") return new Refusal("CONFLICT", notToBeContacted);
-  return new Refusal("CONFLICT", `Only a failed message can be sent again; this one is ${message.state}.`);
+  return new Refusal("CONFLICT", says.notFailed({ state: message.state }));
 }

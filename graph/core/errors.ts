@@ -1,5 +1,8 @@
 import { GraphQLError } from "graphql";
 import * as z from "zod/mini";
+import { sentenceOf, type Said, type Sentence, type Values } from "./i18n/rules.ts";
+import { says as formSays } from "./forms/sentences.ts";
+import { says } from "./sentences.ts";
 
 const httpStatus = {
   INVALID: 400,
@@ -17,47 +20,81 @@ const httpStatus = {
 } as const;
 
 export type RefusalCode = keyof typeof httpStatus;
+/** What is wrong with each field of a form, as texts. */
 export type FieldErrors = Record<string, string[]>;
+/** The same as sentences, which can be said in another language. */
+export type FieldSentences = Readonly<Record<string, readonly Sentence[]>>;
 
-/** An expected "no". GraphQL says it as `extensions.code` and `extensions.fields`, REST as a status and a JSON body. */
+interface RefusalDetails {
+  code: RefusalCode;
+  key?: string;
+  values?: Values;
+  fields?: FieldErrors;
+  /** By which another language says what stands in `fields`, at the same places. */
+  fieldKeys?: Record<string, Pick<Sentence, "key" | "values">[]>;
+}
+
+/**
+ * An expected "no", in English, with the key and the values of its sentence for those who say it in another language. GraphQL tells it in `extensions`, REST
+ * as a status and a JSON body.
+ */
 export class Refusal extends GraphQLError {
   readonly code: RefusalCode;
   readonly status: (typeof httpStatus)[RefusalCode];
-  readonly fields: FieldErrors | undefined;
-  /** Figures for a program: what the sentence says in words. */
-  readonly values: Record<string, number> | undefined;
+  readonly sentence: Sentence;
+  readonly fields: FieldSentences | undefined;
+  /** What REST and GraphQL tell beside the sentence. */
+  readonly details: RefusalDetails;
 
-  constructor(code: RefusalCode, message: string, fields?: FieldErrors, values?: Record<string, number>) {
-    super(message, { extensions: { code, ...(fields && { fields }), ...(values && { values }) } });
+  constructor(code: RefusalCode, said: Said, fields?: Readonly<Record<string, readonly Said[]>>) {
+    const sentence = sentenceOf(said);
+    const named = fields && eachField(fields, sentenceOf);
+    const { key, values } = sentence;
+    const details = {
+      code,
+      ...(key && { key }),
+      ...(values && { values }),
+      ...(named && { fields: eachField(named, ({ text }) => text), fieldKeys: eachField(named, keyed) }),
+    };
+    super(sentence.text, { extensions: details });
     this.code = code;
     this.status = httpStatus[code];
-    this.fields = fields;
-    this.values = values;
+    this.sentence = sentence;
+    this.fields = named;
+    this.details = details;
   }
 }
 
-/** The spec's one sentence for a form that does not pass (spec 5, new request form). */
-export const formFailed = "Please check all required fields are filled correctly.";
+const eachField = <From, To>(fields: Readonly<Record<string, readonly From[]>>, as: (said: From) => To) =>
+  Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said.map(as)]));
 
-export const notStorable = "This text holds a character that cannot be stored";
-export const formMissing = "Please answer with the form on this page.";
-export const answerTooLong = "This answer is too long.";
-export const comesTooSlowly = "This comes too slowly. Please try again where the connection is better.";
-export const foreignCall = "This call came from another site.";
-export const wentWrong = "Something went wrong. Please try again.";
-export const recordsUnreachable =
-  "SafeVoice cannot reach its records at the moment. Please try again in a minute.";
-export const noRoom = "There is no room left to store anything. Please tell an administrator.";
-export const tooManyCalls = "Too many calls from here. Please wait a moment and try again.";
+const keyed = ({ key, values }: Sentence) => ({ ...(key && { key }), ...(values && { values }) });
+
+/** The spec's one sentence for a form that does not pass (spec 5, new request form). */
+export const formFailed = says.formFailed;
+
+export const notStorable = says.notStorable;
+export const formMissing = says.formMissing;
+export const answerTooLong = says.answerTooLong;
+export const comesTooSlowly = says.comesTooSlowly;
+export const foreignCall = says.foreignCall;
+export const wentWrong = says.wentWrong;
+export const recordsUnreachable = says.recordsUnreachable;
+export const noRoom = says.noRoom;
+export const tooManyCalls = says.tooManyCalls;
 
 /** Input as its rule wants it, or a Refusal that names each field. What cannot be stored as text is refused here for every form. */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   demandStorable(input);
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
-  const fields: FieldErrors = {};
+  const fields: Record<string, Sentence[]> = {};
   for (const issue of parsed.error.issues)
-    (fields[issue.path.join(".") || "body"] ??= []).push(issue.message);
+    (fields[issue.path.join(".") || "body"] ??= []).push(
+      issue.code === "unrecognized_keys"
+        ? formSays.unknownFields({ names: issue.keys.join(", ") })
+        : sentenceOf(issue.message),
+    );
   throw new Refusal("INVALID", formFailed, fields);
 }
 
@@ -72,7 +109,7 @@ export function demandStorable<Input>(input: Input): Input {
 export function parseId(value: string | undefined, field = "id"): number {
   const id = Number(value);
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647)
-    throw new Refusal("INVALID", `${field} must be a whole number`, { [field]: ["Must be a whole number"] });
+    throw new Refusal("INVALID", says.mustBeWhole({ name: field }), { [field]: [says.notWhole] });
   return id;
 }
 

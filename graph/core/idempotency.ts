@@ -2,6 +2,8 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "./context.ts";
 import { Refusal } from "./errors.ts";
 import { sha256 } from "./secrets.ts";
+import { says } from "./sentences.ts";
+import { forPrograms } from "./i18n/rules.ts";
 
 export interface Once<Answer> {
   /** The act and, where he is known, who does it: the same key from somebody else is another key. */
@@ -36,8 +38,8 @@ export async function once<Answer extends Prisma.InputJsonObject>(
     if (inserted === 0) {
       const earlier = await tx.idempotencyKey.findUniqueOrThrow({ where });
       if (earlier.bodyHash !== bodyHash)
-        throw new Refusal("UNPROCESSABLE", "This idempotency key was used for another form.", {
-          idempotencyKey: ["Used for another form"],
+        throw new Refusal("UNPROCESSABLE", says.keyOfAnotherForm, {
+          idempotencyKey: [says.usedForAnotherForm],
         });
       if (!repeat) return { answer: earlier.answer as Answer, repeated: true };
       // Of two repeats at once the second waits here, and then reads what the first has left.
@@ -66,8 +68,8 @@ export function keyFor(formKey: string | null | undefined, body: unknown): strin
 /** What is short enough to be guessed would open the answer to somebody else. */
 function demandKey(key: string) {
   if (key.length < minKeyLength || key.length > maxKeyLength || /[^\x21-\x7e]/.test(key))
-    throw new Refusal("INVALID", "The idempotency key must be 16 to 200 visible characters.", {
-      idempotencyKey: ["16 to 200 visible characters"],
+    throw new Refusal("INVALID", forPrograms("The idempotency key must be 16 to 200 visible characters."), {
+      idempotencyKey: [forPrograms("16 to 200 visible characters")],
     });
 }
 

@@ -1,5 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { Refusal } from "./errors.ts";
+import type { Said } from "./i18n/rules.ts";
 
 const kinds = {
   /** Read while somebody types: less than once a second, and several may type behind one address. */
@@ -13,7 +14,7 @@ const kinds = {
 /** How often somebody may do what leaves no row that could be counted. Kept in this process's memory alone, so that nothing tells later who asked. */
 export interface Quotas {
   /** Throws the sentence when `key` (an address, a chat) did this too often. */
-  count(kind: keyof typeof kinds, key: string, sentence: string): Promise<void>;
+  count(kind: keyof typeof kinds, key: string, sentence: Said): Promise<void>;
 }
 
 export function createQuotas(): Quotas {

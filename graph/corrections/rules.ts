@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
 
 /** What can be wrong with an entry of the directory. */
 export const correctionProblems = ["number", "closed", "address", "other"] as const;
@@ -13,9 +15,7 @@ const maxSearchCharacters = 100;
 export const correctionFilter = z.object({
   state: z.optional(z.nullable(z.enum(correctionStates))),
   search: z.optional(
-    z.nullable(
-      z.string().check(z.trim(), z.maxLength(maxSearchCharacters, "Please use at most 100 characters")),
-    ),
+    z.nullable(z.string().check(z.trim(), z.maxLength(maxSearchCharacters, says.searchTooLong))),
   ),
 });
 export type CorrectionFilter = z.input<typeof correctionFilter>;
@@ -25,24 +25,16 @@ export const entryKey = /^res-[a-z]{2}-[1-9]\d{0,5}$/;
 
 export const maxDetailsCharacters = 500;
 
-export const correctionTooOften = "You have sent several reports already. Please try again in an hour.";
-export const entryGone = "There is no such entry in the directory.";
-export const correctionMissing = "There is no such report.";
-export const correctionResolved = "This report is resolved already.";
-export const correctionOpen = "This report is open already.";
-
-const emailWrong = "Please enter a valid email address";
-const detailsNeeded = "Please say what is wrong";
+const emailWrong = formSays.emailInvalid;
+const detailsNeeded = says.detailsNeeded;
 
 /** "Report a wrong number". Only "something else" has to be explained; an empty box is no address. */
 export const correctionForm = z
   .object({
-    problem: z.enum(correctionProblems, "Please choose what is wrong"),
+    problem: z.enum(correctionProblems, says.problemMissing),
     details: z.optional(
       z.nullable(
-        z
-          .string("Must be a text")
-          .check(z.trim(), z.maxLength(maxDetailsCharacters, "Please use at most 500 characters")),
+        z.string(formSays.notText).check(z.trim(), z.maxLength(maxDetailsCharacters, says.detailsTooLong)),
       ),
     ),
     email: z.optional(
@@ -53,7 +45,7 @@ export const correctionForm = z
         ),
       ),
     ),
-    language: z.optional(z.nullable(z.enum(["en", "es", "fr"], "Choose en, es or fr"))),
+    language: z.optional(z.nullable(z.enum(["en", "es", "fr"], formSays.languageUnknown))),
   })
   .check(
     z.refine(({ problem, details }) => problem !== "other" || Boolean(details), {

@@ -11,16 +11,13 @@ import { composeMessage, mailLayout, type Letter } from "../communications/compo
 import {
   correctionFilter,
   correctionForm,
-  correctionMissing,
-  correctionOpen,
-  correctionResolved,
-  correctionTooOften,
-  entryGone,
   entryKey,
   type CorrectionFilter,
   type correctionOrders,
   type CorrectionProblem,
 } from "./rules.ts";
+import type { Said } from "../core/i18n/rules.ts";
+import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.CorrectionFindManyArgs, "select" | "include">;
 
@@ -30,14 +27,14 @@ type Selection = Pick<Prisma.CorrectionFindManyArgs, "select" | "include">;
  */
 export async function reportWrongEntry(context: Context, key: string, input: unknown): Promise<void> {
   const { problem, details, email, language } = parse(correctionForm, input);
-  if (!entryKey.test(key)) throw new Refusal("NOT_FOUND", entryGone);
-  await context.quotas.count("correction", networkOf(context.ip), correctionTooOften);
+  if (!entryKey.test(key)) throw new Refusal("NOT_FOUND", says.entryGone);
+  await context.quotas.count("correction", networkOf(context.ip), says.tooOften);
   const id = await context.db.$transaction(async (tx) => {
     const entry = await tx.resource.findUnique({
       where: { key },
       select: { id: true, name: true, contactInfo: true },
     });
-    if (!entry) throw new Refusal("NOT_FOUND", entryGone);
+    if (!entry) throw new Refusal("NOT_FOUND", says.entryGone);
     const known = await tx.correction.count({ where: { resourceKey: key, problem, state: "open" } });
     const { id } = await tx.correction.create({
       data: {
@@ -111,19 +108,24 @@ export const resolveCorrection = (context: Context, id: number) =>
     from: "open",
     to: "resolved",
     action: "correction.resolved",
-    refusal: correctionResolved,
+    refusal: says.alreadyResolved,
   });
 
 /** The administrator takes that back. */
 export const reopenCorrection = (context: Context, id: number) =>
-  turn(context, id, { from: "resolved", to: "open", action: "correction.reopened", refusal: correctionOpen });
+  turn(context, id, {
+    from: "resolved",
+    to: "open",
+    action: "correction.reopened",
+    refusal: says.alreadyOpen,
+  });
 
 interface Turn {
   from: Correction["state"];
   to: Correction["state"];
   action: string;
   /** Said when somebody else was quicker. */
-  refusal: string;
+  refusal: Said;
 }
 
 /** Of two clicks at once one turns the report, and the other hears CONFLICT: the row is changed only out of the state that was shown. */
@@ -145,7 +147,7 @@ async function turn(
     if (count === 0)
       throw (await tx.correction.count({ where: { id } }))
         ? new Refusal("CONFLICT", refusal)
-        : new Refusal("NOT_FOUND", correctionMissing);
+        : new Refusal("NOT_FOUND", says.missing);
     await record(tx, context, {
       action,
       resourceType: "correction",

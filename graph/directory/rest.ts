@@ -4,6 +4,7 @@ import { languages } from "../core/forms/rules.ts";
 import { showEntry } from "./describe.ts";
 import { listResources } from "./service.ts";
 import { entryIn } from "./translate.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
 
 /** A directory entry as REST shows it (spec 3). */
 const resourceAnswer = z.object({
@@ -35,7 +36,7 @@ export const resourceRoutes: Routes = {
       query: z.object({
         state: z.optional(z.string()),
         type: z.optional(z.string()),
-        lang: z.optional(z.enum(languages, "Choose en, es or fr")),
+        lang: z.optional(z.enum(languages, formSays.languageUnknown)),
       }),
       answer: z.array(resourceAnswer),
       isKept: true,

@@ -1,4 +1,3 @@
-import type { Sentences } from "../core/i18n/i18n.ts";
 import { languages, type Language } from "../core/forms/rules.ts";
 import { sentenceByKind, showEntry, type EntryRow } from "./describe.ts";
 import { hoursIn } from "./hours.ts";
@@ -38,7 +37,7 @@ function translation(language: Exclude<Language, "en">, row: Row): Translation |
 }
 
 /** A text of known sentences; undefined when there is anything else in it. */
-function inWords(text: string, known: Sentences): string | undefined {
+function inWords(text: string, known: Readonly<Record<string, string>>): string | undefined {
   if (text === "") return "";
   const sentence = Object.keys(known).find((one) => text === one || text.startsWith(`${one} `));
   if (sentence === undefined) return undefined;

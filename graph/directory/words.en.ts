@@ -1,5 +1,4 @@
 import { stateName, type StateCode } from "./rules.ts";
-import type { Sentences } from "../core/i18n/i18n.ts";
 import { allOf, cityOf, isCity } from "./describe-places.ts";
 
 /** How the directory describes what has no sentence of its own: by its kind, and where it helps. */
@@ -45,7 +44,7 @@ export const en = {
     contact: "Contact",
   },
   /** The entries' own sentences, hints and hours, by the English of directory.csv. */
-  sentences: {} as Sentences,
+  sentences: {} as Readonly<Record<string, string>>,
 };
 
 /** "Lee and Cass counties", "Norfolk", "Orleans Parish" */

@@ -4,13 +4,14 @@ import { Refusal } from "../core/errors.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { calendarFile } from "./ics.ts";
 import { findEvent } from "./service.ts";
+import { says } from "./sentences.ts";
 
 /** `GET /events/{number}.ics?lang=es`: an event for the calendar of a phone or a computer. */
 export function mountEventFiles(app: Hono<AppEnv>) {
   app.get("/events/:file{[0-9]+\\.ics}", async (c) => {
     const context = c.get("context");
     const event = await findEvent(context, Number.parseInt(c.req.param("file"), 10));
-    if (!event) throw new Refusal("NOT_FOUND", "This event is not in the calendar any more.");
+    if (!event) throw new Refusal("NOT_FOUND", says.gone);
     const words = event.translations.find(({ language }) => language === c.req.query("lang")) ?? event;
     const address = publicUrl(context.env);
     const file = calendarFile({

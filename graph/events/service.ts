@@ -4,6 +4,7 @@ import { Refusal } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
 import { dayAt, isDeviceKey, isMonth, isOver, momentsOf, rsvpsPerAddressAndEvent } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 /** An event as one device sees it. */
 export type ShownEvent = Awaited<ReturnType<typeof show>>;
@@ -13,8 +14,7 @@ export async function listEvents(
   context: Context,
   { month, device }: { month: string; device?: string | null },
 ): Promise<ShownEvent[]> {
-  if (!isMonth(month))
-    throw new Refusal("INVALID", "Choose a month such as 2023-07.", { month: ["Choose a month"] });
+  if (!isMonth(month)) throw new Refusal("INVALID", says.monthWrong, { month: [says.chooseMonth] });
   const { from, to } = momentsOf(month);
   const events = await findEvents(context, { where: { startsAt: { gte: from, lt: to } } }, device);
   return events.filter(({ day }) => day.startsWith(month));
@@ -64,8 +64,7 @@ export async function rsvp(context: Context, { event, device }: Reply): Promise<
       await tx.eventRsvp.count({ where: { eventId: event, originKey } }),
     ];
     if (known) return;
-    if (fromHere >= rsvpsPerAddressAndEvent)
-      throw new Refusal("RATE_LIMITED", "Many people from here are coming to this event already.");
+    if (fromHere >= rsvpsPerAddressAndEvent) throw new Refusal("RATE_LIMITED", says.tooManyFromHere);
     const { count } = await tx.eventRsvp.createMany({
       data: [{ eventId: event, deviceKey, originKey, createdAt: context.now() }],
       skipDuplicates: true,
@@ -92,14 +91,14 @@ export async function cancelRsvp(context: Context, { event, device }: Reply): Pr
 
 async function demandEvent(context: Context, id: number, device?: string): Promise<ShownEvent> {
   const event = await findEvent(context, id, device);
-  if (!event) throw new Refusal("NOT_FOUND", "This event is not in the calendar any more.");
+  if (!event) throw new Refusal("NOT_FOUND", says.gone);
   return event;
 }
 
 /** A device is known by a keyed hash alone, so the table tells nobody who comes. */
 function keyOf(context: Context, device: string): string {
   if (!isDeviceKey(device))
-    throw new Refusal("INVALID", "The device's key is not one.", { device: ["Not a device's key"] });
+    throw new Refusal("INVALID", says.deviceKeyWrong, { device: [says.notDeviceKey] });
   return context.keys.hash(`rsvp:${device}`);
 }
 

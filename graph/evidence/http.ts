@@ -6,9 +6,11 @@ import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
 import { evidenceCalls } from "./calls.ts";
 import { createPlaces } from "./places.ts";
-import { maxEvidenceBytes, says } from "./rules.ts";
+import { maxEvidenceBytes } from "./rules.ts";
 import { readEvidence, removeEvidence } from "./service.ts";
 import { storeEvidence } from "./store.ts";
+import { forPrograms } from "../core/i18n/rules.ts";
+import { says } from "./sentences.ts";
 
 /** 10 MB at about 2 Mbit/s. */
 const patience: Patience = { stallMs: 5_000, wholeMs: 40_000 };
@@ -21,13 +23,13 @@ export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
     admit(context.viewer, evidenceCalls["POST /api/evidence"].access);
     // A form of another site cannot send this type, so a browser asks first and is refused.
     if (!/^application\/octet-stream\b/i.test(c.req.header("content-type") ?? ""))
-      throw new Refusal("WRONG_TYPE", "Send the file's bytes as application/octet-stream.");
+      throw new Refusal("WRONG_TYPE", forPrograms("Send the file's bytes as application/octet-stream."));
     const { name = "", kind } = c.req.query();
     const limits: BodyLimits = {
       ...waits,
       maxBytes: maxEvidenceBytes,
-      tooLarge: says.tooLarge(name),
-      tooSlow: says.tooSlow(name),
+      tooLarge: says.tooLarge({ name }),
+      tooSlow: says.tooSlow({ name }),
     };
     refuseAnnounced(c.req.header("content-length"), limits);
     const { id, fileName, mediaType, bytes } = await inPlace(networkOf(context.ip), async () => {

@@ -1,5 +1,5 @@
 import { Refusal } from "../core/errors.ts";
-import { says } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 const uploadsPerAddress = 3;
 

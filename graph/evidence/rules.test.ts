@@ -8,14 +8,16 @@ test("each file that cannot be sent is named, with the limit", () => {
     { name: "page.html", size: 5 },
     { name: "void.png", size: 0 },
   ]);
-  expect(problems).toEqual([
+  expect(problems.map(({ text }) => text)).toEqual([
     "big.jpg is larger than 10 MB. Choose a smaller file.",
     expect.stringMatching(/^page\.html cannot be used/),
     "void.png is empty.",
   ]);
 });
 test("an eleventh file is one too many", () => {
-  expect(problemsOf([{ name: "a.jpg", size: 1 }], 10)).toEqual(["A request takes at most 10 files."]);
+  expect(problemsOf([{ name: "a.jpg", size: 1 }], 10)).toMatchObject([
+    { text: "A request takes at most 10 files.", key: "evidence.tooMany", values: { count: 10 } },
+  ]);
 });
 
 describe("a file's name", () => {

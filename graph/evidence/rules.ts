@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { says } from "./sentences.ts";
+import { type Sentence, asPhrase } from "../core/i18n/rules.ts";
 
 export const maxEvidenceBytes = 10 * 1024 * 1024;
 export const maxEvidenceFiles = 10;
@@ -28,35 +30,25 @@ export const evidenceKinds = ["document", "recipient_statement"] as const;
 /** What comes with the bytes of an upload. */
 export const evidenceUpload = z.object({
   name: z
-    .string("Name the file")
-    .check(z.minLength(1, "Name the file"), z.maxLength(500, "The file's name is too long")),
-  kind: z._default(z.enum(evidenceKinds, `Choose a kind: ${evidenceKinds.join(", ")}`), "document"),
+    .string(says.nameMissing)
+    .check(z.minLength(1, says.nameMissing), z.maxLength(500, says.nameTooLong)),
+  kind: z._default(
+    z.enum(evidenceKinds, asPhrase(says.kindUnknown({ kinds: evidenceKinds.join(", ") }))),
+    "document",
+  ),
 });
 
-export const says = {
-  tooLarge: (name: string) => `${name} is larger than 10 MB. Choose a smaller file.`,
-  empty: (name: string) => `${name} is empty.`,
-  wrongType: (name: string) =>
-    `${name} cannot be used. Choose a JPEG, PNG or WebP image, a PDF, or an MP3, M4A or WebM recording.`,
-  notAudio: (name: string) => `${name} is not a recording. Choose an MP3, M4A or WebM recording.`,
-  broken: (name: string) => `${name} is damaged and cannot be read. Choose another copy of it.`,
-  tooSlow: (name: string) => `${name} comes too slowly. Please try again where the connection is better.`,
-  tooManyAtOnce: "Several files are arriving from here at this moment. Please try again in a moment.",
-  tooMany: `A request takes at most ${maxEvidenceFiles} files.`,
-  tooManyWaiting: "Too many files are waiting. Submit your request or remove some first.",
-  tooManyRecordings: `A case takes at most ${maxRecordingsPerCase} recordings.`,
-  notYours: "This file was not uploaded here, or it already belongs to a request.",
-} as const;
-
 /** What is wrong with files before they are uploaded, in the order they were chosen; `already` were chosen before. */
-export function problemsOf(files: readonly { name: string; size: number }[], already = 0): string[] {
+export function problemsOf(files: readonly { name: string; size: number }[], already = 0): Sentence[] {
   const problems = files.flatMap(({ name, size }) => {
-    if (size === 0) return [says.empty(name)];
-    if (size > maxEvidenceBytes) return [says.tooLarge(name)];
+    if (size === 0) return [says.empty({ name })];
+    if (size > maxEvidenceBytes) return [says.tooLarge({ name })];
     const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
-    return ending && acceptedFiles.split(",").includes(`.${ending}`) ? [] : [says.wrongType(name)];
+    return ending && acceptedFiles.split(",").includes(`.${ending}`) ? [] : [says.wrongType({ name })];
   });
-  return already + files.length > maxEvidenceFiles ? [...problems, says.tooMany] : problems;
+  return already + files.length > maxEvidenceFiles
+    ? [...problems, says.tooMany({ count: maxEvidenceFiles })]
+    : problems;
 }
 
 const maxNameCharacters = 120;

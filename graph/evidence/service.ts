@@ -5,13 +5,14 @@ import { record } from "../core/audit/record.ts";
 import { demandRequest } from "../request-access/service.ts";
 import { createOpenings } from "./openings.ts";
 import { attachRecordings } from "./recordings.ts";
-import { fileIdIn, maxEvidenceFiles, rangeOf, says } from "./rules.ts";
+import { fileIdIn, maxEvidenceFiles, rangeOf } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 type Db = Prisma.TransactionClient;
 
 const isOpening = createOpenings();
 
-const fileHidden = "File not found or you don't have permission to view it.";
+const fileHidden = says.hidden;
 
 interface Taking {
   requestId: number;
@@ -31,7 +32,7 @@ export async function attachEvidence(
 ): Promise<void> {
   const named = [...new Set(urls)].filter((url) => !url.startsWith("blob:"));
   if (named.length > maxEvidenceFiles)
-    throw new Refusal("INVALID", formFailed, { evidenceUrls: [says.tooMany] });
+    throw new Refusal("INVALID", formFailed, { evidenceUrls: [says.tooMany({ count: maxEvidenceFiles })] });
   const owner = ownerOf(context);
   for (const [index, url] of named.entries()) {
     const id = fileIdIn(url);

@@ -17,10 +17,10 @@ import {
   maxRecordingsPerCase,
   maxWaitingFiles,
   safeFileName,
-  says,
 } from "./rules.ts";
 import { ownerOf } from "./service.ts";
 import { strip } from "./strip.ts";
+import { says } from "./sentences.ts";
 
 interface Upload {
   bytes: Uint8Array;
@@ -39,14 +39,14 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
   const { name, kind } = parse(evidenceUpload, { name: input.name, ...(input.kind && { kind: input.kind }) });
   const { viewer } = context;
   if (kind === "recipient_statement" && viewer.kind !== "officer")
-    throw new Refusal("FORBIDDEN", "Only the officer of a case can record the recipient's statement.");
+    throw new Refusal("FORBIDDEN", says.onlyOfficerRecords);
   // Before the bytes are looked at; the transaction looks again.
   demand(can.addToCase(viewer), caseRejected);
   await demandRoom(context, context.db, kind);
 
   const { bytes, mediaType } = await acceptable(input.bytes, name);
   if (kind === "recipient_statement" && !mediaType.startsWith("audio/"))
-    throw new Refusal("UNPROCESSABLE", says.notAudio(name));
+    throw new Refusal("UNPROCESSABLE", says.notAudio({ name }));
 
   const id = context.random.uuid();
   await context.files.write(id, bytes);
@@ -89,12 +89,12 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
 }
 
 async function acceptable(given: Uint8Array, name: string) {
-  if (given.byteLength === 0) throw new Refusal("INVALID", says.empty(name));
-  if (given.byteLength > maxEvidenceBytes) throw new Refusal("TOO_LARGE", says.tooLarge(name));
+  if (given.byteLength === 0) throw new Refusal("INVALID", says.empty({ name }));
+  if (given.byteLength > maxEvidenceBytes) throw new Refusal("TOO_LARGE", says.tooLarge({ name }));
   const mediaType = await mediaTypeOf(given);
-  if (!mediaType) throw new Refusal("UNPROCESSABLE", says.wrongType(name));
+  if (!mediaType) throw new Refusal("UNPROCESSABLE", says.wrongType({ name }));
   const bytes = strip(given, mediaType);
-  if (!bytes) throw new Refusal("UNPROCESSABLE", says.broken(name));
+  if (!bytes) throw new Refusal("UNPROCESSABLE", says.broken({ name }));
   return { bytes, mediaType };
 }
 
@@ -109,7 +109,8 @@ async function demandRoom(context: Context, db: Prisma.TransactionClient, kind: 
   const { viewer } = context;
   if (kind === "recipient_statement" && viewer.kind === "officer") {
     const recorded = await db.evidence.count({ where: { kind, verificationId: viewer.verificationId } });
-    if (recorded >= maxRecordingsPerCase) throw new Refusal("RATE_LIMITED", says.tooManyRecordings);
+    if (recorded >= maxRecordingsPerCase)
+      throw new Refusal("RATE_LIMITED", says.tooManyRecordings({ count: maxRecordingsPerCase }));
     return;
   }
   const owner = ownerOf(context);

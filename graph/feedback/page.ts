@@ -3,7 +3,8 @@ import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { fieldsInWords, inWords } from "../core/i18n/i18n.ts";
+import { fieldsInWords } from "../core/i18n/i18n.ts";
+import { inWords } from "../core/i18n/rules.ts";
 import { factList, notice } from "../core/pages/parts.ts";
 import { admit } from "../core/access/audiences.ts";
 import { readForm, serverPage, type Page } from "../core/pages/server-page.ts";
@@ -65,10 +66,10 @@ function thanks(receipt: string, language: Language): Page {
 type Sent = Pick<Again, "typed" | "formKey">;
 
 /** Whatever was typed stands there again, also for who must wait for an hour. */
-function again(context: Context, sent: Sent, { message, fields = {} }: Refusal): Page {
+function again(context: Context, sent: Sent, { sentence, fields = {} }: Refusal): Page {
   const t = words(context.language);
-  const known = { ...frame(context.language).sentences, ...t.sentences };
-  const problems = { sentence: inWords(known, message), fields: fieldsInWords(known, fields) };
+  const known = { ...frame(context.language).catalogue, ...t.catalogue };
+  const problems = { sentence: inWords(known, sentence), fields: fieldsInWords(known, fields) };
   return {
     title: t.title,
     hasExit: true,

@@ -1,28 +1,17 @@
 import * as z from "zod/mini";
 import { formLanguage } from "../core/forms/rules.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
 
 export const feedbackTypes = ["general", "concern", "positive"] as const;
 
 export const minFeedbackCharacters = 10;
 
-export const feedbackTooOften = "You have sent several messages already. Please try again in an hour.";
-export const says = {
-  type: "Please select a feedback type",
-  agency: "Please enter agency/department name",
-  agencyTooLong: "The name of the agency is too long",
-  feedback: "Please enter your feedback",
-  feedbackTooLong: "Feedback has at most 5000 characters",
-  followUp: "Please answer yes or no",
-  email: "Please enter a valid email address",
-  phone: "Must be a text",
-  phoneTooLong: "The phone number is too long",
-} as const;
-
 export const mostCharacters = { agency: 200, feedback: 5000, email: 254, phone: 60 };
 
 /** An empty box is no address: what is optional may be left as it is. */
 const optionalText = (check: z.ZodMiniString) =>
-  z.optional(z.nullable(z.union([z.literal(""), check], says.email)));
+  z.optional(z.nullable(z.union([z.literal(""), check], formSays.emailInvalid)));
 
 /** The form at /feedback (spec 5). */
 export const feedbackForm = z.object({
@@ -39,10 +28,18 @@ export const feedbackForm = z.object({
     ),
   wantFollowUp: z._default(z.boolean(says.followUp), false),
   email: optionalText(
-    z.string().check(z.trim(), z.maxLength(mostCharacters.email, says.email), z.email(says.email)),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(mostCharacters.email, formSays.emailInvalid),
+        z.email(formSays.emailInvalid),
+      ),
   ),
   phone: z.optional(
-    z.nullable(z.string(says.phone).check(z.trim(), z.maxLength(mostCharacters.phone, says.phoneTooLong))),
+    z.nullable(
+      z.string(formSays.notText).check(z.trim(), z.maxLength(mostCharacters.phone, formSays.phoneTooLong)),
+    ),
   ),
   language: formLanguage,
 });

@@ -3,7 +3,8 @@ import { parse } from "../core/errors.ts";
 import { keyFor, once } from "../core/idempotency.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
-import { feedbackForm, feedbackTooOften, lastReceiptNumber, receiptOf } from "./rules.ts";
+import { feedbackForm, lastReceiptNumber, receiptOf } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 const receiptTries = 5;
 
@@ -21,7 +22,7 @@ export async function submitFeedback(
   const { wantFollowUp, email, phone, language, ...form } = body;
   const key = keyFor(formKey, body);
   const { answer } = await once(context, { scope: "submitFeedback", key, body }, async (tx) => {
-    await context.quotas.count("feedback", networkOf(context.ip), feedbackTooOften);
+    await context.quotas.count("feedback", networkOf(context.ip), says.tooOften);
     const receipt = await freeReceipt();
     const { id } = await tx.feedback.create({
       data: {

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { tooLong } from "../core/forms/rules.ts";
 import type { Limits } from "../system/rules.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
+import type { Phrase } from "../core/i18n/rules.ts";
 
 /** What the fund pays. */
 export const helpTypes = ["food", "shelter", "transportation"] as const;
@@ -23,43 +26,45 @@ export const maxOtherCharacters = 300;
 
 const transportationShare: Record<Distance, number> = { local: 0.25, regional: 0.5, long: 1 };
 
-const peopleWrong = "People must be a whole number from 1 to 99";
-const nightsWrong = "Nights must be a whole number from 1 to 99";
+const peopleWrong = says.peopleWrong;
+const nightsWrong = says.nightsWrong;
 const count = (wrong: string) =>
   z.number(wrong).check(z.int(wrong), z.minimum(1, wrong), z.maximum(maxStated, wrong));
 const people = count(peopleWrong);
 
 /** What was sent beside the known fields is named: a need that nobody reads is a need that nobody pays. */
-const only = <Shape extends z.core.$ZodShape>(shape: Shape, wrong: string) =>
+const only = <Shape extends z.core.$ZodShape>(shape: Shape, wrong: Phrase) =>
   z.strictObject(shape, {
     error: (issue) =>
-      issue.code === "unrecognized_keys" ? `Not known here: ${issue.keys.join(", ")}` : wrong,
+      issue.code === "unrecognized_keys"
+        ? formSays.unknownFields({ names: issue.keys.join(", ") }).text
+        : wrong,
   });
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 const line = (max: number) =>
   z.pipe(
-    z.string("Must be a text").check(z.trim(), z.maxLength(max, tooLong)),
+    z.string(formSays.notText).check(z.trim(), z.maxLength(max, tooLong)),
     z.transform((text) => text || null),
   );
 
 /** What a person says is needed; null for what is not. */
 export const statedNeeds = only(
   {
-    meals: optional(only({ people }, "Say for how many people")),
-    room: optional(only({ nights: count(nightsWrong), people }, "Say for how many nights and people")),
+    meals: optional(only({ people }, says.mealsIncomplete)),
+    room: optional(only({ nights: count(nightsWrong), people }, says.roomIncomplete)),
     ride: optional(
       only(
         {
           to: optional(line(maxPlaceCharacters)),
-          distance: z.enum(distances, "Choose how far the ride goes: local, regional or long"),
+          distance: z.enum(distances, says.distanceMissing),
         },
-        "Say how far the ride goes",
+        says.rideIncomplete,
       ),
     ),
     other: optional(line(maxOtherCharacters)),
   },
-  "Say what is needed: meals, room, ride or other",
+  says.nothingStated,
 );
 export type StatedNeeds = z.output<typeof statedNeeds>;
 

@@ -8,8 +8,10 @@ import {
   trimmed,
 } from "../core/forms/rules.ts";
 import { optionalNeeds } from "../needs/rules.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
 
-const flag = z._default(z.nullable(z.boolean("Must be yes or no")), null);
+const flag = z._default(z.nullable(z.boolean(formSays.notYesOrNo)), null);
 const emailRule = z.email();
 const isEmail = (address: string) => z.safeParse(emailRule, address).success;
 /** The longest recording of a recipient's statement. */
@@ -20,40 +22,34 @@ export const previewCharacters = 50;
 /** The form at /case-tracking (spec 5, recipient form); `today` bounds the date of birth. */
 export const recipientForm = (today: string) =>
   z.extend(recipientFields(today), {
-    caseNumber: trimmed(
-      z.minLength(5, "Case number must be at least 5 characters"),
-      z.maxLength(60, tooLong),
-    ),
+    caseNumber: trimmed(z.minLength(5, formSays.caseNumberTooShort), z.maxLength(60, tooLong)),
   });
 export type RecipientForm = z.output<ReturnType<typeof recipientForm>>;
 
 /** The same without the case number, which the server takes from the session. */
 export const recipientFields = (today: string) =>
   z.object({
-    fullName: trimmed(z.minLength(2, "Full name must be at least 2 characters"), z.maxLength(200, tooLong)),
+    fullName: trimmed(z.minLength(2, says.nameTooShort), z.maxLength(200, tooLong)),
     dateOfBirth: z.string(birthDateMissing).check(
       z.regex(/^\d{4}-\d\d-\d\d$/, birthDateMissing),
       z.refine((day) => isBirthDay(day, today), birthDateOutside),
     ),
-    address: trimmed(z.minLength(5, "Address must be at least 5 characters"), z.maxLength(300, tooLong)),
+    address: trimmed(z.minLength(5, formSays.addressTooShort), z.maxLength(300, tooLong)),
     phone: trimmed(
       z.maxLength(40, tooLong),
-      z.refine((number) => digitsIn(number) >= 7, "Phone number must be at least 7 digits"),
+      z.refine((number) => digitsIn(number) >= 7, formSays.phoneTooShort),
     ),
     email: z._default(
       z.nullable(
-        z.string("Must be a valid email").check(
+        z.string(formSays.emailWrong).check(
           z.trim(),
           z.maxLength(254, tooLong),
-          z.refine((address) => address === "" || isEmail(address), "Must be a valid email"),
+          z.refine((address) => address === "" || isEmail(address), formSays.emailWrong),
         ),
       ),
       "",
     ),
-    statementOfNeed: trimmed(
-      z.minLength(10, "Please provide a brief statement of why services are needed"),
-      z.maxLength(4000, tooLong),
-    ),
+    statementOfNeed: trimmed(z.minLength(10, says.statementTooShort), z.maxLength(4000, tooLong)),
     /** May be written to; left out it is so. Off: no message goes to them at all. */
     contacting: flag,
     /** Left out, the name is used. */

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { priceMeals, priceNights, priceRide, type Distance, type NeedsSource } from "../needs/rules.ts";
 import type { Limits } from "../system/rules.ts";
 import { helpTypes as paidFor, urgencyLevels, type HelpType, type UrgencyLevel } from "../requests/rules.ts";
+import { labels, lineSentence, says } from "./sentences.ts";
+import { asPhrase } from "../core/i18n/rules.ts";
 
 /** What a request's words may ask for; beyond the three that are paid, the directory answers. */
 export const needs = [
@@ -62,16 +64,16 @@ export const rulesetOperators = ["equals", "not_equals", "includes", "at_least",
 
 /** One condition of an administrator's AI ruleset. `amount` is in USD. */
 const rulesetCondition = z.object({
-  field: z.enum(rulesetFields, `Choose a field: ${rulesetFields.join(", ")}`),
-  operator: z.enum(rulesetOperators, `Choose an operator: ${rulesetOperators.join(", ")}`),
-  value: z.union(
-    [z.string().check(z.maxLength(100, "A value has at most 100 characters")), z.number()],
-    "Give a text or a number",
+  field: z.enum(rulesetFields, asPhrase(says.fieldUnknown({ fields: rulesetFields.join(", ") }))),
+  operator: z.enum(
+    rulesetOperators,
+    asPhrase(says.operatorUnknown({ operators: rulesetOperators.join(", ") })),
   ),
+  value: z.union([z.string().check(z.maxLength(100, says.valueTooLong)), z.number()], says.valueMissing),
 });
 export const rulesetConditions = z
-  .array(rulesetCondition, "Conditions are a list")
-  .check(z.maxLength(20, "A ruleset has at most 20 conditions"));
+  .array(rulesetCondition, says.conditionsWrong)
+  .check(z.maxLength(20, says.tooManyConditions));
 type RulesetCondition = z.output<typeof rulesetCondition>;
 
 export interface Ruleset {
@@ -102,10 +104,7 @@ export function recommendAmount(facts: Facts, rulesets: readonly Ruleset[], limi
   const lines = asked.map((need) => lineFor[need](facts, limits));
   if (lines.length === 0)
     lines.push({
-      label:
-        facts.source === "confirmed"
-          ? "Nothing that has a fixed price is needed, so the standard amount applies"
-          : "The request names no food, housing or transportation, so the standard amount applies",
+      label: facts.source === "confirmed" ? labels.noFixedPrice() : labels.nothingNamed(),
       amountCents: fallbackCents,
     });
 
@@ -113,11 +112,11 @@ export function recommendAmount(facts: Facts, rulesets: readonly Ruleset[], limi
   lines.push(...applied.lines);
   const amountCents = Math.min(Math.max(sum(lines), 0), limits.maxFundAllocationCents);
 
-  const sentences = lines.map(({ label, amountCents: cents }) => `${label}: ${usd(cents)}.`);
-  if (lines.length > 1) sentences.push(`Together: ${usd(sum(lines))}.`);
-  if (amountCents < sum(lines)) sentences.push(`Lowered to the fund's limit of ${usd(amountCents)}.`);
-  if (applied.requiresHumanReview) sentences.push("A rule asks a person to look at this request closely.");
-  if (facts.source === "read") sentences.push("What is needed was read from the text, not confirmed.");
+  const sentences = lines.map(({ label, amountCents: cents }) => lineSentence(label, usd(cents)));
+  if (lines.length > 1) sentences.push(says.together({ amount: usd(sum(lines)) }).text);
+  if (amountCents < sum(lines)) sentences.push(says.lowered({ amount: usd(amountCents) }).text);
+  if (applied.requiresHumanReview) sentences.push(says.lookClosely);
+  if (facts.source === "read") sentences.push(says.readFromText);
   return {
     amountCents,
     lines,
@@ -133,31 +132,31 @@ const lineFor: Record<HelpType, (facts: Measured, limits: Limits) => Line> = {
   food: ({ people, mealsFor }, limits) => {
     const { asked, paid, amountCents } = priceMeals(mealsFor ?? people ?? 1, limits);
     const each = usd(limits.foodCentsPerPerson);
-    const label =
-      paid < asked
-        ? `Food for ${paid} of the ${asked} people at ${each} each (${paid} at most)`
-        : `Food for ${paid === 1 ? "1 person at" : `${paid} people at`} ${each}${paid === 1 ? "" : " each"}`;
+    if (paid < asked)
+      return { label: labels.foodForSome({ paid: `${paid}`, asked: `${asked}`, each }), amountCents };
+    const label = paid === 1 ? labels.foodForOne({ each }) : labels.foodForAll({ count: `${paid}`, each });
     return { label, amountCents };
   },
   shelter: ({ nights }, limits) => {
     const { asked, paid, amountCents } = priceNights(nights ?? defaultNights, limits);
+    const each = usd(limits.housingCentsPerNight);
+    if (paid < asked)
+      return { label: labels.housingForSome({ paid: `${paid}`, asked: `${asked}`, each }), amountCents };
     const label =
-      paid < asked
-        ? `Housing for ${paid} of the ${asked} nights at ${usd(limits.housingCentsPerNight)} a night (${paid} at most)`
-        : `Housing for ${paid} ${paid === 1 ? "night" : "nights"} at ${usd(limits.housingCentsPerNight)} a night`;
+      paid === 1 ? labels.housingForOne({ each }) : labels.housingForAll({ count: `${paid}`, each });
     return { label, amountCents };
   },
   transportation: ({ distance }, limits) => ({
-    label: `Transportation, ${transportationWhy[distance ?? "unknown"]} (limit ${usd(limits.transportationMaxCents)})`,
+    label: rideLabel[distance ?? "unknown"]({ limit: usd(limits.transportationMaxCents) }),
     amountCents: priceRide(distance, limits),
   }),
 };
 
-const transportationWhy = {
-  local: "a quarter of the limit for a ride within town",
-  regional: "half of the limit for a ride within the region",
-  long: "the full limit for a long way",
-  unknown: "the full limit since no distance is given",
+const rideLabel = {
+  local: labels.rideLocal,
+  regional: labels.rideRegional,
+  long: labels.rideLong,
+  unknown: labels.rideUnknown,
 };
 
 /** The chosen help types first, then what only the words ask for, in one fixed order. */
@@ -182,7 +181,7 @@ function applyRulesets(facts: Facts, rulesets: readonly Ruleset[], startCents: n
     requiresHumanReview ||= ruleset.requiresHumanReview;
     if (ruleset.adjustmentCents === 0) continue;
     amountCents += ruleset.adjustmentCents;
-    lines.push({ label: `Rule "${ruleset.name}"`, amountCents: ruleset.adjustmentCents });
+    lines.push({ label: labels.rule(ruleset), amountCents: ruleset.adjustmentCents });
   }
   return { lines, requiresHumanReview };
 }

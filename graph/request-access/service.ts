@@ -5,6 +5,7 @@ import { can } from "../core/access/permissions.ts";
 import { requestHidden } from "../core/access/rules.ts";
 import { record } from "../core/audit/record.ts";
 import { foreignRequestsPerHour } from "../requests/rules.ts";
+import { says } from "../requests/sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -98,11 +99,7 @@ async function countForeignRequest(context: Context, number: number) {
       distinct: ["resourceId"],
     });
     if (seen.some((entry) => entry.resourceId === resourceId)) return;
-    if (seen.length >= foreignRequestsPerHour)
-      throw new Refusal(
-        "RATE_LIMITED",
-        "You have opened 20 requests of other officers within an hour. Please wait before opening another.",
-      );
+    if (seen.length >= foreignRequestsPerHour) throw new Refusal("RATE_LIMITED", says.openedTooMany);
     await record(tx, context, { action: "request.opened-foreign", resourceType: "request", resourceId });
   });
 }

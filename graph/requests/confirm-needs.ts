@@ -14,6 +14,7 @@ import { demandRequest, readRequest } from "../request-access/service.ts";
 import { limitsOf } from "../system/rules.ts";
 import { confirmedBy } from "../needs/confirmed.ts";
 import { helpTypesOf, priceOf, statedNeeds, type Needs } from "../needs/rules.ts";
+import { says } from "../needs/sentences.ts";
 import { needsIn } from "../needs/settle.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
@@ -79,10 +80,7 @@ async function demandOpen(tx: Prisma.TransactionClient, number: number) {
     Pick<EmergencyRequest, "status" | "needs" | "needsSource">[]
   >`SELECT "status"::text AS "status", "needs", "needsSource"::text AS "needsSource" FROM "EmergencyRequest" WHERE "id" = ${number} FOR UPDATE`;
   if (request && isUndecided(request.status)) return request;
-  throw new Refusal(
-    "CONFLICT",
-    `This request is already ${request?.status}; what is needed can no longer be changed.`,
-  );
+  throw new Refusal("CONFLICT", says.closed({ status: String(request?.status) }));
 }
 
 const isSame = (one: Needs | null, other: Needs) => JSON.stringify(one) === JSON.stringify(other);

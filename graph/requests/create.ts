@@ -14,6 +14,8 @@ import {
 import { contactOf, newRequest, newRequestOverRest, readContact } from "./rules.ts";
 import { readRequest } from "../request-access/service.ts";
 import { writeRequest, type Filed } from "./write.ts";
+import { says } from "./sentences.ts";
+import { forPrograms } from "../core/i18n/rules.ts";
 
 interface Options {
   idempotencyKey?: string | undefined;
@@ -109,10 +111,10 @@ async function sessionAgain(
   if (citizenId === null || (viewer.kind === "citizen" && viewer.citizenId === citizenId)) return null;
   const citizen = await tx.citizen.findUniqueOrThrow({ where: { id: citizenId } });
   if (viewer.kind !== "visitor" || citizen.originKey !== originKeyOf(context))
-    throw new Refusal("UNPROCESSABLE", "This idempotency key was used by somebody else.", {
-      idempotencyKey: ["Used by somebody else"],
+    throw new Refusal("UNPROCESSABLE", says.keyOfSomebodyElse, {
+      idempotencyKey: [says.usedBySomebodyElse],
     });
-  const fields = { idempotencyKey: ["Sent already"] };
+  const fields = { idempotencyKey: [forPrograms("Sent already")] };
   return reopenLost(tx, context, { sessionId, owner: { citizenId }, about: { requestId }, fields });
 }
 

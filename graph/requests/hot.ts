@@ -10,6 +10,7 @@ import { shownInfo, shownPerson } from "./masking.ts";
 import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer } from "./rest-shapes.ts";
 import { demandRequest } from "../request-access/service.ts";
 import { identityOf } from "./victim-info.ts";
+import { says } from "./sentences.ts";
 
 /*
  * The REST reads, by hand: one statement each, because external tools poll them and they are measured (docs/decisions).
@@ -78,7 +79,7 @@ export async function listRequestsOverRest(context: Context, query: ListQuery): 
     (query.citizenId !== undefined &&
       viewer.kind !== "admin" &&
       !(viewer.kind === "citizen" && query.citizenId === String(viewer.citizenId)));
-  if (asksForOther) throw new Refusal("FORBIDDEN", "You can only list your own requests.");
+  if (asksForOther) throw new Refusal("FORBIDDEN", says.onlyOwn);
   return (await sql<ListedRow>(listStatement, identity(context))).map((row) => listed(context, row));
 }
 

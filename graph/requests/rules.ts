@@ -10,6 +10,8 @@ import {
   tooLong,
   trimmed,
 } from "../core/forms/rules.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
 
 /** Declared from the most to the least urgent: the database sorts by the same order. */
 export const urgencyLevels = ["critical", "high", "medium", "low"] as const;
@@ -52,9 +54,7 @@ export const readStatus = (word: string): RequestStatus | undefined =>
   word === "rejected" ? "denied" : requestStatuses.find((status) => status === word);
 
 /** A file that was uploaded before, as the address that serves it; a browser's own "blob:" address is taken and passed over (evidence/service.ts). */
-const evidenceUrl = z
-  .string()
-  .check(z.regex(/^(\/files\/[0-9a-f-]{36}|blob:\S{1,300})$/, "This file is not known"));
+const evidenceUrl = z.string().check(z.regex(/^(\/files\/[0-9a-f-]{36}|blob:\S{1,300})$/, says.fileUnknown));
 
 /** An address, or nothing where somebody has none: letters go by text message then, to the telephone that every form asks for. */
 const emailOrNone = (wrong: string) =>
@@ -63,28 +63,23 @@ const emailOrNone = (wrong: string) =>
     z.refine((email) => email === "" || z.safeParse(anyEmail, email).success, wrong),
   );
 const anyEmail = z.email();
-const emailMissing = "Valid email is required";
-const victimInfoEmailMissing = "Please enter a valid email address";
+const emailMissing = says.emailMissing;
+const victimInfoEmailMissing = formSays.emailInvalid;
 
 /** What the form at /new-request asks (spec 5, new request form). */
 export const newRequest = z.object({
-  caseId: trimmed(z.minLength(3, "Case ID is required"), z.maxLength(40, tooLong)),
-  urgencyLevel: z._default(z.enum(offeredUrgencyLevels, "Please choose how urgent this is"), "medium"),
-  victimName: trimmed(z.minLength(1, "Full name is required"), z.maxLength(200, tooLong)),
-  victimAddress: trimmed(z.minLength(5, "Address is required"), z.maxLength(300, tooLong)),
+  caseId: trimmed(z.minLength(3, says.caseIdMissing), z.maxLength(40, tooLong)),
+  urgencyLevel: z._default(z.enum(offeredUrgencyLevels, says.urgencyMissing), "medium"),
+  victimName: trimmed(z.minLength(1, says.nameMissing), z.maxLength(200, tooLong)),
+  victimAddress: trimmed(z.minLength(5, says.addressMissing), z.maxLength(300, tooLong)),
   victimPhone: trimmed(
     z.maxLength(40, tooLong),
-    z.refine((phone) => digitsIn(phone) >= 10, "Phone number is required"),
+    z.refine((phone) => digitsIn(phone) >= 10, says.phoneMissing),
   ),
   victimEmail: emailOrNone(emailMissing),
-  requestDetails: trimmed(
-    z.minLength(10, "Please provide more details about the request"),
-    z.maxLength(5000, tooLong),
-  ),
+  requestDetails: trimmed(z.minLength(10, says.detailsMissing), z.maxLength(5000, tooLong)),
   evidenceUrls: z._default(
-    z
-      .array(evidenceUrl, "Evidence is a list of files")
-      .check(z.maxLength(maxEvidenceFiles, "At most 10 files can be added")),
+    z.array(evidenceUrl, says.evidenceWrong).check(z.maxLength(maxEvidenceFiles, says.tooManyFiles)),
     [],
   ),
   needs: optionalNeeds,
@@ -106,14 +101,14 @@ export const newRequestOnScreen = (needs: typeof optionalNeeds) =>
 /** The spec's REST payload, which has the victim's contact as one free text (spec 7). */
 export const newRequestOverRest = z.object({
   caseId: z.optional(trimmed(z.maxLength(40, tooLong))),
-  victimName: trimmed(z.minLength(1, "Full name is required"), z.maxLength(200, tooLong)),
+  victimName: trimmed(z.minLength(1, says.nameMissing), z.maxLength(200, tooLong)),
   victimContact: trimmed(
-    z.minLength(10, "Phone number is required"),
+    z.minLength(10, says.phoneMissing),
     z.maxLength(600, tooLong),
     z.refine((contact) => {
       const { phone, email } = readContact(contact);
       return email !== "" || digitsIn(phone) >= 10;
-    }, "Phone number is required"),
+    }, says.phoneMissing),
   ),
   requestDetails: newRequest.shape.requestDetails,
   urgencyLevel: newRequest.shape.urgencyLevel,
@@ -151,32 +146,26 @@ const optionalText = (max: number) => z.optional(z.nullable(trimmed(z.maxLength(
  */
 export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
   z.object({
-    fullName: trimmed(z.minLength(3, "Full name must be at least 3 characters"), z.maxLength(200, tooLong)),
+    fullName: trimmed(z.minLength(3, says.nameTooShort), z.maxLength(200, tooLong)),
     dateOfBirth: z.string(birthDateMissing).check(
       z.refine((day) => day !== "" || keepsIdentity, birthDateMissing),
       z.refine((day) => day === "" || isBirthDay(day, today), birthDateOutside),
     ),
-    address: trimmed(z.minLength(5, "Address must be at least 5 characters"), z.maxLength(300, tooLong)),
-    city: trimmed(z.minLength(2, "City is required"), z.maxLength(100, tooLong)),
-    state: trimmed(z.minLength(2, "State is required"), z.maxLength(40, tooLong)),
-    zipCode: trimmed(z.minLength(5, "Zip code is required"), z.maxLength(10, tooLong)),
+    address: trimmed(z.minLength(5, formSays.addressTooShort), z.maxLength(300, tooLong)),
+    city: trimmed(z.minLength(2, says.cityMissing), z.maxLength(100, tooLong)),
+    state: trimmed(z.minLength(2, says.stateMissing), z.maxLength(40, tooLong)),
+    zipCode: trimmed(z.minLength(5, says.zipCodeMissing), z.maxLength(10, tooLong)),
     phone: trimmed(
       z.maxLength(40, tooLong),
-      z.refine((phone) => digitsIn(phone) >= 10, "Phone number must be at least 10 digits"),
+      z.refine((phone) => digitsIn(phone) >= 10, says.phoneTooShort),
     ),
     email: emailOrNone(victimInfoEmailMissing),
     governmentId: optionalText(60),
-    needStatement: trimmed(
-      z.minLength(20, "Please provide a detailed statement of need"),
-      z.maxLength(5000, tooLong),
-    ),
-    relationToOfficer: trimmed(z.minLength(1, "Please specify the relationship"), z.maxLength(200, tooLong)),
+    needStatement: trimmed(z.minLength(20, says.needMissing), z.maxLength(5000, tooLong)),
+    relationToOfficer: trimmed(z.minLength(1, says.relationMissing), z.maxLength(200, tooLong)),
     otherAssistance: optionalText(1000),
     dependents: optionalText(500),
-    employmentStatus: z._default(
-      z.enum(employmentStatuses, "Please choose an employment status"),
-      "unemployed",
-    ),
+    employmentStatus: z._default(z.enum(employmentStatuses, says.employmentMissing), "unemployed"),
     emergencyContact: optionalText(300),
   });
 

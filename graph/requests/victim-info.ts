@@ -13,9 +13,9 @@ import { unmasked } from "./masking.ts";
 import { isUndecided, victimInfoFor } from "./rules.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
 import { changedFields } from "./victim-info-changes.ts";
+import { says } from "./sentences.ts";
 
-const mayNotModify =
-  "You don't have permission to modify this request. Only the officer who created the request or verified officers can add victim information.";
+const mayNotModify = says.mayNotModify;
 
 interface Options {
   /** A late repeat, whose first answer was lost, must not undo what was saved since. */
@@ -63,10 +63,7 @@ export async function saveVictimInfo(
       { status: EmergencyRequest["status"] }[]
     >`SELECT "status"::text AS "status" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
     if (!request || !isUndecided(request.status))
-      throw new Refusal(
-        "CONFLICT",
-        `This request is already ${request?.status}; its victim information can no longer be changed.`,
-      );
+      throw new Refusal("CONFLICT", says.victimInfoClosed({ status: String(request?.status) }));
     const before = await tx.victimInfo.findUnique({ where: { requestId: number } });
     const fields = before && changedFields(context, before, row);
     if (fields?.length === 0) return {};

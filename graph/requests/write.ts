@@ -14,6 +14,7 @@ import { mayMail } from "../verification/mailbox.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { freeCaseId } from "./draft.ts";
 import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 /** A new request's form, with what its door made of the contact. */
 export type Filed = Omit<NewRequest, "caseId"> & { caseId: string; victimContact: string };
@@ -108,8 +109,5 @@ async function demandDailyRoom(context: Context, tx: Prisma.TransactionClient) {
       ? { officerId: viewer.officerId }
       : { citizen: { OR: [{ originKey }, { id: viewer.kind === "citizen" ? viewer.citizenId : -1 }] } };
   if ((await tx.emergencyRequest.count({ where: { ...whose, createdAt } })) >= requestsPerDayUnconfirmed)
-    throw new Refusal(
-      "RATE_LIMITED",
-      "Five requests were filed from here today. Please call 2-1-1, or 911 in an emergency.",
-    );
+    throw new Refusal("RATE_LIMITED", says.filedToday);
 }

@@ -146,7 +146,7 @@ function demandComplete(input: unknown) {
       error instanceof Refusal &&
       Object.values(error.fields ?? {})
         .flat()
-        .includes(callbackIncomplete);
+        .some(({ text }) => text === callbackIncomplete);
     throw missing ? new Refusal("INVALID", callbackIncomplete, error.fields) : error;
   }
 }

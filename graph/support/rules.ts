@@ -2,46 +2,47 @@ import * as z from "zod/mini";
 import { formLanguage } from "../core/forms/rules.ts";
 import { urgentInSpanish } from "./es/rules.ts";
 import { harmlessInFrench, urgentInFrench } from "./fr/rules.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
+import { asPhrase } from "../core/i18n/rules.ts";
 
 /** The number that the failure sentence gives (spec 8). */
 export const hotlinePhone = "911";
 
 /** Said when the agent cannot answer (spec 8). */
-export const chatFailed = `I apologize, but I'm experiencing technical difficulties right now. Please try again in a moment, or if this is urgent, please call our emergency hotline at ${hotlinePhone}.`;
-export const callbackFailed = "There was an error requesting the callback. Please try again.";
-export const callbackIncomplete = "Please fill in your name and phone number";
-export const phoneNotCallable = "Give a phone number that can be called";
-export const chatTooFast =
-  "You are writing very fast. Please wait a minute. If this is urgent, call 911 or 988.";
-export const callbackKnown =
-  "We have your callback request and will call you. If this is urgent, please call 911.";
+export const chatFailed = asPhrase(says.chatFailed({ phone: hotlinePhone }));
+export const callbackFailed = says.callbackFailed;
+export const callbackIncomplete = says.callbackIncomplete;
+export const phoneNotCallable = says.phoneNotCallable;
+export const chatTooFast = says.tooFast;
+export const callbackKnown = says.callbackKnown;
 
 export const maxMessageCharacters = 2000;
 /** How much of a conversation goes with a new message. */
 export const maxHistoryTurns = 8;
 
 const session = z
-  .string("Give the chat's session")
-  .check(z.minLength(1, "Give the chat's session"), z.maxLength(100, "The session is too long"));
-const tooLong = "A message has at most 2000 characters";
+  .string(says.sessionMissing)
+  .check(z.minLength(1, says.sessionMissing), z.maxLength(100, says.sessionTooLong));
+const tooLong = says.messageTooLong;
 
 export const chatMessage = z.object({
   sessionId: session,
   message: z
-    .string("Write a message")
-    .check(z.trim(), z.minLength(1, "Write a message"), z.maxLength(maxMessageCharacters, tooLong)),
+    .string(says.messageMissing)
+    .check(z.trim(), z.minLength(1, says.messageMissing), z.maxLength(maxMessageCharacters, tooLong)),
   language: formLanguage,
   history: z.optional(
     z.nullable(
       z
         .array(
           z.object({
-            role: z.enum(["user", "assistant"], "Must be user or assistant"),
-            content: z.string("Must be a text").check(z.maxLength(maxMessageCharacters, tooLong)),
+            role: z.enum(["user", "assistant"], says.roleUnknown),
+            content: z.string(formSays.notText).check(z.maxLength(maxMessageCharacters, tooLong)),
           }),
-          "Must be a list of messages",
+          says.historyWrong,
         )
-        .check(z.maxLength(maxHistoryTurns, "At most 8 earlier messages")),
+        .check(z.maxLength(maxHistoryTurns, says.historyTooLong)),
     ),
   ),
 });
@@ -57,11 +58,11 @@ export const callbackForm = z.object({
   sessionId: session,
   name: z
     .string(callbackIncomplete)
-    .check(z.trim(), z.minLength(1, callbackIncomplete), z.maxLength(200, "The name is too long")),
+    .check(z.trim(), z.minLength(1, callbackIncomplete), z.maxLength(200, says.nameTooLong)),
   phone: z.string(callbackIncomplete).check(
     z.trim(),
     z.minLength(1, callbackIncomplete),
-    z.maxLength(40, "The phone number is too long"),
+    z.maxLength(40, formSays.phoneTooLong),
     z.refine(
       (phone) =>
         phone === "" ||
@@ -69,7 +70,7 @@ export const callbackForm = z.object({
       phoneNotCallable,
     ),
   ),
-  requestType: z._default(z.enum(callbackTypes, "Choose general or urgent"), "general"),
+  requestType: z._default(z.enum(callbackTypes, says.typeUnknown), "general"),
   message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxMessageCharacters, tooLong)))),
   language: formLanguage,
 });

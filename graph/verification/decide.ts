@@ -12,10 +12,10 @@ import {
   readAgain,
   supervisorAnswer,
   trustOfDomain,
-  wrongBadge,
   wrongBadgesPerLink,
   type SupervisorAnswer,
 } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -74,7 +74,7 @@ export async function decideByLink(
   const outcome = await take(context, token, answer);
   if (typeof outcome === "object") {
     const { triesLeft } = outcome;
-    const sentence = wrongBadge[triesLeft === 1 ? "once" : "more"].replace("#", String(triesLeft));
+    const sentence = says[triesLeft === 1 ? "badgeWrongOnce" : "badgeWrong"]({ count: triesLeft });
     throw new Refusal("INVALID", sentence, { badgeNumber: [sentence] });
   }
   if (outcome === "decided") {

@@ -11,6 +11,8 @@ import { formNetwork, perNetwork } from "./few-forms.ts";
 import { mayMail } from "./mailbox.ts";
 import { emergenciesPerNetworkPerDay, emergencyGrantMs } from "./rules.ts";
 import { demandOpenCase, loadOwn, mayUseEmergency } from "./service.ts";
+import { says } from "./sentences.ts";
+import type { Said } from "../core/i18n/rules.ts";
 
 /**
  * "911 Verify": a provisional grant of an hour on the own case. It gives no right over money, leaves the supervisor's answer open,
@@ -66,17 +68,14 @@ async function demandFewGrants(tx: Prisma.TransactionClient, context: Context) {
     },
   });
   if (granted >= perNetwork(context, emergenciesPerNetworkPerDay))
-    throw new Refusal(
-      "RATE_LIMITED",
-      "911 Verify was used too often from here today. Please call your supervisor.",
-    );
+    throw new Refusal("RATE_LIMITED", says.emergencyTooOften);
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-function whyNot({ viewer, config }: Context): string {
-  if (!config().emergencyVerifyEnabled) return "911 Verify is switched off. Please call your supervisor.";
+function whyNot({ viewer, config }: Context): Said {
+  if (!config().emergencyVerifyEnabled) return says.emergencyOff;
   if (viewer.kind === "officer" && viewer.status !== "pending")
-    return `This case is already ${viewer.status}.`;
-  return "911 Verify was already used for this case. Please call your supervisor.";
+    return says.alreadyDecided({ status: viewer.status });
+  return says.emergencyUsed;
 }

@@ -9,6 +9,7 @@ import {
   submitsPerCasePerHour,
   type OfficerForm,
 } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 /**
  * Three forms an hour from one network, and about one case from one officer, counted in the audit log and one after the other. A stranger who only
@@ -26,10 +27,7 @@ export async function demandFewForms(tx: Prisma.TransactionClient, context: Cont
     (await sentWith("network", formNetwork(context))) >= perNetwork(context, submitsPerAddressPerHour) ||
     (await sentWith("about", aboutOf(context, form))) >= submitsPerCasePerHour
   )
-    throw new Refusal(
-      "RATE_LIMITED",
-      "This form was sent too often. Please wait an hour, or call your supervisor.",
-    );
+    throw new Refusal("RATE_LIMITED", says.sentTooOften);
 }
 
 /** Where a form came from, and whose it is about which case: in the log only to be compared. */

@@ -2,6 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { mailsToUnansweringPerDay, normaliseEmail } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -28,9 +29,5 @@ export async function mayMail(
 
 /** For a mail without which nothing goes on. */
 export async function demandMail(tx: Prisma.TransactionClient, context: Context, address: string) {
-  if (!(await mayMail(tx, context, address)))
-    throw new Refusal(
-      "RATE_LIMITED",
-      "This supervisor was sent five emails today and has confirmed nobody yet. Please call them, or name another supervisor.",
-    );
+  if (!(await mayMail(tx, context, address))) throw new Refusal("RATE_LIMITED", says.supervisorSilent);
 }

@@ -21,7 +21,7 @@ export const mountVerificationPage = (app: Hono<AppEnv>, limits: Limits) =>
     read: readLink,
     decide: decideByLink,
     show,
-    sentences: (language) => words(language).sentences,
+    catalogue: (language) => words(language).catalogue,
   });
 
 function show(view: LinkView, language: Language, again?: Typed): Page {

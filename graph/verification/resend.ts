@@ -6,6 +6,7 @@ import { caseRejected } from "./rules.ts";
 import { mailLink } from "./link.ts";
 import { demandMail } from "./mailbox.ts";
 import { loadOwn, resends } from "./service.ts";
+import { says } from "./sentences.ts";
 
 /** Mails the supervisor anew. The new link replaces the older ones. */
 export async function resendVerification(context: Context) {
@@ -16,7 +17,7 @@ export async function resendVerification(context: Context) {
     await tx.$queryRaw`SELECT "id" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR UPDATE`;
     const own = await loadOwn(tx, viewer);
     demand(own.status !== "rejected", caseRejected);
-    if (own.status !== "pending") throw new Refusal("CONFLICT", `This case is already ${own.status}.`);
+    if (own.status !== "pending") throw new Refusal("CONFLICT", says.alreadyDecided({ status: own.status }));
     await refuseTooSoon({ ...context, db: tx as Context["db"] }, own.id);
     await demandMail(tx, context, own.supervisorEmail);
     await mailLink(tx, context, own);
@@ -38,8 +39,6 @@ async function refuseTooSoon(context: Context, verificationId: number) {
   if (seconds <= 0) return;
   throw new Refusal(
     "RATE_LIMITED",
-    resendsLeft > 0
-      ? `Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"} before sending the email again.`
-      : `The email was sent again too often. Please wait ${Math.ceil(seconds / 60)} minutes.`,
+    resendsLeft > 0 ? says.resendSoon({ seconds }) : says.resendLater({ minutes: Math.ceil(seconds / 60) }),
   );
 }

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { digitsIn, formLanguage, tooLong, trimmed } from "../core/forms/rules.ts";
 import { optionalNeeds } from "../needs/rules.ts";
 import { helpTypes, type HelpType } from "../requests/rules.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
 
 export const verificationStatuses = ["pending", "verified", "rejected"] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
@@ -34,28 +36,28 @@ export const statusRefreshMs = 30_000;
 /** The look at "no verification data" before the way back to the form (spec 9). */
 export const noDataRedirectMs = 1_500;
 
-const required = (max: number) => trimmed(z.minLength(1, "Required"), z.maxLength(max, tooLong));
+const required = (max: number) => trimmed(z.minLength(1, formSays.required), z.maxLength(max, tooLong));
 const email = trimmed(
-  z.minLength(1, "Required"),
+  z.minLength(1, formSays.required),
   z.maxLength(254, tooLong),
-  z.email("Must be a valid email"),
+  z.email(formSays.emailWrong),
 );
 /** What a phone field takes: words such as "ext." may stand beside the number. */
 const phone = trimmed(
-  z.minLength(1, "Required"),
+  z.minLength(1, formSays.required),
   z.maxLength(40, tooLong),
-  z.refine((text) => digitsIn(text) >= 7 && digitsIn(text) <= 20, "Phone number must be at least 7 digits"),
+  z.refine((text) => digitsIn(text) >= 7 && digitsIn(text) <= 20, formSays.phoneTooShort),
 );
 /** As long as the recipient form asks (spec 5), so that nobody learns of it two screens later. */
 export const caseNumber = trimmed(
-  z.minLength(1, "Required"),
-  z.minLength(5, "Case number must be at least 5 characters"),
+  z.minLength(1, formSays.required),
+  z.minLength(5, formSays.caseNumberTooShort),
   z.maxLength(60, tooLong),
 );
 const serviceList = z
-  .array(z.enum(helpTypes, "This service is not known"), "Services is a list")
-  .check(z.maxLength(20, "Services is a list"));
-const someService = "Please select at least one service";
+  .array(z.enum(helpTypes, says.serviceUnknown), says.servicesWrong)
+  .check(z.maxLength(20, says.servicesWrong));
+const someService = says.serviceMissing;
 
 /** The form at /officer-login: every field is required (spec 5, officer form). */
 const form = z.object({
@@ -76,7 +78,7 @@ const form = z.object({
 });
 
 /** The refusal of an officer who names himself as his own supervisor. */
-export const ownSupervisor = "The supervisor's email must not be your own";
+export const ownSupervisor = says.ownSupervisor;
 const isOther = z.refine<{ officerEmail: string; supervisorEmail: string }>(
   ({ officerEmail, supervisorEmail }) => normaliseEmail(officerEmail) !== normaliseEmail(supervisorEmail),
   { message: ownSupervisor, path: ["supervisorEmail"] },
@@ -165,19 +167,12 @@ export const trustOfCase = (
   status === "verified" ? trust : isProvisional(status, emergencyUntil, now) ? "provisional" : null;
 
 /** A supervisor's no ends everything that its officer could still do with the case. */
-export const caseRejected =
-  "Your supervisor did not confirm this case: what was filed can still be read, and what is pending waits for an administrator. Please contact your supervisor directly; for help now call 2-1-1, or 911 in danger.";
+export const caseRejected = says.caseRejected;
 
-export const answerMissing = "Please choose one of the two answers";
+export const answerMissing = says.answerMissing;
 /** Said to an answer that was given to what a page showed before. */
-export const readAgain = "This page has changed since you opened it. Please read it and answer again.";
-export const badgeMissing = "Please enter the officer's badge number";
-/** `#` tries are left. */
-export const wrongBadge = {
-  once: "This is not the officer's badge number. Please check it and try again: # try is left.",
-  more: "This is not the officer's badge number. Please check it and try again: # tries are left.",
-} as const;
-
+export const readAgain = says.readAgain;
+export const badgeMissing = says.badgeMissing;
 /** The supervisor's answer on his page: a choice that he makes himself, and the badge number that he knows. */
 export const supervisorAnswer = z.object({
   decision: z.enum(["verified", "rejected"], answerMissing),
@@ -187,11 +182,11 @@ export type SupervisorAnswer = z.output<typeof supervisorAnswer>;
 
 /** The three sentences of the further service-request form (spec 5), in the order in which they are said. */
 export const serviceProblems = {
-  caseNumber: { title: "Case number required", text: "Please enter a valid case number for verification." },
-  missing: { title: "Missing required information", text: "Please fill in all required fields." },
+  caseNumber: { title: says.caseNumberRequired, text: says.caseNumberInvalid },
+  missing: { title: says.informationMissing, text: says.fieldsMissing },
   services: {
-    title: "Service selection required",
-    text: "Please select at least one service type (Food, Housing, or Transportation).",
+    title: says.selectionRequired,
+    text: says.typeMissing,
   },
 } as const;
 
@@ -224,7 +219,7 @@ export const inOrder = (services: readonly HelpType[]): HelpType[] =>
 
 /** By which ways an officer is told of answers and decisions. */
 export const notificationChoice = z.object({
-  email: z.boolean("Must be yes or no"),
-  sms: z.boolean("Must be yes or no"),
+  email: z.boolean(formSays.notYesOrNo),
+  sms: z.boolean(formSays.notYesOrNo),
 });
 export type NotificationChoice = z.output<typeof notificationChoice>;

@@ -5,6 +5,7 @@ import { demand } from "../core/access/audiences.ts";
 import { keptNeeds } from "../needs/confirmed.ts";
 import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "./rules.ts";
 import { demandOpenCase, loadOwn } from "./service.ts";
+import { says } from "./sentences.ts";
 
 /** The form at the end of the officer's flow: adds services to his case and brings the recipient's record up to date. */
 export async function submitServiceRequest(context: Context, input: unknown) {
@@ -25,7 +26,7 @@ export async function submitServiceRequest(context: Context, input: unknown) {
         ...(form.needs && keptNeeds(form.needs, context.now())),
       },
     });
-    if (count === 0) throw new Refusal("CONFLICT", "Please save recipient information first.");
+    if (count === 0) throw new Refusal("CONFLICT", says.recipientFirst);
     const services = inOrder([...own.services, ...form.services]);
     await record(tx, context, {
       action: "verification.services-added",

@@ -8,6 +8,7 @@ import { after } from "../core/recent-changes.ts";
 import type { OfficerViewer } from "../core/access/viewer.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { caseRejected, resendAllowance, type VerificationStatus } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 type Selection = Prisma.VerificationDefaultArgs;
 
@@ -27,7 +28,7 @@ export async function statusOfCase(context: Context, caseNumber: string): Promis
     orderBy: { id: "asc" },
     select: { status: true },
   });
-  if (!own) throw new Refusal("NOT_FOUND", "This case number is not known.");
+  if (!own) throw new Refusal("NOT_FOUND", says.caseUnknown);
   return own.status;
 }
 

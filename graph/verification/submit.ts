@@ -13,6 +13,7 @@ import { mailLink } from "./link.ts";
 import { demandMail } from "./mailbox.ts";
 import type { MailedCase } from "./mails.ts";
 import { inOrder, isSameBadge, normaliseEmail, officerForm, type OfficerForm } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -70,7 +71,7 @@ async function writeCase(tx: Tx, context: Context, form: OfficerForm) {
     orderBy: { id: "asc" },
   });
   if (known?.status === "rejected" || (!known && (await wasRejected(tx, form))))
-    throw new Refusal("CONFLICT", "Your supervisor did not verify this case. Please contact them directly.");
+    throw new Refusal("CONFLICT", says.notVerified);
   const verification =
     known?.status === "verified" ? known : await askSupervisor(tx, context, { officerId, form, known });
   const session = await sessionAt(tx, context, verification);

@@ -1,5 +1,4 @@
-import { asSaid } from "../core/i18n/i18n.ts";
-import { answerMissing, badgeMissing, readAgain, wrongBadge } from "./rules.ts";
+import { en as verification } from "./sentences.ts";
 
 interface Named {
   rank: string;
@@ -98,6 +97,6 @@ export const en = {
     told: "The officer has been told. There is nothing more to do, and you may close this page.",
   },
 
-  /** What the page's answer is refused with, by its own sentence. */
-  sentences: asSaid(answerMissing, readAgain, badgeMissing, wrongBadge.once, wrongBadge.more),
+  /** What the page's answer is refused with. */
+  catalogue: { verification },
 };

@@ -1,4 +1,4 @@
-import { answerMissing, badgeMissing, readAgain, wrongBadge } from "./rules.ts";
+import { es as verification } from "./sentences.es.ts";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
@@ -86,13 +86,5 @@ export const es: typeof en = {
     told: "Ya le avisamos al oficial. No tiene que hacer nada más; puede cerrar esta página.",
   },
 
-  sentences: {
-    [answerMissing]: "Elija una de las dos respuestas",
-    [readAgain]: "Esta página cambió después de que usted la abrió. Léala y responda de nuevo.",
-    [badgeMissing]: "Escriba el número de placa del oficial",
-    [wrongBadge.once]:
-      "Este no es el número de placa del oficial. Revíselo e inténtelo de nuevo: queda # intento.",
-    [wrongBadge.more]:
-      "Este no es el número de placa del oficial. Revíselo e inténtelo de nuevo: quedan # intentos.",
-  },
+  catalogue: { verification },
 };

@@ -1,4 +1,4 @@
-import { answerMissing, badgeMissing, readAgain, wrongBadge } from "./rules.ts";
+import { fr as verification } from "./sentences.fr.ts";
 import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {
@@ -91,13 +91,5 @@ export const fr: typeof en = {
     told: "L’agent en a été informé. Il n’y a plus rien à faire ; vous pouvez fermer cette page.",
   },
 
-  sentences: {
-    [answerMissing]: "Choisissez l’une des deux réponses",
-    [readAgain]: "Cette page a changé depuis que vous l’avez ouverte. Relisez-la et répondez de nouveau.",
-    [badgeMissing]: "Saisissez le numéro de badge de l’agent",
-    [wrongBadge.once]:
-      "Ce n’est pas le numéro de badge de l’agent. Vérifiez-le et réessayez : il reste # essai.",
-    [wrongBadge.more]:
-      "Ce n’est pas le numéro de badge de l’agent. Vérifiez-le et réessayez : il reste # essais.",
-  },
+  catalogue: { verification },
 };

@@ -49,7 +49,13 @@ test("programs hear the same as JSON", async () => {
     const response = await app.request(path, { method, headers: { "accept-language": "fr" } });
     expect([response.status, await response.json()], path).toEqual([
       429,
-      { success: false, code: "RATE_LIMITED", message: tooManyCalls, requestId: expect.any(String) },
+      {
+        success: false,
+        code: "RATE_LIMITED",
+        message: tooManyCalls,
+        key: "core.tooManyCalls",
+        requestId: expect.any(String),
+      },
     ]);
   }
 });

@@ -104,12 +104,20 @@ async function ok(
   return answer as Record<string, unknown>;
 }
 
+const sentenceValues = z.record(z.string(), z.union([z.string(), z.number()]));
 const refusal = z.strictObject({
   success: z.literal(false),
   message: z.string().check(z.minLength(5)),
   code: z.string().check(z.regex(/^[A-Z_]+$/)),
+  key: z.optional(z.string().check(z.regex(/^\w+\.\w+$/))),
+  values: z.optional(sentenceValues),
   fields: z.optional(z.record(z.string(), z.array(z.string()))),
-  values: z.optional(z.record(z.string(), z.number())),
+  fieldKeys: z.optional(
+    z.record(
+      z.string(),
+      z.array(z.strictObject({ key: z.optional(z.string()), values: z.optional(sentenceValues) })),
+    ),
+  ),
   requestId: z.string().check(z.minLength(8)),
 });
 

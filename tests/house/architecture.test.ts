@@ -5,8 +5,10 @@ const mostLines = 250;
 const product = readSources("graph", "web", "prisma", "scripts").filter(({ file }) => !isTest(file));
 const graph = product.filter(({ file }) => file.startsWith("graph/"));
 const web = product.filter(({ file }) => file.startsWith("web/"));
-/** A domain's, or a part of them: what they need of one language, or what a page loads later. */
-const isRules = (file: string) => /^graph\/(?:core\/)?[^/]+\/(?:[a-z]+\/)?rules\.ts$/.test(file);
+/** A domain's, or a part of them: its sentences, what they need of one language, or what a page loads later. */
+const isRules = (file: string) =>
+  /^graph\/(?:core\/)?[^/]+\/(?:(?:[a-z]+\/)?rules|sentences(?:\.(?:es|fr))?)\.ts$/.test(file) ||
+  /^graph\/core\/sentences(?:\.(?:es|fr))?\.ts$/.test(file);
 /** What any domain may take from another: its rules, its policy, and the GraphQL types that stand for them. */
 const isLeaf = (file: string) => isRules(file) || /^graph\/[^/]+\/(enums|types|policy)\.ts$/.test(file);
 const isDoor = (file: string) => /^graph\/[^/]+\/(schema|rest)\.ts$/.test(file);
@@ -23,7 +25,7 @@ test("the project was read", () => {
   expect(product.some(({ imports }) => imports.length > 0)).toBe(true);
 });
 
-test("rules import nothing but zod and other rules", () => {
+test("rules and sentences import nothing but zod and other rules and sentences", () => {
   const zod = new Set(["zod", "zod/mini"]);
   const rules = graph.filter(({ file }) => isRules(file));
   expect(broken(rules, ({ source, target }) => (target ? !isRules(target) : !zod.has(source)))).toEqual([]);
@@ -40,11 +42,11 @@ test("schema, rest and rules never touch the database client", () => {
   ).toEqual([]);
 });
 
-test("the web reaches the server only through #rules", () => {
+test("the web reaches the server only through #rules and #sentences", () => {
   const outside = /^(graph|prisma|scripts|tests)\//;
   expect(
     broken(web, ({ source, target }) =>
-      Boolean(target && outside.test(target) && !source.startsWith("#rules/")),
+      Boolean(target && outside.test(target) && !/^#(?:rules|sentences)\//.test(source)),
     ),
   ).toEqual([]);
 });

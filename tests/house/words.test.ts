@@ -4,6 +4,8 @@ import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 import { isTest, readSources } from "../harness/imports.ts";
 
+const isDictionary = (file: string) =>
+  /words\.(?:\w+\.)?(?:en|es|fr)\.ts$|\/sentences(?:\.(?:es|fr))?\.ts$/.test(file);
 type Words = Record<string, unknown>;
 const web = path.resolve("web");
 const domains = readdirSync(web).filter((domain) => existsSync(path.join(web, domain, "words.en.ts")));
@@ -44,11 +46,21 @@ test("no sentence was left in English", async () => {
 });
 
 test("every word that a screen shows comes from a dictionary", () => {
-  const screens = readSources("web").filter(
-    ({ file }) => !isTest(file) && !/(?:words|sentences)\.(?:\w+\.)?(?:en|es|fr)\.ts$/.test(file),
-  );
+  const screens = readSources("web").filter(({ file }) => !isTest(file) && !isDictionary(file));
   expect(screens.length).toBeGreaterThan(50);
   expect(screens.flatMap(({ file }) => literalsIn(file))).toEqual([]);
+});
+
+/** Their texts are no messages: names of states, the rights guide in each language, rules that administrators edit. */
+const notMessages = /^graph\/(?:directory|rights(?:\/\w+)?|rulebook)\/rules\.ts$/;
+
+test("what rules say stands in sentences.ts, where each language finds it", () => {
+  const rules = readSources("graph").filter(
+    ({ file }) =>
+      file.endsWith("/rules.ts") && !/\/(?:en|es|fr)\/rules\.ts$/.test(file) && !notMessages.test(file),
+  );
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.flatMap(({ file }) => literalsIn(file))).toEqual([]);
 });
 
 /** Every word with its place, `form.problems.type`. */

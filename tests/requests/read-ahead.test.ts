@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServer, type RunningServer } from "../../graph/app/server.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { Refusal } from "../../graph/core/errors.ts";
+import { forPrograms } from "../../graph/core/i18n/rules.ts";
 import { createLimits, noLimits } from "../../graph/core/http/call-limits.ts";
 import { persistedId } from "../harness/persisted.ts";
 import { useKernel } from "../harness/kernel.ts";
@@ -20,7 +21,7 @@ beforeAll(async () => {
     return lab.sql(statement, values);
   };
   const counted = createLimits(() => async () => {
-    if (!mayCall) throw new Refusal("RATE_LIMITED", "Later.");
+    if (!mayCall) throw new Refusal("RATE_LIMITED", forPrograms("Later."));
   });
   running = await openServer(
     { ...lab, sql },

@@ -1,6 +1,7 @@
 import { loginForm } from "#rules/admins";
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { saidBy } from "../core/http/refusals.ts";
 import { useSay } from "../core/i18n/sentences.ts";
 import { Form } from "../design/Form.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
@@ -18,7 +19,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (isFirstPassword: boolea
   const tellFailure = (error: Error) => {
     const isLost = error instanceof RequestError && error.code === "NETWORK";
     if (isLost) toast({ title: t.connectionTitle, description: t.connection, tone: "critical" });
-    else toast({ title: t.failedTitle, description: say(error.message), tone: "critical" });
+    else toast({ title: t.failedTitle, description: say(saidBy(error)), tone: "critical" });
   };
   return (
     <Form

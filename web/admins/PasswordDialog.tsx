@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { passwordForm, passwordMismatch, unmetPasswordRules } from "#rules/admins";
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { saidBy } from "../core/http/refusals.ts";
 import { useSay } from "../core/i18n/sentences.ts";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
@@ -117,7 +118,7 @@ function useFailureToast() {
   return (error: Error) => {
     const isLost = error instanceof RequestError && error.code === "NETWORK";
     if (isLost) tell(t.networkTitle, t.network);
-    else tell(t.changeFailedTitle, say(error.message) || t.changeFailed);
+    else tell(t.changeFailedTitle, say(saidBy(error)) || t.changeFailed);
   };
 }
 

@@ -1,6 +1,14 @@
 import { missingCredentials, passwordMismatch, passwordRules, requirementsNotMet } from "#rules/admins";
 
+/** As the rules say them. */
+const ofRules: Record<"missing" | "mismatch" | "requirementsTitle", string> = {
+  missing: missingCredentials,
+  mismatch: passwordMismatch,
+  requirementsTitle: requirementsNotMet,
+};
+
 export const en = {
+  ...ofRules,
   title: "Admin Access",
   lead: "For administrators of the emergency assistance fund.",
   username: "Username",
@@ -14,7 +22,6 @@ export const en = {
   goOn: "Continue",
 
   missingTitle: "Missing credentials",
-  missing: missingCredentials,
   failedTitle: "Login failed",
   connectionTitle: "Connection error",
   connection: "Could not connect to the server. Please try again.",
@@ -43,8 +50,6 @@ export const en = {
   missingInformation: "Missing Information",
   missingInformationText: "Please fill in all three fields.",
   mismatchTitle: "Password Mismatch",
-  mismatch: passwordMismatch,
-  requirementsTitle: requirementsNotMet,
   changeFailedTitle: "Password Change Failed",
   changeFailed: "Failed to change password. Please try again.",
   networkTitle: "Network Error",

@@ -8,6 +8,7 @@ import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { Cluster } from "../design/layout.tsx";
 import { DistributeButton } from "./DistributeButton.tsx";
+import { keptSentence } from "./keptSentence.ts";
 import { allocationLooks } from "./tones.ts";
 import { words } from "./words.ts";
 
@@ -43,7 +44,7 @@ export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: A
       aside={<Badge {...allocationLooks[status]}>{t.statuses[status]}</Badge>}
     >
       <Facts>
-        <Fact term={t.justification}>{say(allocation.justification)}</Fact>
+        <Fact term={t.justification}>{say(keptSentence(allocation.justification))}</Fact>
         <Fact term={t.created}>{format.date(allocation.createdAt)}</Fact>
         <Fact term={t.distributedOn}>{distributedAt && format.date(distributedAt)}</Fact>
       </Facts>

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ApprovalNote_request$key } from "#relay/ApprovalNote_request.graphql";
+import { en } from "#sentences/allocations";
+import { recognised } from "../core/i18n/recognised.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { Notice } from "../design/Notice.tsx";
@@ -31,7 +33,7 @@ export function ApprovalNote({ request: ref }: { request: ApprovalNote_request$k
       {!victimInfo && <Notice tone="caution">{t.approve.needsVictimInfo}</Notice>}
       {approvalNote && (
         <Notice tone="info" icon="users" title={t.secondPerson}>
-          {say(approvalNote)}
+          {say(recognised(approvalNote, "allocations", en) ?? approvalNote)}
         </Notice>
       )}
     </>

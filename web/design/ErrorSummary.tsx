@@ -1,12 +1,12 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { focusField } from "./focusField.ts";
 import { summaryList } from "./Form.css.ts";
-import type { FieldErrors } from "../core/http/fieldErrors.ts";
+import type { FieldTexts } from "../core/http/fieldErrors.ts";
 import { Notice } from "./Notice.tsx";
 import { words } from "./words.ts";
 
 interface ErrorSummaryProps {
-  errors: FieldErrors;
+  errors: FieldTexts;
   labels: Record<string, string | undefined>;
 }
 

@@ -5,7 +5,8 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { form as formStyle } from "./Form.css.ts";
-import type { FieldErrors } from "../core/http/fieldErrors.ts";
+import { saidBy } from "../core/http/refusals.ts";
+import type { FieldErrors, FieldTexts } from "../core/http/fieldErrors.ts";
 import { FormErrorsContext } from "./formErrors.ts";
 import { formValues } from "./formValues.ts";
 import { fieldLabel, fieldNames, focusFirst } from "./focusField.ts";
@@ -43,7 +44,7 @@ interface FormProps<Value> {
 /** The browser keeps the values, the schema checks them; nothing that was typed is lost when either says no. */
 export function Form<Value>(given: FormProps<Value>) {
   const { schema, onSubmit, onInvalid, onFailed, onChanged, children, ...props } = given;
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<FieldTexts>({});
   const [labels, setLabels] = useState<Record<string, string | undefined>>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const isBusy = useRef(false);
@@ -65,7 +66,7 @@ export function Form<Value>(given: FormProps<Value>) {
   }
 
   /** Rules and server speak English; here it enters the screen. */
-  const said = (found: FieldErrors): FieldErrors =>
+  const said = (found: FieldErrors): FieldTexts =>
     Object.fromEntries(Object.entries(found).map(([name, texts]) => [name, texts.map(say)]));
 
   async function attempt(form: HTMLFormElement): Promise<FieldErrors> {
@@ -81,7 +82,9 @@ export function Form<Value>(given: FormProps<Value>) {
       const error = problem instanceof Error ? problem : new Error(t.sendFailed);
       const { fields = {} } = error as { fields?: FieldErrors };
       onFailed?.(error);
-      return onFailed || Object.keys(fields).length > 0 ? fields : { "": [error.message || t.sendFailed] };
+      return onFailed || Object.keys(fields).length > 0
+        ? fields
+        : { "": [error.message ? saidBy(error) : t.sendFailed] };
     }
   }
 
@@ -125,7 +128,7 @@ const labelsOf = (form: HTMLFormElement, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, fieldLabel(form, name)]));
 
 function byField(issues: readonly Issue[]): FieldErrors {
-  const found: FieldErrors = {};
+  const found: FieldTexts = {};
   for (const { path = [], message } of issues) {
     const name = path.map((part) => String(typeof part === "object" ? part.key : part)).join(".");
     (found[name] ??= []).push(message);

@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 
-import type { FieldErrors } from "../core/http/fieldErrors.ts";
+import type { FieldTexts } from "../core/http/fieldErrors.ts";
 
 interface FormErrors {
-  errors: FieldErrors;
+  errors: FieldTexts;
   /** A field calls it when its value changes without an input event: its error goes, and its form knows. */
   changed: (name: string) => void;
   isSubmitting: boolean;

@@ -42,7 +42,7 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
         {problems.length > 0 && (
           <Notice tone="caution" title={t.refused} isAlert>
             {problems.map((sentence) => (
-              <p key={sentence}>{say(sentence)}</p>
+              <p key={sentence.text}>{say(sentence)}</p>
             ))}
           </Notice>
         )}

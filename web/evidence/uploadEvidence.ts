@@ -1,5 +1,4 @@
-import { RequestError } from "../core/http/http.ts";
-import type { FieldErrors } from "../core/http/fieldErrors.ts";
+import { RequestError, type RefusalDetails } from "../core/http/http.ts";
 
 export interface UploadedFile {
   id: string;
@@ -12,10 +11,8 @@ interface Options {
   onProgress: (percent: number) => void;
 }
 
-interface UploadAnswer extends Partial<UploadedFile> {
+interface UploadAnswer extends Partial<UploadedFile>, RefusalDetails {
   message?: string;
-  code?: string;
-  fields?: FieldErrors;
 }
 
 /** The file's bytes to the server. XMLHttpRequest, because fetch cannot tell how far an upload has come. */
@@ -29,10 +26,16 @@ export function uploadEvidence(file: File, { signal, onProgress }: Options): Pro
       if (total > 0) onProgress(Math.round((100 * loaded) / total));
     });
     request.addEventListener("load", () => {
-      const { id, url, name, message, code, fields } = (request.response ?? {}) as UploadAnswer;
+      const { id, url, name, message, ...details } = (request.response ?? {}) as UploadAnswer;
       if (request.status < 400 && id && url) resolve({ id, url, name: name ?? file.name });
       else
-        reject(new RequestError(message ?? "", { code: code ?? "INTERNAL", fields, status: request.status }));
+        reject(
+          new RequestError(message ?? "", {
+            ...details,
+            code: details.code ?? "INTERNAL",
+            status: request.status,
+          }),
+        );
     });
     request.addEventListener("error", () => reject(new RequestError("", { code: "NETWORK" })));
     request.addEventListener("abort", () => reject(new RequestError("", { code: "ABORTED" })));

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { maxEvidenceFiles, problemsOf } from "#rules/evidence";
+import type { Sentence } from "#rules/i18n";
 import { RequestError, send } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { isUnreachable } from "../core/http/refusals.ts";
+import { isUnreachable, saidBy } from "../core/http/refusals.ts";
 import { toast } from "../design/toasts.tsx";
 import { uploadEvidence, type UploadedFile } from "./uploadEvidence.ts";
 import { words } from "./words.ts";
@@ -15,7 +16,7 @@ export interface EvidenceFile {
     | { kind: "waiting" }
     | { kind: "uploading"; percent: number }
     | { kind: "done"; uploaded: UploadedFile }
-    | { kind: "failed"; reason: string; canRetry: boolean; isCutOff: boolean };
+    | { kind: "failed"; reason: string | Sentence; canRetry: boolean; isCutOff: boolean };
 }
 
 export type EvidenceFiles = ReturnType<typeof useEvidenceFiles>;
@@ -24,7 +25,7 @@ export type EvidenceFiles = ReturnType<typeof useEvidenceFiles>;
 export function useEvidenceFiles() {
   const t = useWords(words);
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly Sentence[]>([]);
   /** The one on its way, then those that wait for it. */
   const queue = useRef<EvidenceFile[]>([]);
   const isBusy = useRef(false);
@@ -81,7 +82,7 @@ export function useEvidenceFiles() {
       set({ kind: "done", uploaded: await uploadEvidence(file, { signal: abort.signal, onProgress }) });
       return true;
     } catch (error) {
-      const reason = (error instanceof Error && error.message) || t.failed;
+      const reason = error instanceof Error && error.message ? saidBy(error) : t.failed;
       const isCutOff = isUnreachable(error);
       set({ kind: "failed", reason, canRetry: !isRefused(error), isCutOff });
       return false;

@@ -55,7 +55,7 @@ export function WaitingCard({ item, isOwn }: { item: Waiting; isOwn: boolean }) 
       )}
       {isOwn && refusal && (
         <Notice tone="critical" title={t.refused}>
-          {say(refusal.message)}
+          {[refusal.message].flat().map(say).join(" ")}
         </Notice>
       )}
       {isOwn && (

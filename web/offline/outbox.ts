@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Sentence } from "#rules/i18n";
 import { RequestError } from "../core/http/http.ts";
 import { askOwner, lastOwner } from "./owner.ts";
 import { afterTry, dueAmong, withNew, type Kind, type Outcome, type Waiting } from "./queue.ts";
@@ -106,7 +107,7 @@ async function attempt({ id }: Waiting): Promise<{ outcome: Outcome; caseId?: st
     caseId = await send(item, files);
   } catch (error) {
     const code = error instanceof RequestError ? error.code : "INTERNAL";
-    outcome = { arrived: false, code, message: sentenceOf(error) };
+    outcome = { arrived: false, code, message: sentencesOf(error) };
   }
   const after = afterTry(item, outcome, Date.now());
   if (after) await keepAgain("queue", id, dated(after, files)); // it may have been taken back or discarded meanwhile
@@ -116,10 +117,11 @@ async function attempt({ id }: Waiting): Promise<{ outcome: Outcome; caseId?: st
 }
 
 /** The first field's own words say more than "the form is not right". */
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const [field] = error instanceof RequestError ? Object.values(error.fields).flat() : [];
-  return field && !error.message.includes(field) ? `${error.message} ${field}` : error.message;
+function sentencesOf(error: unknown): Sentence[] {
+  if (!(error instanceof RequestError))
+    return [{ text: error instanceof Error ? error.message : String(error) }];
+  const [field] = Object.values(error.fields).flat();
+  return field && !error.message.includes(field.text) ? [error.sentence, field] : [error.sentence];
 }
 
 /** Under the time of writing, by which they are ordered and grow old. */

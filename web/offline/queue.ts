@@ -1,3 +1,5 @@
+import type { Sentence } from "#rules/i18n";
+
 /** What can be sent later. Each is one mutation (senders.ts), and its form is found again at its address. */
 export type Kind = "newRequest" | "victimInfo" | "recipient" | "serviceRequest";
 
@@ -27,7 +29,8 @@ export interface Waiting {
 
 export interface Refusal {
   code: string;
-  message: string;
+  /** In English, and as another language says it; texts where an earlier version of the app wrote them down. */
+  message: readonly Sentence[] | string;
 }
 
 /** What a try came to: arrived, or an error's code and sentence. */

@@ -9,6 +9,7 @@ import { Fact, Facts } from "../design/Facts.tsx";
 import { Muted } from "../design/layout.tsx";
 import { Spinner } from "../design/Spinner.tsx";
 import * as css from "./RecommendationCard.css.ts";
+import { explained } from "./explained.ts";
 import { words } from "./words.ts";
 
 /** What the advisor recommends and why. It is computed after the request is filed, so at first there is none. */
@@ -52,7 +53,9 @@ export function RecommendationCard({ request: ref }: { request: RecommendationCa
             {figures && <Fact term={t.byRules}>{format.money(figures.byRules)}</Fact>}
             {figures && <Fact term={t.proposed(figures.source)}>{format.money(figures.proposed)}</Fact>}
           </Facts>
-          {aiJustification && <p className={css.justification}>{say(aiJustification)}</p>}
+          {aiJustification && (
+            <p className={css.justification}>{explained(aiJustification).map(say).join(" ")}</p>
+          )}
           {figures && figures.proposed > aiRecommendation && <Muted>{t.held}</Muted>}
           <Muted>{t.advice}</Muted>
         </>

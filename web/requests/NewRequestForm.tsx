@@ -4,6 +4,7 @@ import { newRequestOnScreen, type NewRequest } from "#rules/requests";
 import type { NewRequestForm_draft$key } from "#relay/NewRequestForm_draft.graphql";
 import { RequestError } from "../core/http/http.ts";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
+import { saidBy } from "../core/http/refusals.ts";
 import { useSay } from "../core/i18n/sentences.ts";
 import type { FieldErrors } from "../core/http/fieldErrors.ts";
 import { Evenly } from "../design/layout.tsx";
@@ -83,8 +84,8 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
         files: () => evidence.chosen,
       }}
       onInvalid={() => toast({ title: t.invalid, description: t.invalidText, tone: "critical" })}
-      onFailed={({ message }) =>
-        toast({ title: t.failed, description: t.failedText(say(message)), tone: "critical" })
+      onFailed={(error) =>
+        toast({ title: t.failed, description: t.failedText(say(saidBy(error))), tone: "critical" })
       }
     >
       <NewRequestFields draft={draft ?? null} />

@@ -1,16 +1,4 @@
+import { statuses } from "#rules/requests/es";
 import type { en } from "./words.en.ts";
-import type { RequestStatus } from "#rules/requests";
-
-export const statuses: Record<RequestStatus, string> = {
-  pending: "pendiente",
-  processing: "en proceso",
-  approved: "aprobada",
-  dispatched: "en camino",
-  completed: "completada",
-  denied: "denegada",
-};
-
-/** For a status that comes as text, inside a sentence. */
-export const statusWord = (status: string): string => (statuses as Record<string, string>)[status] ?? status;
 
 export const es: typeof en = { statuses, rejected: "rechazada" };

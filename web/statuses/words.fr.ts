@@ -1,16 +1,4 @@
+import { statuses } from "#rules/requests/fr";
 import type { en } from "./words.en.ts";
-import type { RequestStatus } from "#rules/requests";
-
-export const statuses: Record<RequestStatus, string> = {
-  pending: "en attente",
-  processing: "en cours",
-  approved: "approuvée",
-  dispatched: "en route",
-  completed: "terminée",
-  denied: "refusée",
-};
-
-/** For a status that comes as text, inside a sentence. */
-export const statusWord = (status: string): string => (statuses as Record<string, string>)[status] ?? status;
 
 export const fr: typeof en = { statuses, rejected: "rejetée" };

@@ -1,6 +1,7 @@
 import { graphql, requestSubscription } from "react-relay";
 import type { Disposable, Environment } from "relay-runtime";
 import type { askAgentSubscription } from "#relay/askAgentSubscription.graphql";
+import type { Sentence } from "#rules/i18n";
 import { send } from "../core/http/http.ts";
 import { sentenceOf } from "../core/http/refusals.ts";
 import { connectionOf } from "../core/relay/relay.ts";
@@ -10,8 +11,10 @@ export interface AnswerPart {
   text: string;
   isLast: boolean;
   callbackRequested: boolean;
-  /** There is no answer; `text` is the server's own sentence about it, or empty. */
+  /** There is no answer. */
   hasFailed: boolean;
+  /** What the server says about it. */
+  reason?: Sentence | undefined;
 }
 
 /** A network that lets no live connection through is noticed after this; the question then goes as a plain call. */
@@ -83,10 +86,11 @@ export function askAgent(
   function fail(error?: unknown) {
     hear({
       place: 0,
-      text: sentenceOf(error) ?? "",
+      text: "",
       isLast: true,
       callbackRequested: false,
       hasFailed: true,
+      reason: sentenceOf(error),
     });
   }
 

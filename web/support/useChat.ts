@@ -38,7 +38,7 @@ export function useChat({ onCallback }: { onCallback: () => void }) {
     const question = { sessionId, message, language: locale, history: historyOf(before) };
     stopAnswer.current = askAgent(environment, question, (part) => {
       if (part.hasFailed) {
-        const text = part.text ? say(part.text) : chat.failed(hotlinePhone);
+        const text = part.reason ? say(part.reason) : chat.failed(hotlinePhone);
         return step({ kind: "end", ended: "failed", text, at: now() });
       }
       step({ kind: "part", place: part.place, text: part.text, at: now() });

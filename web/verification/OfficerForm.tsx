@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { officerForm, type OfficerForm as FormValue } from "#rules/verification";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
+import type { Sentence } from "#rules/i18n";
+import { saidBy } from "../core/http/refusals.ts";
 import { useSay } from "../core/i18n/sentences.ts";
 import { toast } from "../design/toasts.tsx";
 import { KeptForm } from "../offline/KeptForm.tsx";
@@ -46,9 +48,9 @@ export function OfficerForm({ last }: OfficerFormProps) {
 }
 
 /** A refusal explains itself; a lost connection or a crash gets the form's own sentence. */
-function sentenceOf(error: Error): string | undefined {
+function sentenceOf(error: Error): string | Sentence | undefined {
   const { code = "" } = error as { code?: string };
   return ["RATE_LIMITED", "CONFLICT", "FORBIDDEN", "UNPROCESSABLE"].includes(code)
-    ? error.message
+    ? saidBy(error)
     : undefined;
 }

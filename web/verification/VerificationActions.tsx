@@ -86,9 +86,9 @@ interface Sentences {
 }
 
 /** The server's own sentence where it has one (spec 8). */
-function failureOf(error: unknown, t: Sentences, say: (english: string) => string) {
+function failureOf(error: unknown, t: Sentences, say: ReturnType<typeof useSay>) {
   const code = error instanceof RequestError ? error.code : "";
   if (code === "NETWORK") return { title: t.network, description: t.networkText };
   const isExpected = error instanceof RequestError && code !== "INTERNAL" && !code.startsWith("HTTP_");
-  return { title: t.failed, description: isExpected ? say(error.message) : t.failedText };
+  return { title: t.failed, description: isExpected ? say(error.sentence) : t.failedText };
 }

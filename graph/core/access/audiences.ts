@@ -1,4 +1,5 @@
 import { Refusal } from "../errors.ts";
+import type { Said } from "../i18n/rules.ts";
 import { mayNot, signInFirst } from "./rules.ts";
 import {
   isAdmin,
@@ -16,7 +17,7 @@ interface Audience {
   /** In words, for docs/access.md and for who reads the API's description. */
   words: string;
   /** Said to somebody without a session, with 401; everybody else hears 403. */
-  signInFirst?: string;
+  signInFirst?: Said;
 }
 
 export const audiences = {
@@ -69,6 +70,6 @@ export function admit<Name extends AudienceName>(
   throw new Refusal("FORBIDDEN", mayNot);
 }
 
-export function demand(allowed: boolean, message: string = mayNot): asserts allowed {
+export function demand(allowed: boolean, message: Said = mayNot): asserts allowed {
   if (!allowed) throw new Refusal("FORBIDDEN", message);
 }

@@ -1,5 +1,6 @@
 import { caseRejected, type VerificationStatus } from "../../verification/rules.ts";
 import { isOfficer, type OfficerViewer, type Viewer } from "./viewer.ts";
+import type { Said } from "../i18n/rules.ts";
 
 /*
  * What a case gives its officer. A right belongs to the case that a supervisor answered for, never to the session or to the case that the session
@@ -41,7 +42,7 @@ export const isCaseRejected = (viewer: Viewer, request: FiledRequest) =>
   isOfficer(viewer) && owns(viewer, request) && caseOf(viewer, request)?.status === "rejected";
 
 /** Why somebody may not change or decide a request: the supervisor's no, where that is it. */
-export const whyNot = (viewer: Viewer, request: FiledRequest, otherwise?: string) =>
+export const whyNot = (viewer: Viewer, request: FiledRequest, otherwise?: Said) =>
   isCaseRejected(viewer, request) ? caseRejected : otherwise;
 
 const caseOf = (viewer: OfficerViewer, { verificationId }: FiledRequest) =>

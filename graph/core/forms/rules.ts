@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { says } from "./sentences.ts";
 
 /** The languages that the product speaks. */
 export const languages = ["en", "es", "fr"] as const;
@@ -10,10 +11,10 @@ export const isLanguage = (word: unknown): word is Language =>
 export const languageNames: Record<Language, string> = { en: "English", es: "Spanish", fr: "French" };
 
 /** The language in which a form was filled, when whoever sends it says so. */
-export const formLanguage = z.optional(z.nullable(z.enum(languages, "Choose en, es or fr")));
+export const formLanguage = z.optional(z.nullable(z.enum(languages, says.languageUnknown)));
 
 /** Said of any text that outgrows its field. */
-export const tooLong = "This text is too long";
+export const tooLong = says.tooLong;
 
 /** A text without the blanks around it; `missing` is said when no text came at all. */
 export const textOf = (missing: string, ...checks: Parameters<ReturnType<typeof z.string>["check"]>) =>
@@ -21,7 +22,7 @@ export const textOf = (missing: string, ...checks: Parameters<ReturnType<typeof 
 
 /** The same for forms whose fields say "Required". */
 export const trimmed = (...checks: Parameters<ReturnType<typeof z.string>["check"]>) =>
-  textOf("Required", ...checks);
+  textOf(says.required, ...checks);
 
 /** How many digits stand in a phone number, whatever stands between them. */
 export const digitsIn = (text: string) => text.replace(/\D/g, "").length;
@@ -40,5 +41,5 @@ export const earliestBirth = "1900-01-01";
 export const isBirthDay = (day: string, today: string) =>
   day >= earliestBirth && day <= today && isCalendarDay(day);
 
-export const birthDateMissing = "Date of birth is required";
-export const birthDateOutside = "Date of birth must be a day from 1900 to today";
+export const birthDateMissing = says.birthDateMissing;
+export const birthDateOutside = says.birthDateOutside;

@@ -90,6 +90,6 @@ builder.scalarType("USD", {
 builder.queryType({ description: "Everything that can be read." });
 builder.mutationType({
   description:
-    "Everything that can be done. An expected failure is an error with `extensions.code` and, for a form, `extensions.fields`.",
+    "Everything that can be done. An expected failure is an error with `extensions.code`, the `key` and `values` of its sentence and, for a form, `fields` and `fieldKeys`.",
 });
 builder.subscriptionType({ description: "What changes while one watches." });

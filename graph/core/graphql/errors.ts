@@ -50,7 +50,7 @@ export function explained(kernel: Kernel, error: unknown, context?: Context): Gr
     const http = { ...(!isExpected && { status: refusal.status }), headers: headersOf(refusal) };
     return new GraphQLError(refusal.message, {
       ...where,
-      extensions: { code: refusal.code, ...(requestId && { requestId }), http },
+      extensions: { ...refusal.details, ...(requestId && { requestId }), http },
     });
   }
   return new GraphQLError(wentWrong, {

@@ -1,16 +1,20 @@
 import { Refusal } from "../errors.ts";
+import { forPrograms } from "../i18n/rules.ts";
 
 /** Type and row of a Relay id, as a client was given it: `EmergencyRequest:12` in base64. Anything else is told before it comes near the database. */
 export function globalIdIn(text: string): { typename: string; id: string } {
   const [, typename = "", id = ""] = /^(\w+):(\d+)$/.exec(decoded(text)) ?? [];
-  if (!isRowNumber(id)) throw new Refusal("INVALID", "This id cannot be read.", { id: ["Not an id"] });
+  if (!isRowNumber(id))
+    throw new Refusal("INVALID", forPrograms("This id cannot be read."), { id: [forPrograms("Not an id")] });
   return { typename, id };
 }
 
 /** The row's number in a Relay id, which must be one of the given type. */
 export function numberIn({ typename, id }: { typename: string; id: string }, type: string): number {
   if (typename !== type || !isRowNumber(id))
-    throw new Refusal("INVALID", `The id must be one of ${type}.`, { id: [`Not the id of ${type}`] });
+    throw new Refusal("INVALID", forPrograms(`The id must be one of ${type}.`), {
+      id: [forPrograms(`Not the id of ${type}`)],
+    });
   return Number(id);
 }
 
@@ -19,7 +23,9 @@ export function refuseStrangeCursors(args: Record<string, unknown>) {
   for (const name of ["after", "before"]) {
     const cursor = args[name];
     if (typeof cursor === "string" && !isRowNumber(/^GPC:N:(\d+)$/.exec(decoded(cursor))?.[1]))
-      throw new Refusal("INVALID", "This cursor cannot be read.", { [name]: ["Not a cursor"] });
+      throw new Refusal("INVALID", forPrograms("This cursor cannot be read."), {
+        [name]: [forPrograms("Not a cursor")],
+      });
   }
 }
 

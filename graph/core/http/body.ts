@@ -1,11 +1,12 @@
 import { comesTooSlowly, Refusal } from "../errors.ts";
+import { type Said, forPrograms } from "../i18n/rules.ts";
 
 /** How much of a body is read, and how slowly it may come before its place is given to another. */
 export interface BodyLimits extends Patience {
   maxBytes: number;
   /** Said when it is too large, and when it is too slow. */
-  tooLarge: string;
-  tooSlow: string;
+  tooLarge: Said;
+  tooSlow: Said;
 }
 
 export interface Patience {
@@ -20,7 +21,7 @@ export const smallBody: BodyLimits = {
   maxBytes: 256 * 1024,
   stallMs: 10_000,
   wholeMs: 30_000,
-  tooLarge: "The body is too large.",
+  tooLarge: forPrograms("The body is too large."),
   tooSlow: comesTooSlowly,
 };
 
@@ -73,11 +74,11 @@ export function refuseAnnounced(announced: string | undefined, { maxBytes, tooLa
 
 /** Whoever hangs up in the middle is no defect of ours. */
 const asRefusal = (error: unknown) =>
-  error instanceof Refusal ? error : new Refusal("INVALID", "The body did not arrive whole.");
+  error instanceof Refusal ? error : new Refusal("INVALID", forPrograms("The body did not arrive whole."));
 
-async function within<T>(ms: number, work: Promise<T>, tooSlow: string): Promise<T>;
-async function within<T>(ms: number, work: Promise<T> | undefined, tooSlow: string): Promise<T | undefined>;
-async function within<T>(ms: number, work: Promise<T> | undefined, tooSlow: string): Promise<T | undefined> {
+async function within<T>(ms: number, work: Promise<T>, tooSlow: Said): Promise<T>;
+async function within<T>(ms: number, work: Promise<T> | undefined, tooSlow: Said): Promise<T | undefined>;
+async function within<T>(ms: number, work: Promise<T> | undefined, tooSlow: Said): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Refusal("TOO_SLOW", tooSlow)), Math.max(0, ms));

@@ -2,6 +2,7 @@ import type { Env } from "../env.ts";
 import { publicUrl } from "../env.ts";
 import { foreignCall, Refusal } from "../errors.ts";
 import { plainAddress } from "./network-of.ts";
+import { forPrograms } from "../i18n/rules.ts";
 
 interface Head {
   method: string;
@@ -47,7 +48,7 @@ export const isOwnOrigin = (env: Env, origin: string | undefined, host: string |
 /** A form of another site cannot send JSON; so nothing else is read as a body. */
 export function demandJson(type: string | undefined) {
   if (!/^application\/json\b/i.test(type ?? ""))
-    throw new Refusal("WRONG_TYPE", "Send the body as application/json.");
+    throw new Refusal("WRONG_TYPE", forPrograms("Send the body as application/json."));
 }
 
 /** The address of whoever calls; from the proxy only where one is trusted. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asLanguage, inWords, languageOf, money } from "./i18n.ts";
+import { asLanguage, languageOf, money } from "./i18n.ts";
 
 describe("the language of whoever calls", () => {
   test.for([
@@ -32,11 +32,4 @@ test("money is written as the language writes it", () => {
   expect(money(123_450, "es")).toBe("$1,234.50");
   expect(money(123_450, "fr").replace(/\s/g, " ")).toBe("1 234,50 $");
   expect(money(500, "xx")).toBe("$5.00");
-});
-
-test("a sentence is looked up by its words, whatever number stands in it; an unknown one stays", () => {
-  const sentences = { "Please wait.": "Espere.", "# tries are left.": "Quedan # intentos." };
-  expect(inWords(sentences, "Please wait.")).toBe("Espere.");
-  expect(inWords(sentences, "12 tries are left.")).toBe("Quedan 12 intentos.");
-  expect(inWords(sentences, "Something else, 3 times.")).toBe("Something else, 3 times.");
 });

@@ -1,5 +1,6 @@
-import type { FieldErrors } from "../errors.ts";
+import type { FieldErrors, FieldSentences } from "../errors.ts";
 import { spacedFrench } from "../forms/fr/rules.ts";
+import { inWords, type Catalogue } from "./rules.ts";
 import { isLanguage, languages, type Language } from "../forms/rules.ts";
 
 /** BCP 47 tags for Intl: the same as the web's. */
@@ -27,26 +28,12 @@ function dollars(language: Language): Intl.NumberFormat {
 }
 const dollarsIn: Partial<Record<Language, Intl.NumberFormat>> = {};
 
-/** What rules and services say in English, beside what it is called in another language; a number stands as `#`. */
-export type Sentences = Readonly<Record<string, string>>;
-
-/** The English of them: each as it is said. Its type wants each of them from the other languages. */
-export const asSaid = <Sentence extends string>(...sentences: Sentence[]) =>
-  Object.fromEntries<string>(sentences.map((sentence) => [sentence, sentence])) as Record<Sentence, string>;
-
-/** A sentence of a rule or a service in the language of these sentences; one that they do not hold stays English. */
-export function inWords(sentences: Sentences, sentence: string): string {
-  const number = /\d+/.exec(sentence)?.[0] ?? "";
-  const known = sentences[sentence] ?? sentences[sentence.replace(number, "#")];
-  return known?.replace("#", number) ?? sentence;
-}
-
-/** The same for what is wrong with each field of a form. */
-export const fieldsInWords = (sentences: Sentences, fields: FieldErrors): FieldErrors =>
+/** What is wrong with each field of a form, in the catalogue's language. */
+export const fieldsInWords = (catalogue: Catalogue, fields: FieldSentences): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([field, said]) => [
       field,
-      said.map((sentence) => inWords(sentences, sentence)),
+      said.map((sentence) => inWords(catalogue, sentence)),
     ]),
   );
 

@@ -1,9 +1,10 @@
 import type { Context as HonoContext, Hono } from "hono";
 import type { Language } from "../forms/rules.ts";
 import type { Context } from "../context.ts";
-import { Refusal, type FieldErrors } from "../errors.ts";
+import { Refusal, type FieldErrors, type FieldSentences } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { asLanguage, fieldsInWords, type Sentences } from "../i18n/i18n.ts";
+import { asLanguage, fieldsInWords } from "../i18n/i18n.ts";
+import type { Catalogue } from "../i18n/rules.ts";
 import type { Limits } from "../http/call-limits.ts";
 import { networkOf } from "../http/network-of.ts";
 import { answerAsPage, askedLanguage, readForm, serverPage, type Page } from "./server-page.ts";
@@ -25,7 +26,7 @@ interface LinkPage<View extends LinkState, Field extends string> {
   decide: (context: Context, token: string, typed: Record<Field, string>) => Promise<View>;
   show: (view: View, language: Language, again?: Again<Field>) => Page;
   /** What `decide` refuses with, in each language. */
-  sentences: (language: Language) => Sentences;
+  catalogue: (language: Language) => Catalogue;
 }
 
 /** `language` is the case's; a link that is not known has none. */
@@ -41,12 +42,12 @@ interface LinkState {
 export function mountLinkPage<View extends LinkState, Field extends string>(
   app: Hono<AppEnv>,
   limits: Limits,
-  { path, fields, read, decide, show, sentences }: LinkPage<View, Field>,
+  { path, fields, read, decide, show, catalogue }: LinkPage<View, Field>,
 ) {
-  const sentencesIn = (language: Language) => ({ ...words(language).sentences, ...sentences(language) });
+  const catalogueIn = (language: Language) => ({ ...words(language).catalogue, ...catalogue(language) });
 
   app.get(path, (c) =>
-    answerAsPage(c, sentencesIn, async () => {
+    answerAsPage(c, catalogueIn, async () => {
       const context = c.get("context");
       const view = await read(context, c.req.param("token") ?? "");
       if (view.state === "unknown") await limits.guess(networkOf(context.ip));
@@ -54,7 +55,7 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
     }),
   );
   app.post(path, (c) =>
-    answerAsPage(c, sentencesIn, async () => {
+    answerAsPage(c, catalogueIn, async () => {
       const context = c.get("context");
       const token = c.req.param("token") ?? "";
       const typed = await readForm(c, fields);
@@ -70,13 +71,17 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
     }),
   );
 
-  function page(c: HonoContext<AppEnv>, view: View, again?: Again<Field>): Response {
+  function page(
+    c: HonoContext<AppEnv>,
+    view: View,
+    again?: Pick<Again<Field>, "typed"> & { fields: FieldSentences },
+  ): Response {
     const language =
       askedLanguage(c) ?? (view.language ? asLanguage(view.language) : c.get("context").language);
     const shown = show(
       view,
       language,
-      again && { ...again, fields: fieldsInWords(sentencesIn(language), again.fields) },
+      again && { ...again, fields: fieldsInWords(catalogueIn(language), again.fields) },
     );
     return serverPage(c, { ...(again && { status: 400 }), ...shown, language, isOffered: true });
   }

@@ -6,7 +6,7 @@ import { readText, smallBody } from "../http/body.ts";
 import { answerTooLong, formMissing, Refusal, wentWrong } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { html, Html } from "../html.ts";
-import { inWords, type Sentences } from "../i18n/i18n.ts";
+import { inWords, type Catalogue } from "../i18n/rules.ts";
 import { notice } from "./parts.ts";
 import { frameStyles, partStyles } from "./styles.ts";
 import { words } from "../i18n/words.ts";
@@ -94,14 +94,14 @@ const languageNames: Record<Language, string> = { en: "English", es: "Español",
 /** What a page of ours was refused, as a page: whoever follows a link from a mail is no program. */
 export async function answerAsPage(
   c: HonoContext<AppEnv>,
-  sentencesIn: (language: Language) => Sentences,
+  catalogueIn: (language: Language) => Catalogue,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return refusalPage(c, error, { sentencesIn });
+    return refusalPage(c, error, { catalogueIn });
   }
 }
 
@@ -109,12 +109,12 @@ export async function answerAsPage(
 export function refusalPage(
   c: HonoContext<AppEnv>,
   refusal: Refusal | undefined,
-  { sentencesIn = (language: Language): Sentences => words(language).sentences, hasExit = false } = {},
+  { catalogueIn = (language: Language): Catalogue => words(language).catalogue, hasExit = false } = {},
 ): Response {
   const language = askedLanguage(c) ?? c.get("context").language;
   return serverPage(c, {
     title: words(language).failed,
-    body: notice("bad", inWords(sentencesIn(language), refusal?.message ?? wentWrong)),
+    body: notice("bad", inWords(catalogueIn(language), refusal?.sentence ?? wentWrong)),
     status: refusal?.status ?? 500,
     language,
     hasExit,

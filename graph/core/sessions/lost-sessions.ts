@@ -3,8 +3,9 @@ import { record } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { openSession, type NewSession } from "./sessions.ts";
+import { says as coreSays } from "../sentences.ts";
 
-export const sentAlready = "This form has been sent already. Please change it to send it anew.";
+export const sentAlready = coreSays.sentAlready;
 
 interface Lost {
   /** The session that the first answer opened. */

@@ -16,6 +16,7 @@ import {
 } from "./rows.ts";
 import { sessionWith, type Ahead, type ReadAhead } from "./ahead.ts";
 import type { Viewer } from "../access/viewer.ts";
+import { says as coreSays } from "../sentences.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -84,10 +85,7 @@ export async function openCitizenSession(
   if (
     (await db.citizen.count({ where: { originKey, createdAt: { gt: since } } })) >= citizensPerAddressPerDay
   )
-    throw new Refusal(
-      "RATE_LIMITED",
-      "Too many requests were opened from here today. Please call 2-1-1, or 911 in an emergency.",
-    );
+    throw new Refusal("RATE_LIMITED", coreSays.tooManyOpened);
   const { id: citizenId } = await db.citizen.create({ data: { originKey, createdAt: context.now() } });
   return { ...(await openSession(context, db, { citizenId })), citizenId };
 }

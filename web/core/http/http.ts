@@ -1,28 +1,51 @@
-import type { FieldErrors } from "./fieldErrors.ts";
+import { sentenceOf, type Sentence } from "#rules/i18n";
+import { says } from "./sentences.ts";
+
+type Key = Pick<Sentence, "key" | "values">;
+
+/** What the server tells of a refusal beside its English. */
+export interface RefusalDetails extends Key {
+  code?: string | undefined;
+  fields?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** By which each text of `fields` is said in another language. */
+  fieldKeys?: Readonly<Record<string, readonly Key[]>> | undefined;
+}
+
+interface ErrorDetails extends RefusalDetails {
+  code: string;
+  status?: number | undefined;
+  cause?: unknown;
+}
 
 /** The one error that callers meet: the server's sentence, its code, and what is wrong with which field. */
 export class RequestError extends Error {
   readonly code: string;
-  readonly fields: FieldErrors;
+  /** The message, as it can be said in another language. */
+  readonly sentence: Sentence;
+  readonly fields: Readonly<Record<string, readonly Sentence[]>>;
   /** The HTTP status, when it was not a GraphQL answer that refused. */
   readonly status: number | undefined;
 
-  constructor(
-    message: string,
-    details: {
-      code: string;
-      fields?: FieldErrors | undefined;
-      status?: number | undefined;
-      cause?: unknown;
-    },
-  ) {
+  constructor(message: string, details: ErrorDetails) {
     super(message, "cause" in details ? { cause: details.cause } : undefined);
     this.name = "RequestError";
     this.code = details.code;
-    this.fields = details.fields ?? {};
+    this.sentence = keyed(message, details);
+    this.fields = fieldSentences(details);
     this.status = details.status;
   }
 }
+
+const fieldSentences = ({ fields = {}, fieldKeys = {} }: RefusalDetails) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, texts]) => [
+      field,
+      texts.map((text, place) => keyed(text, fieldKeys[field]?.[place])),
+    ]),
+  );
+
+const keyed = (text: string, { key, values }: Key = {}): Sentence =>
+  key ? { text, key, ...(values && { values }) } : sentenceOf(text);
 
 export interface Answer {
   ok: boolean;
@@ -35,7 +58,7 @@ export interface Answer {
 export async function call(path: string, init: RequestInit): Promise<Answer> {
   const headers = { accept: "application/json", ...(init.headers as Record<string, string>) };
   const lost = (cause: unknown): never => {
-    throw new RequestError("The server could not be reached. Please check your connection and try again.", {
+    throw new RequestError(says.unreachable, {
       code: "NETWORK",
       cause,
     });
@@ -59,10 +82,10 @@ export async function send<Result>(method: string, path: string, body?: unknown)
 
 /** An answer that is not 2xx: its own sentence when it has one, else `status: body` (spec 7). */
 export function refused({ status, text, json }: Answer): RequestError {
-  const { message, code, fields } = (json ?? {}) as { message?: string; code?: string; fields?: FieldErrors };
+  const { message, ...details } = (json ?? {}) as RefusalDetails & { message?: string };
   return new RequestError(message ?? `${status}: ${text}`, {
-    code: code ?? `HTTP_${status}`,
-    fields,
+    ...details,
+    code: details.code ?? `HTTP_${status}`,
     status,
   });
 }

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import type { Sentence } from "#rules/i18n";
 import { RequestError } from "./http.ts";
 import { useSay } from "../i18n/sentences.ts";
 
@@ -24,9 +25,13 @@ export function useSentenceOf(): (error: unknown) => string | undefined {
   );
 }
 
-/** The same as the server wrote it; undefined for a lost connection or a defect. */
-export const sentenceOf = (error: unknown): string | undefined =>
-  error instanceof RequestError && saysItself.has(error.code) ? error.message : undefined;
+/** The same in any language; undefined for a lost connection or a defect. */
+export const sentenceOf = (error: unknown): Sentence | undefined =>
+  error instanceof RequestError && saysItself.has(error.code) ? error.sentence : undefined;
+
+/** What an error says, whichever it is. */
+export const saidBy = (error: Error): string | Sentence =>
+  error instanceof RequestError ? error.sentence : error.message;
 
 /** It says what is wrong, by a sentence or at the fields. */
 export const explainsItself = (error: unknown): boolean =>

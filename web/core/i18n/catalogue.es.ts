@@ -1,5 +1,9 @@
-import { gathered, type Sentences } from "./gathered.ts";
+import type { Catalogue } from "#rules/i18n";
+import { byDomain } from "./gathered.ts";
 
-export const es = gathered(
-  import.meta.glob<Sentences>("../../**/sentences.es.ts", { eager: true, import: "sentences" }),
+export const es = byDomain(
+  import.meta.glob<Catalogue[string]>(["../../../graph/**/sentences.es.ts", "../**/sentences.es.ts"], {
+    eager: true,
+    import: "es",
+  }),
 );

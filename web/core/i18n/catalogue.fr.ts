@@ -1,5 +1,9 @@
-import { gathered, type Sentences } from "./gathered.ts";
+import type { Catalogue } from "#rules/i18n";
+import { byDomain } from "./gathered.ts";
 
-export const fr = gathered(
-  import.meta.glob<Sentences>("../../**/sentences.fr.ts", { eager: true, import: "sentences" }),
+export const fr = byDomain(
+  import.meta.glob<Catalogue[string]>(["../../../graph/**/sentences.fr.ts", "../**/sentences.fr.ts"], {
+    eager: true,
+    import: "fr",
+  }),
 );

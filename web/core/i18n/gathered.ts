@@ -1,9 +1,7 @@
-/**
- * What rules and server say, by their English; `{}` stands where a value comes in:
- * `"{} is empty.": (name) => `${name} está vacío.``. A domain's own stand in its sentences.es.ts and sentences.fr.ts.
- */
-export type Sentences = Record<string, string | ((...values: string[]) => string)>;
+import type { Catalogue } from "#rules/i18n";
 
-/** Those of all domains, as their files were found. */
-export const gathered = (files: Record<string, Sentences>): Sentences =>
-  Object.assign({}, ...Object.values(files));
+/** The files of a language by the folder of their domain, `graph/requests/sentences.es.ts`. */
+export const byDomain = (files: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, said]) => [/([^/]+)\/sentences/.exec(file)?.[1] ?? file, said]),
+  );

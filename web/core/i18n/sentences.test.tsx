@@ -3,19 +3,21 @@ import { Suspense } from "react";
 import { afterEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { trimmed } from "#rules/forms";
+import { says } from "#sentences/requests";
 import { Form } from "../../design/Form.tsx";
 import { SubmitButton } from "../../design/SubmitButton.tsx";
 import { TextField } from "../../design/TextField.tsx";
-import { RequestError } from "../http/http.ts";
+import { RequestError, type RefusalDetails } from "../http/http.ts";
 import { LanguageProvider, type Locale } from "./i18n.tsx";
 
 afterEach(cleanup);
 
-const refuse = (fields: Record<string, string[]>, message: string) => () =>
-  Promise.reject(new RequestError(message, { code: "CONFLICT", fields }));
+const refuse = (message: string, details: RefusalDetails) => () =>
+  Promise.reject(new RequestError(message, { ...details, code: "CONFLICT" }));
+const verified: RefusalDetails = { key: "verification.alreadyDecided", values: { status: "verified" } };
 
 async function submit(locale: Locale, onSubmit: () => Promise<void>, name = "Ada") {
-  const schema = z.object({ name: trimmed(z.minLength(1, "Full name is required")) });
+  const schema = z.object({ name: trimmed(z.minLength(1, says.nameMissing)) });
   await act(async () => {
     render(
       <LanguageProvider locale={locale}>
@@ -38,14 +40,15 @@ test("a rule's message stands at its field in the person's language", async () =
 });
 
 test("so do the server's field errors, and its refusal on top of the form", async () => {
-  await submit("fr", refuse({ name: ["This text is too long"] }, ""));
+  const fieldKeys = { name: [{ key: "forms.tooLong" }] };
+  await submit("fr", refuse("", { fields: { name: ["This text is too long"] }, fieldKeys }));
   expect(screen.getByText("Ce texte est trop long")).toBeTruthy();
   cleanup();
-  await submit("fr", refuse({}, "This case is already verified."));
+  await submit("fr", refuse("This case is already verified.", verified));
   expect(screen.getByRole("alert").textContent).toContain("Ce dossier est déjà vérifié.");
 });
 
 test("in English they stand as they are", async () => {
-  await submit("en", refuse({}, "This case is already verified."));
+  await submit("en", refuse("This case is already verified.", verified));
   expect(screen.getByRole("alert").textContent).toContain("This case is already verified.");
 });

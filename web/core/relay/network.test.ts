@@ -47,12 +47,20 @@ test("an operation without an id goes by its text", async () => {
 });
 
 test("a GraphQL refusal reaches the caller with its sentence, code and fields", async () => {
-  const extensions = { code: "INVALID", fields: { victimName: ["Full name is required"] } };
+  const extensions = {
+    code: "INVALID",
+    key: "core.formFailed",
+    fields: { victimName: ["Full name is required"] },
+    fieldKeys: { victimName: [{ key: "requests.nameMissing" }] },
+  };
   serverSays(200, JSON.stringify({ data: null, errors: [{ message: "Please check", extensions }] }));
   const error = await refusal(ask());
   expect(error.message).toBe("Please check");
   expect(error.code).toBe("INVALID");
-  expect(error.fields).toEqual({ victimName: ["Full name is required"] });
+  expect(error.sentence).toEqual({ text: "Please check", key: "core.formFailed" });
+  expect(error.fields).toEqual({
+    victimName: [{ text: "Full name is required", key: "requests.nameMissing" }],
+  });
 });
 
 test("an answer that is no GraphQL is raised as status and body", async () => {
@@ -70,9 +78,10 @@ test("a lost connection is a RequestError too", async () => {
 test("a REST refusal says the server's sentence and names its fields", async () => {
   serverSays(
     409,
-    `{"success":false,"message":"Already decided","code":"CONFLICT","fields":{"status":["approved"]}}`,
+    `{"success":false,"message":"Already decided","code":"CONFLICT","key":"a.decided","values":{"by":2},"fields":{"status":["approved"]}}`,
   );
   const error = await refusal(send("PATCH", "/api/emergency-requests/1/status", { status: "denied" }));
   expect([error.message, error.code, error.status]).toEqual(["Already decided", "CONFLICT", 409]);
-  expect(error.fields).toEqual({ status: ["approved"] });
+  expect(error.sentence).toEqual({ text: "Already decided", key: "a.decided", values: { by: 2 } });
+  expect(error.fields).toEqual({ status: [{ text: "approved" }] });
 });

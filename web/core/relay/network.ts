@@ -1,6 +1,5 @@
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
-import type { FieldErrors } from "../http/fieldErrors.ts";
-import { call, refused, RequestError } from "../http/http.ts";
+import { call, refused, RequestError, type RefusalDetails } from "../http/http.ts";
 
 /** GraphQL over HTTP. A single error fails the whole operation: its sentence is what the person should read. */
 export const fetchGraphQL: FetchFunction = async (request, variables) => {
@@ -26,7 +25,7 @@ export const operation = (request: RequestParameters) =>
 
 export interface GraphQLProblem {
   message: string;
-  extensions?: { code?: string; fields?: FieldErrors } | undefined;
+  extensions?: RefusalDetails | undefined;
 }
 interface GraphQLResult {
   data?: Variables | null;
@@ -37,8 +36,8 @@ interface GraphQLResult {
 export function errorOf(problems: readonly GraphQLProblem[], status?: number): RequestError {
   const { message, extensions } = problems[0] ?? { message: "" };
   return new RequestError(message, {
+    ...extensions,
     code: extensions?.code ?? "INTERNAL",
-    fields: extensions?.fields,
     status,
   });
 }

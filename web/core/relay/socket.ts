@@ -3,6 +3,7 @@ import { Observable, type GraphQLResponse, type SubscribeFunction } from "relay-
 import { RequestError } from "../http/http.ts";
 import { errorOf, operation, type GraphQLProblem } from "./network.ts";
 import type { OnConnection } from "./relay.ts";
+import { says as httpSays } from "../http/sentences.ts";
 
 const longestWaitMs = 30_000;
 /** How a connection closes that nobody listens to any more. */
@@ -92,5 +93,5 @@ const waitMs = (tries: number) => Math.min(longestWaitMs, 1000 * 2 ** tries) * (
 function toError(problem: unknown): Error {
   if (Array.isArray(problem)) return errorOf(problem as GraphQLProblem[]);
   if (problem instanceof Error) return problem;
-  return new RequestError("The live connection was closed", { code: "NETWORK" });
+  return new RequestError(httpSays.closed, { code: "NETWORK" });
 }

@@ -1,0 +1,49 @@
+import { sentences } from "../core/i18n/rules.ts";
+
+/** What a program goes on with, beside the amounts as they are written. */
+type Figures = { amount: number; version: number };
+
+export const en = {
+  justification: "Approved based on AI recommendation and officer review.",
+  victimInfoFirst:
+    "Victim information is required before approving the request. Please add victim details first.",
+  answerMissing: "Please choose an answer",
+  reasonMissing: "Please give a reason",
+  reasonNotGiven: "No reason was given.",
+  victimInfoMissing: "The officer has not added the victim information yet.",
+  officerFirst: "Please confirm your officer first, by the link in our other mail.",
+  caseUnconfirmed:
+    "The supervisor of this case has not confirmed its officer yet. Until then an administrator decides.",
+  alreadyApproved: "You have approved this request already; somebody else must decide now.",
+  notAllocated: ({ status }: { status: string }) =>
+    `This allocation is ${status}; only allocated money can be distributed.`,
+  onlyDecisions: "Here a status can become approved or denied.",
+  notDecision: "Must be approved or denied",
+  completedByMoney: "A request is completed by marking its allocation as distributed.",
+  changedToPending: "Somebody else has just changed this request; it is pending now. Please look again.",
+  changedToProcessing:
+    "Somebody else has just changed this request; it is processing now. Please look again.",
+  amountChanged: ({ shown }: Figures & { shown: string }) =>
+    `The amount of this request is ${shown} now. Please look again before you approve it.`,
+  overOfficerCap:
+    "More would be allocated on one officer's word than one officer's limit allows. An administrator must approve it too.",
+  overVictimCap:
+    "More would be allocated to this person than one approval may give within a day or a month. A second person must approve it too.",
+  waitingOverLimit: ({ waiting, limit }: Figures & { waiting: string; limit: string }) =>
+    `${waiting} waits here, and one request may be given ${limit} now. Please deny it and file it anew, or ask an administrator.`,
+  overLimit: ({ limit }: Figures & { limit: string }) =>
+    `One request may be given ${limit} now. Please look again before you approve it.`,
+  alreadyDecided: ({ status }: { status: string }) => `This request is already ${status}.`,
+  secondOfAll:
+    "Your approval will be recorded, and a second person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.",
+  secondOfOthers:
+    "Your approval will be recorded, and a second person must approve it too: a trusted officer, or an administrator.",
+  anotherOfAll:
+    "You have approved this request. Another person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.",
+  anotherOfOthers:
+    "You have approved this request. Another person must approve it too: a trusted officer, or an administrator.",
+  onePersonMore: "One more person must approve it after you.",
+  peopleMore: ({ count }: { count: number }) => `${count} more people must approve it after you.`,
+};
+
+export const says = sentences("allocations", en);

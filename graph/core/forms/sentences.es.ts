@@ -1,0 +1,20 @@
+import type { Translated } from "../i18n/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  required: "Obligatorio",
+  tooLong: "Este texto es demasiado largo",
+  birthDateMissing: "Se necesita la fecha de nacimiento",
+  birthDateOutside: "La fecha de nacimiento debe ser un día entre 1900 y hoy",
+  emailWrong: "Debe ser un correo electrónico válido",
+  emailInvalid: "Escriba un correo electrónico válido",
+  notNumber: "Debe ser un número",
+  notText: "Debe ser un texto",
+  notYesOrNo: "Debe ser sí o no",
+  languageUnknown: "Elija en, es o fr",
+  phoneTooLong: "El número de teléfono es demasiado largo",
+  phoneTooShort: "El teléfono debe tener al menos 7 dígitos",
+  addressTooShort: "La dirección debe tener al menos 5 caracteres",
+  caseNumberTooShort: "El número de caso debe tener al menos 5 caracteres",
+  unknownFields: ({ names }) => `Aquí no se conoce: ${names}`,
+};

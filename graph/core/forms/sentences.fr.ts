@@ -1,0 +1,20 @@
+import type { Translated } from "../i18n/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const fr: Translated<typeof en> = {
+  required: "Obligatoire",
+  tooLong: "Ce texte est trop long",
+  birthDateMissing: "Indiquez la date de naissance",
+  birthDateOutside: "La date de naissance doit être entre 1900 et aujourd’hui",
+  emailWrong: "L’adresse e-mail doit être valide",
+  emailInvalid: "Indiquez une adresse e-mail valide",
+  notNumber: "Doit être un nombre",
+  notText: "Doit être un texte",
+  notYesOrNo: "Doit être oui ou non",
+  languageUnknown: "Choisissez en, es ou fr",
+  phoneTooLong: "Le numéro de téléphone est trop long",
+  phoneTooShort: "Le numéro de téléphone doit avoir au moins 7 chiffres",
+  addressTooShort: "L’adresse doit avoir au moins 5 caractères",
+  caseNumberTooShort: "Le numéro de dossier doit avoir au moins 5 caractères",
+  unknownFields: ({ names }) => `Inconnu ici : ${names}`,
+};

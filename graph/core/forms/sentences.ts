@@ -1,0 +1,21 @@
+import { sentences } from "../i18n/rules.ts";
+
+export const en = {
+  required: "Required",
+  tooLong: "This text is too long",
+  birthDateMissing: "Date of birth is required",
+  birthDateOutside: "Date of birth must be a day from 1900 to today",
+  emailWrong: "Must be a valid email",
+  emailInvalid: "Please enter a valid email address",
+  notNumber: "Must be a number",
+  notText: "Must be a text",
+  notYesOrNo: "Must be yes or no",
+  languageUnknown: "Choose en, es or fr",
+  phoneTooLong: "The phone number is too long",
+  phoneTooShort: "Phone number must be at least 7 digits",
+  addressTooShort: "Address must be at least 5 characters",
+  caseNumberTooShort: "Case number must be at least 5 characters",
+  unknownFields: ({ names }: { names: string }) => `Not known here: ${names}`,
+};
+
+export const says = sentences("forms", en);

@@ -1,0 +1,76 @@
+/** What stands in a sentence: a name, an amount as it is written, a number that decides between one and several. */
+export type Value = string | number;
+export type Values = Readonly<Record<string, Value>>;
+
+/**
+ * Something that is said to people: its English, and the key and the values by which another language says it. What nobody of ours has
+ * written has no key, and is never said otherwise.
+ */
+export interface Sentence {
+  readonly text: string;
+  readonly key?: string | undefined;
+  readonly values?: Values | undefined;
+}
+
+declare const phrase: unique symbol;
+/** The English of a sentence without values, taken from a domain's `says`: a text, so that a zod schema can say it. */
+export type Phrase = string & { readonly [phrase]: true };
+export type Said = Phrase | Sentence;
+
+type Saying = string | ((values: never) => string);
+type English = Readonly<Record<string, Saying>>;
+
+type Says<En> = {
+  readonly [Key in keyof En]: En[Key] extends (values: infer Given extends Values) => string
+    ? (values: Given) => Sentence
+    : Phrase;
+};
+
+/** The same sentences in another language: each one, with the same values. What is missing does not compile. */
+export type Translated<En> = {
+  readonly [Key in keyof En]: En[Key] extends (values: infer Given) => string
+    ? (values: Given) => string
+    : string;
+};
+
+/** The sentences of domains in one language, by the names of the domains. */
+export type Catalogue = Readonly<Record<string, English>>;
+
+/** A domain's English, ready to be said: `says.nameMissing` is a phrase, `says.tooLarge({ name })` a sentence. */
+export function sentences<En extends English>(domain: string, en: En): Says<En> {
+  const ready = Object.entries(en).map(([name, english]) => {
+    const key = `${domain}.${name}`;
+    if (typeof english === "string") return [name, known({ text: english, key })];
+    return [name, (values: never): Sentence => ({ text: english(values), key, values })];
+  });
+  return Object.fromEntries(ready) as Says<En>;
+}
+
+/** A sentence whose values are fixed when the program starts, as a phrase. */
+export const asPhrase = (sentence: Sentence): Phrase => known(sentence);
+
+/** Only a program that calls wrongly hears it, so it is said in English alone. */
+export const forPrograms = (text: string): Sentence => ({ text });
+
+/** zod hands back the text of what a schema said and nothing else; by that whole text its key is found again. */
+const phrases = new Map<string, Sentence>();
+
+function known(sentence: Sentence): Phrase {
+  if (!phrases.has(sentence.text)) phrases.set(sentence.text, sentence);
+  return sentence.text as Phrase;
+}
+
+export const sentenceOf = (said: string | Sentence): Sentence =>
+  typeof said === "string" ? (phrases.get(said) ?? { text: said }) : said;
+
+/** A sentence in the catalogue's language; one that it does not hold stays English. */
+export function inWords(catalogue: Catalogue, said: string | Sentence): string {
+  const { text, key, values } = sentenceOf(said);
+  const [domain = "", name = ""] = key?.split(".") ?? [];
+  const saying = own(own(catalogue, domain) ?? {}, name);
+  return typeof saying === "function" ? saying(values as never) : (saying ?? text);
+}
+
+/** A server of another version may send any key, also one that every object has. */
+const own = <Value>(all: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined;

@@ -1,0 +1,29 @@
+import type { Translated } from "./i18n/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  formFailed: "Revise que haya llenado bien todos los campos obligatorios.",
+  notStorable: "Este texto tiene un carácter que no se puede guardar",
+  notWhole: "Debe ser un número entero",
+  mustBeWhole: ({ name }) => `${name} debe ser un número entero`,
+  signIn: "Inicie sesión.",
+  signInFirst:
+    "Para ver las solicitudes de fondos de emergencia debe identificarse. Inicie sesión o complete la verificación.",
+  verifyFirst: "Complete primero el formulario de verificación.",
+  mayNot: "No tiene permiso para hacer esto.",
+  requestHidden: "La solicitud no existe o usted no tiene permiso para verla.",
+  tooManyCalls: "Demasiados intentos desde aquí. Espere un momento e inténtelo de nuevo.",
+  wentWrong: "Algo salió mal. Inténtelo de nuevo.",
+  recordsUnreachable:
+    "SafeVoice no puede acceder a sus registros en este momento. Inténtelo de nuevo en un minuto.",
+  noRoom: "No queda espacio para guardar nada. Avise a un administrador.",
+  formMissing: "Responda en el formulario de esta página.",
+  answerTooLong: "Esta respuesta es demasiado larga.",
+  comesTooSlowly: "Esto llega demasiado despacio. Inténtelo de nuevo donde la conexión sea mejor.",
+  foreignCall: "Este envío vino de otro sitio.",
+  keyOfAnotherForm: "La clave de este formulario ya se usó para otro. Recargue la página.",
+  usedForAnotherForm: "Usada para otro formulario",
+  tooManyOpened:
+    "Hoy se abrieron demasiadas solicitudes desde aquí. Llame al 2-1-1, o al 911 en una emergencia.",
+  sentAlready: "Este formulario ya se envió. Cámbielo para enviarlo de nuevo.",
+};

@@ -1,0 +1,29 @@
+import type { Translated } from "./i18n/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const fr: Translated<typeof en> = {
+  formFailed: "Vérifiez que tous les champs obligatoires sont bien remplis.",
+  notStorable: "Ce texte contient un caractère qui ne peut pas être enregistré",
+  notWhole: "Doit être un nombre entier",
+  mustBeWhole: ({ name }) => `${name} doit être un nombre entier`,
+  signIn: "Veuillez vous connecter.",
+  signInFirst:
+    "Pour voir les demandes d’urgence, vous devez vous identifier. Connectez-vous ou terminez la vérification.",
+  verifyFirst: "Veuillez d’abord remplir le formulaire de vérification.",
+  mayNot: "Vous n’avez pas le droit de faire cela.",
+  requestHidden: "Cette demande n’existe pas ou vous n’avez pas le droit de la voir.",
+  tooManyCalls: "Trop d’essais à la suite depuis ici. Attendez un instant et réessayez.",
+  wentWrong: "Une erreur s’est produite. Veuillez réessayer.",
+  recordsUnreachable:
+    "SafeVoice ne peut pas accéder à ses dossiers pour le moment. Veuillez réessayer dans une minute.",
+  noRoom: "Il n’y a plus de place pour enregistrer quoi que ce soit. Veuillez prévenir un administrateur.",
+  formMissing: "Répondez avec le formulaire de cette page.",
+  answerTooLong: "Cette réponse est trop longue.",
+  comesTooSlowly: "L’envoi arrive trop lentement. Réessayez là où la connexion est meilleure.",
+  foreignCall: "Cet envoi vient d’un autre site.",
+  keyOfAnotherForm: "La clé de ce formulaire a déjà servi pour un autre. Rechargez la page.",
+  usedForAnotherForm: "Utilisée pour un autre formulaire",
+  tooManyOpened:
+    "Trop de demandes ont été ouvertes d’ici aujourd’hui. Appelez le 2-1-1, ou le 911 en cas d’urgence.",
+  sentAlready: "Ce formulaire a déjà été envoyé. Modifiez-le pour l’envoyer de nouveau.",
+};

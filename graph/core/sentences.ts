@@ -1,0 +1,28 @@
+import { sentences } from "./i18n/rules.ts";
+
+export const en = {
+  formFailed: "Please check all required fields are filled correctly.",
+  notStorable: "This text holds a character that cannot be stored",
+  notWhole: "Must be a whole number",
+  mustBeWhole: ({ name }: { name: string }) => `${name} must be a whole number`,
+  signIn: "Please sign in.",
+  signInFirst:
+    "You need to be authenticated to view emergency fund requests. Please log in or complete the verification process.",
+  verifyFirst: "Please complete the verification form first.",
+  mayNot: "You don't have permission to do this.",
+  requestHidden: "Request not found or you don't have permission to view it.",
+  tooManyCalls: "Too many calls from here. Please wait a moment and try again.",
+  wentWrong: "Something went wrong. Please try again.",
+  recordsUnreachable: "SafeVoice cannot reach its records at the moment. Please try again in a minute.",
+  noRoom: "There is no room left to store anything. Please tell an administrator.",
+  formMissing: "Please answer with the form on this page.",
+  answerTooLong: "This answer is too long.",
+  comesTooSlowly: "This comes too slowly. Please try again where the connection is better.",
+  foreignCall: "This call came from another site.",
+  keyOfAnotherForm: "This idempotency key was used for another form.",
+  usedForAnotherForm: "Used for another form",
+  tooManyOpened: "Too many requests were opened from here today. Please call 2-1-1, or 911 in an emergency.",
+  sentAlready: "This form has been sent already. Please change it to send it anew.",
+};
+
+export const says = sentences("core", en);

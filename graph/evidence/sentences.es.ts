@@ -1,0 +1,22 @@
+import type { Translated } from "../core/i18n/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  hidden: "El archivo no existe o usted no tiene permiso para verlo.",
+  nameMissing: "Dé un nombre al archivo",
+  nameTooLong: "El nombre del archivo es demasiado largo",
+  kindUnknown: ({ kinds }) => `Elija un tipo: ${kinds}`,
+  tooLarge: ({ name }) => `${name} pesa más de 10 MB. Elija un archivo más pequeño.`,
+  empty: ({ name }) => `${name} está vacío.`,
+  wrongType: ({ name }) =>
+    `${name} no se puede usar. Elija una imagen JPEG, PNG o WebP, un PDF o una grabación MP3, M4A o WebM.`,
+  notAudio: ({ name }) => `${name} no es una grabación. Elija una grabación MP3, M4A o WebM.`,
+  broken: ({ name }) => `${name} está dañado y no se puede leer. Elija otra copia.`,
+  tooSlow: ({ name }) => `${name} llega demasiado lento. Inténtelo de nuevo donde haya mejor conexión.`,
+  tooManyAtOnce: "En este momento llegan varios archivos desde aquí. Inténtelo de nuevo en un momento.",
+  tooMany: ({ count }) => `Una solicitud admite como máximo ${count} archivos.`,
+  tooManyWaiting: "Hay demasiados archivos en espera. Envíe su solicitud o quite algunos primero.",
+  tooManyRecordings: ({ count }) => `Un caso admite como máximo ${count} grabaciones.`,
+  notYours: "Este archivo no se subió aquí, o ya pertenece a una solicitud.",
+  onlyOfficerRecords: "Solo el oficial del caso puede grabar la declaración del beneficiario.",
+};

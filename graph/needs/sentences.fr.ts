@@ -1,0 +1,15 @@
+import type { Translated } from "../core/i18n/rules.ts";
+import { statusWord } from "../requests/fr/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const fr: Translated<typeof en> = {
+  peopleWrong: "Le nombre de personnes doit être un nombre entier de 1 à 99",
+  nightsWrong: "Le nombre de nuits doit être un nombre entier de 1 à 99",
+  mealsIncomplete: "Indiquez pour combien de personnes",
+  roomIncomplete: "Indiquez pour combien de nuits et de personnes",
+  distanceMissing: "Choisissez la distance du trajet : locale, régionale ou longue",
+  rideIncomplete: "Indiquez la distance du trajet",
+  nothingStated: "Indiquez ce qui est nécessaire : repas, chambre, trajet ou autre",
+  closed: ({ status }) =>
+    `Cette demande est déjà ${statusWord(status)} ; les besoins ne peuvent plus être changés.`,
+};

@@ -1,0 +1,66 @@
+import { sentences } from "../core/i18n/rules.ts";
+
+type Shown<Names extends string> = Readonly<Record<Names, string>>;
+
+/** The lines of a sum, as the recommendation keeps them. */
+export const labels = {
+  noFixedPrice: () => "Nothing that has a fixed price is needed, so the standard amount applies",
+  nothingNamed: () => "The request names no food, housing or transportation, so the standard amount applies",
+  foodForSome: ({ paid, asked, each }: Shown<"paid" | "asked" | "each">) =>
+    `Food for ${paid} of the ${asked} people at ${each} each (${paid} at most)`,
+  foodForOne: ({ each }: Shown<"each">) => `Food for 1 person at ${each}`,
+  foodForAll: ({ count, each }: Shown<"count" | "each">) => `Food for ${count} people at ${each} each`,
+  housingForSome: ({ paid, asked, each }: Shown<"paid" | "asked" | "each">) =>
+    `Housing for ${paid} of the ${asked} nights at ${each} a night (${paid} at most)`,
+  housingForOne: ({ each }: Shown<"each">) => `Housing for 1 night at ${each} a night`,
+  housingForAll: ({ count, each }: Shown<"count" | "each">) =>
+    `Housing for ${count} nights at ${each} a night`,
+  rideLocal: ({ limit }: Shown<"limit">) =>
+    `Transportation, a quarter of the limit for a ride within town (limit ${limit})`,
+  rideRegional: ({ limit }: Shown<"limit">) =>
+    `Transportation, half of the limit for a ride within the region (limit ${limit})`,
+  rideLong: ({ limit }: Shown<"limit">) => `Transportation, the full limit for a long way (limit ${limit})`,
+  rideUnknown: ({ limit }: Shown<"limit">) =>
+    `Transportation, the full limit since no distance is given (limit ${limit})`,
+  rule: ({ name }: Shown<"name">) => `Rule "${name}"`,
+};
+
+/** A line as a sentence of the explanation. */
+export const lineSentence = (label: string, amount: string) => `${label}: ${amount}.`;
+const priced =
+  <Values>(label: (values: Values) => string) =>
+  (values: Values & Shown<"amount">) =>
+    lineSentence(label(values), values.amount);
+
+/** What an explanation consists of. It is kept as English text, and read back out of it (web/recommendations/explained.ts), so no value decides about a word. */
+export const explanation = {
+  noFixedPrice: priced(labels.noFixedPrice),
+  nothingNamed: priced(labels.nothingNamed),
+  foodForSome: priced(labels.foodForSome),
+  foodForOne: priced(labels.foodForOne),
+  foodForAll: priced(labels.foodForAll),
+  housingForSome: priced(labels.housingForSome),
+  housingForOne: priced(labels.housingForOne),
+  housingForAll: priced(labels.housingForAll),
+  rideLocal: priced(labels.rideLocal),
+  rideRegional: priced(labels.rideRegional),
+  rideLong: priced(labels.rideLong),
+  rideUnknown: priced(labels.rideUnknown),
+  rule: priced(labels.rule),
+  together: ({ amount }: Shown<"amount">) => `Together: ${amount}.`,
+  lowered: ({ amount }: Shown<"amount">) => `Lowered to the fund's limit of ${amount}.`,
+  lookClosely: "A rule asks a person to look at this request closely.",
+  readFromText: "What is needed was read from the text, not confirmed.",
+};
+
+export const en = {
+  ...explanation,
+  fieldUnknown: ({ fields }: Shown<"fields">) => `Choose a field: ${fields}`,
+  operatorUnknown: ({ operators }: Shown<"operators">) => `Choose an operator: ${operators}`,
+  valueTooLong: "A value has at most 100 characters",
+  valueMissing: "Give a text or a number",
+  conditionsWrong: "Conditions are a list",
+  tooManyConditions: "A ruleset has at most 20 conditions",
+};
+
+export const says = sentences("recommendations", en);

@@ -1,0 +1,33 @@
+import type { Translated } from "../core/i18n/rules.ts";
+import { statusWord } from "./es/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  filedToday: "Hoy se presentaron cinco solicitudes desde aquí. Llame al 2-1-1, o al 911 en una emergencia.",
+  openedTooMany: "En una hora abrió 20 solicitudes de otros oficiales. Espere antes de abrir otra.",
+  onlyOwn: "Solo puede ver la lista de sus propias solicitudes.",
+  victimInfoClosed: ({ status }) =>
+    `Esta solicitud ya está ${statusWord(status)}; la información de la víctima ya no se puede cambiar.`,
+  mayNotModify:
+    "No tiene permiso para modificar esta solicitud. Solo el oficial que la creó u oficiales verificados pueden agregar la información de la víctima.",
+  keyOfSomebodyElse: "Otra persona ya usó la clave de este formulario. Recargue la página.",
+  usedBySomebodyElse: "Usada por otra persona",
+  fileUnknown: "No conocemos este archivo",
+  caseIdMissing: "Se necesita el número de caso",
+  urgencyMissing: "Elija qué tan urgente es",
+  nameMissing: "Se necesita el nombre completo",
+  addressMissing: "Se necesita la dirección",
+  phoneMissing: "Se necesita el número de teléfono",
+  emailMissing: "Se necesita un correo electrónico válido",
+  detailsMissing: "Dé más detalles sobre la solicitud",
+  evidenceWrong: "Las pruebas son una lista de archivos",
+  tooManyFiles: "Se pueden agregar como máximo 10 archivos",
+  nameTooShort: "El nombre completo debe tener al menos 3 caracteres",
+  cityMissing: "Se necesita la ciudad",
+  stateMissing: "Se necesita el estado",
+  zipCodeMissing: "Se necesita el código postal",
+  phoneTooShort: "El teléfono debe tener al menos 10 dígitos",
+  needMissing: "Explique con detalle qué se necesita",
+  relationMissing: "Indique la relación",
+  employmentMissing: "Elija una situación laboral",
+};

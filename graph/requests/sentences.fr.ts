@@ -1,0 +1,35 @@
+import type { Translated } from "../core/i18n/rules.ts";
+import { statusWord } from "./fr/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const fr: Translated<typeof en> = {
+  filedToday:
+    "Cinq demandes ont été déposées d’ici aujourd’hui. Appelez le 2-1-1, ou le 911 en cas d’urgence.",
+  openedTooMany:
+    "Vous avez ouvert 20 demandes d’autres agents en une heure. Attendez avant d’en ouvrir une autre.",
+  onlyOwn: "Vous ne pouvez afficher que la liste de vos propres demandes.",
+  victimInfoClosed: ({ status }) =>
+    `Cette demande est déjà ${statusWord(status)} ; les informations sur la victime ne peuvent plus être modifiées.`,
+  mayNotModify:
+    "Vous n’avez pas le droit de modifier cette demande. Seuls l’agent qui l’a créée ou des agents vérifiés peuvent ajouter les informations sur la victime.",
+  keyOfSomebodyElse: "La clé de ce formulaire a déjà servi à quelqu’un d’autre. Rechargez la page.",
+  usedBySomebodyElse: "Utilisée par quelqu’un d’autre",
+  fileUnknown: "Ce fichier n’est pas connu",
+  caseIdMissing: "Indiquez le numéro de demande",
+  urgencyMissing: "Indiquez le niveau d’urgence",
+  nameMissing: "Indiquez le nom complet",
+  addressMissing: "Indiquez l’adresse",
+  phoneMissing: "Indiquez le numéro de téléphone",
+  emailMissing: "Indiquez une adresse e-mail valide",
+  detailsMissing: "Donnez plus de détails sur la demande",
+  evidenceWrong: "Les pièces sont une liste de fichiers",
+  tooManyFiles: "10 fichiers au plus peuvent être ajoutés",
+  nameTooShort: "Le nom complet doit avoir au moins 3 caractères",
+  cityMissing: "Indiquez la ville",
+  stateMissing: "Choisissez l’État",
+  zipCodeMissing: "Indiquez le code postal",
+  phoneTooShort: "Le numéro de téléphone doit avoir au moins 10 chiffres",
+  needMissing: "Décrivez le besoin en détail",
+  relationMissing: "Précisez le lien avec l’agent",
+  employmentMissing: "Choisissez une situation professionnelle",
+};

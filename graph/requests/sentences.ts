@@ -1,0 +1,34 @@
+import { sentences } from "../core/i18n/rules.ts";
+
+export const en = {
+  filedToday: "Five requests were filed from here today. Please call 2-1-1, or 911 in an emergency.",
+  openedTooMany:
+    "You have opened 20 requests of other officers within an hour. Please wait before opening another.",
+  onlyOwn: "You can only list your own requests.",
+  victimInfoClosed: ({ status }: { status: string }) =>
+    `This request is already ${status}; its victim information can no longer be changed.`,
+  mayNotModify:
+    "You don't have permission to modify this request. Only the officer who created the request or verified officers can add victim information.",
+  keyOfSomebodyElse: "This idempotency key was used by somebody else.",
+  usedBySomebodyElse: "Used by somebody else",
+  fileUnknown: "This file is not known",
+  caseIdMissing: "Case ID is required",
+  urgencyMissing: "Please choose how urgent this is",
+  nameMissing: "Full name is required",
+  addressMissing: "Address is required",
+  phoneMissing: "Phone number is required",
+  emailMissing: "Valid email is required",
+  detailsMissing: "Please provide more details about the request",
+  evidenceWrong: "Evidence is a list of files",
+  tooManyFiles: "At most 10 files can be added",
+  nameTooShort: "Full name must be at least 3 characters",
+  cityMissing: "City is required",
+  stateMissing: "State is required",
+  zipCodeMissing: "Zip code is required",
+  phoneTooShort: "Phone number must be at least 10 digits",
+  needMissing: "Please provide a detailed statement of need",
+  relationMissing: "Please specify the relationship",
+  employmentMissing: "Please choose an employment status",
+};
+
+export const says = sentences("requests", en);

@@ -1,0 +1,7 @@
+import type { Translated } from "#rules/i18n";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  unreachable: "No se pudo conectar con el servidor. Revise su conexión e inténtelo de nuevo.",
+  closed: "La conexión en vivo se cerró",
+};

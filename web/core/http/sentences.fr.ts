@@ -1,0 +1,7 @@
+import type { Translated } from "#rules/i18n";
+import type { en } from "./sentences.ts";
+
+export const fr: Translated<typeof en> = {
+  unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
+  closed: "La connexion en direct a été fermée",
+};

@@ -1,0 +1,8 @@
+import { sentences } from "#rules/i18n";
+
+export const en = {
+  unreachable: "The server could not be reached. Please check your connection and try again.",
+  closed: "The live connection was closed",
+};
+
+export const says = sentences("http", en);

@@ -1,1 +1,0 @@
-export { sentences } from "#rules/feedback/es";
