@@ -20,7 +20,7 @@ export async function changePassword(context: Context, input: unknown): Promise<
   await takeTry(context, tries);
   if (!(await passwordFits(admin.passwordHash, change.currentPassword))) {
     const outcome = { outcome: "failure", details: { reason: "wrong current password" } } as const;
-    await record(context.db, context, { action, resourceType: "Admin", resourceId: admin.id, ...outcome });
+    await record(context.db, context, { action, resourceType: "admin", resourceId: admin.id, ...outcome });
     throw new Refusal("INVALID", wrongCurrentPassword, { currentPassword: [wrongCurrentPassword] });
   }
   if (change.newPassword === change.currentPassword) throw sameAgain();
@@ -39,7 +39,7 @@ export async function changePassword(context: Context, input: unknown): Promise<
     await endSessions(context, tx, ended);
     const session = await openSession(context, tx, { adminId: admin.id });
     const details = { first: admin.mustChangePassword, sessionsEnded: others.length };
-    await record(tx, context, { action, resourceType: "Admin", resourceId: admin.id, details });
+    await record(tx, context, { action, resourceType: "admin", resourceId: admin.id, details });
     return { session, ended };
   });
   await clearTries(context, tries);
@@ -47,7 +47,7 @@ export async function changePassword(context: Context, input: unknown): Promise<
   announceEnded(context, ended);
 }
 
-const action = "admin.passwordChanged";
+const action = "admin.password-changed";
 
 const ownId = ({ viewer }: Context) => (viewer.kind === "admin" ? viewer.adminId : -1);
 

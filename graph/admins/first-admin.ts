@@ -43,7 +43,7 @@ export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | nul
     if (count === 0) return false;
     await record(tx, context, {
       action: "admin.created",
-      resourceType: "Admin",
+      resourceType: "admin",
       details: { username, role: "super_admin", first: true },
       actor: { actorKind: "system" },
     });
@@ -63,8 +63,8 @@ async function giveAddress(kernel: Kernel): Promise<void> {
     });
     if (count === 0) return;
     await record(tx, systemContext(kernel, "first-start"), {
-      action: "admin.addressGiven",
-      resourceType: "Admin",
+      action: "admin.address-given",
+      resourceType: "admin",
       details: { username },
       actor: { actorKind: "system" },
     });

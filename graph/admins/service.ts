@@ -30,7 +30,7 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
     await tx.admin.update({ where: { id: admin.id }, data: { lastLogin: context.now() } });
     const opened = await openSession(context, tx, { adminId: admin.id });
     const signedIn = { ...context, viewer: opened.viewer };
-    await record(tx, signedIn, { action: loginAction, resourceType: "Admin", resourceId: admin.id });
+    await record(tx, signedIn, { action: loginAction, resourceType: "admin", resourceId: admin.id });
     return opened;
   });
   await clearTries(context, tries);
@@ -47,7 +47,7 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
 async function recordFailure(context: Context, admin: Admin | null, nameKey: string): Promise<void> {
   await record(context.db, context, {
     action: loginAction,
-    resourceType: "Admin",
+    resourceType: "admin",
     resourceId: admin?.id ?? nameKey,
     outcome: "failure",
     details: {

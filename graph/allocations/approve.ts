@@ -89,7 +89,7 @@ async function settle(context: Context, { decider, facts, amountCents, reached }
   // Beyond an officer's limit the supervisor's word is not the missing one.
   const asks =
     final || reached?.cap === "officer" ? null : await askForSecond(context, facts, { decider, amountCents });
-  const about = { resourceType: "request", resourceId: facts.id, ...(actor && { actor }) };
+  const about = { resourceType: "request" as const, resourceId: facts.id, ...(actor && { actor }) };
   return transition(context, facts, {
     to,
     ...(facts.allocation
@@ -105,7 +105,13 @@ async function settle(context: Context, { decider, facts, amountCents, reached }
         ...about,
       },
       ...(reached
-        ? [{ action: "request.limit-reached", details: { limit: reached.cap, amountCents }, ...about }]
+        ? [
+            {
+              action: "request.limit-reached" as const,
+              details: { limit: reached.cap, amountCents },
+              ...about,
+            },
+          ]
         : []),
     ],
     ...(asks && { links: asks.links }),

@@ -156,7 +156,7 @@ async function putBack(context: Context, message: Claimed, error: unknown): Prom
     if (count === 0) return;
     await record(tx, context, {
       action: "message.failed",
-      resourceType: "Message",
+      resourceType: "message",
       resourceId: message.id,
       outcome: "failure",
       details: { reason, tries: message.tries },

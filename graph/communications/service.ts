@@ -22,7 +22,7 @@ export async function retryMessage(context: Context, messageId: string): Promise
       data: { state: "queued", tries: 0, reason: null, leaseUntil: null, dueAt: context.now() },
     });
     if (count === 0) throw await refusalFor(tx, id);
-    await record(tx, context, { action: "message.retried", resourceType: "Message", resourceId: id });
+    await record(tx, context, { action: "message.retried", resourceType: "message", resourceId: id });
   });
   context.events.publish("workWaiting", { kind: "message" });
 }

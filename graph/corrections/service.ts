@@ -6,6 +6,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import { containing, pageAt } from "../core/graphql/desk-list.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
+import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
 import {
@@ -123,7 +124,7 @@ export const reopenCorrection = (context: Context, id: number) =>
 interface Turn {
   from: Correction["state"];
   to: Correction["state"];
-  action: string;
+  action: AuditAction;
   /** Said when somebody else was quicker. */
   refusal: Said;
 }

@@ -81,7 +81,7 @@ export async function cancelRsvp(context: Context, { event, device }: Reply): Pr
     const { count } = await tx.eventRsvp.deleteMany({ where: { eventId: event, deviceKey } });
     if (count)
       await record(tx, context, {
-        action: "event.rsvpCancelled",
+        action: "event.rsvp-cancelled",
         resourceType: "event",
         resourceId: event,
       });

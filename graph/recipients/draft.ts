@@ -26,7 +26,7 @@ export async function victimInfoDraft(context: Context, request: CaseOfRequest) 
   if (!recipient) return null;
   await record(db, context, {
     action: "recipient.read",
-    resourceType: "Recipient",
+    resourceType: "recipient",
     resourceId: recipient.id,
   });
   return {

@@ -45,7 +45,7 @@ export async function saveRecipient(
     });
     await record(tx, context, {
       action: before ? "recipient.updated" : "recipient.saved",
-      resourceType: "Recipient",
+      resourceType: "recipient",
       resourceId: id,
       details: { contacting: data.contacting, anonymous: data.anonymous },
     });
@@ -81,7 +81,7 @@ export async function readRecipient(context: Context) {
   if (recipient)
     await record(context.db, context, {
       action: "recipient.read",
-      resourceType: "Recipient",
+      resourceType: "recipient",
       resourceId: recipient.id,
     });
   return recipient;

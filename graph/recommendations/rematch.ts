@@ -54,7 +54,7 @@ async function rematch(context: Context, requestId: number, before: Date | null)
     await tx.resourceRecommendation.deleteMany({ where: { requestId, resourceId: { notIn: kept } } });
     for (const match of matches) await tx.resourceRecommendation.upsert(rowOf(requestId, match));
     await record(tx, context, {
-      action: "recommendation.resources_chosen",
+      action: "recommendation.resources-chosen",
       resourceType: "request",
       resourceId: requestId,
       details: { resources: matches.length },

@@ -53,7 +53,7 @@ type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 const wrongBadges = (db: Tx, { id, verificationId }: Pick<Link, "id" | "verificationId">) =>
   db.auditEntry.count({
     where: {
-      resourceType: "Verification",
+      resourceType: "verification" as const,
       resourceId: String(verificationId),
       action: "verification.wrong-badge",
       details: { path: ["linkId"], equals: id },
@@ -148,7 +148,7 @@ async function decide(tx: Tx, context: Context, { verification, decision, facts 
 }
 
 const auditOf = ({ id, supervisorName }: MailedCase) => ({
-  resourceType: "Verification",
+  resourceType: "verification" as const,
   resourceId: id,
   actor: { actorKind: "supervisor" as const, actorName: supervisorName },
 });

@@ -40,7 +40,7 @@ export async function emergencyVerify(context: Context) {
     await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
     await record(tx, context, {
       action: "verification.emergency",
-      resourceType: "Verification",
+      resourceType: "verification",
       resourceId: own.id,
       details: {
         method: "emergency",

@@ -15,7 +15,7 @@ export async function chooseNotifications(context: Context, input: unknown): Pro
     await tx.officer.update({ where: { id: viewer.officerId }, data });
     await record(tx, context, {
       action: "officer.notifications-chosen",
-      resourceType: "Officer",
+      resourceType: "officer",
       resourceId: viewer.officerId,
       details: { email, sms },
     });

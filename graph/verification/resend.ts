@@ -23,7 +23,7 @@ export async function resendVerification(context: Context) {
     await mailLink(tx, context, own);
     await record(tx, context, {
       action: "verification.resent",
-      resourceType: "Verification",
+      resourceType: "verification",
       resourceId: own.id,
     });
     return own;

@@ -30,7 +30,7 @@ export async function submitServiceRequest(context: Context, input: unknown) {
     const services = inOrder([...own.services, ...form.services]);
     await record(tx, context, {
       action: "verification.services-added",
-      resourceType: "Verification",
+      resourceType: "verification",
       resourceId: own.id,
       details: { before: own.services, after: services },
     });

@@ -77,7 +77,7 @@ async function writeCase(tx: Tx, context: Context, form: OfficerForm) {
   const session = await sessionAt(tx, context, verification);
   await record(tx, session ? { ...context, viewer: session.viewer } : context, {
     action: "verification.submitted",
-    resourceType: "Verification",
+    resourceType: "verification",
     resourceId: verification.id,
     details: {
       caseNumber: verification.caseNumber,

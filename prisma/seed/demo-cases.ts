@@ -73,7 +73,7 @@ export async function writeCases(tx: Tx, kernel: Kernel, audit: AuditRow[]): Pro
     const made = (cases[key] = { ...verification, officer });
     const filed = contextAt(kernel, createdAt, addressOf(made));
     await mailLink(tx, filed, made);
-    const aboutCase = { resourceType: "Verification", resourceId: verification.id };
+    const aboutCase = { resourceType: "verification" as const, resourceId: verification.id };
     const details = { caseNumber: made.caseNumber, services: made.services, again: false };
     audit.push(
       auditRow(filed, {
@@ -94,7 +94,7 @@ async function decide(tx: Tx, context: Context, made: DemoCase): Promise<AuditRo
   await tx.message.createMany({ data: mails });
   return auditRow(context, {
     action: "verification.verified",
-    resourceType: "Verification",
+    resourceType: "verification" as const,
     resourceId: made.id,
     details: { before: "pending", after: "verified", method: "email", trust: made.trust },
     actor: supervisorActor(made),
@@ -131,7 +131,7 @@ export async function writeRecipients(
     audit.push(
       auditRow(contextAt(kernel, savedAt, addressOf(made)), {
         action: "recipient.saved",
-        resourceType: "Recipient",
+        resourceType: "recipient",
         resourceId: id,
         details,
         actor: officerActor(made),

@@ -172,7 +172,7 @@ export function auditRows(
     ? officerActor(made)
     : { actorKind: "citizen" as const, actorId: String(request.citizenId) };
   const ip = made ? addressOf(made) : `198.51.100.${request.citizenId}`;
-  const about = { resourceType: "request", resourceId: id };
+  const about = { resourceType: "request" as const, resourceId: id };
   const row = (moment: Date, event: AuditEvent, from = "") =>
     auditRow(contextAt(kernel, moment, from), event);
   const rows = [
@@ -211,14 +211,17 @@ export function auditRows(
     const before = index === 0 ? "pending" : "processing";
     const isLast = index === words.length - 1;
     const event = request.denialReason
-      ? { action: "request.denied", details: { before, after: "denied", reason: request.denialReason } }
+      ? {
+          action: "request.denied" as const,
+          details: { before, after: "denied", reason: request.denialReason },
+        }
       : isLast && status !== "processing"
         ? {
-            action: "request.approved",
+            action: "request.approved" as const,
             details: { before, after: "approved", amountCents, approvals: words.length },
           }
         : {
-            action: "request.approval-recorded",
+            action: "request.approval-recorded" as const,
             details: { before, after: "processing", amountCents, approvals: index + 1 },
           };
     rows.push(row(wordAt(request, index, words.length), { ...event, ...about, actor }, from));

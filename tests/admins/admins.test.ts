@@ -277,7 +277,7 @@ test("a change of password ends the other sessions and replaces this one's token
   expect(await viewerOf(kernel, call(here), oldCookie.split(";")[0])).toEqual({ kind: "visitor" });
   expect(
     await database.db.auditEntry.count({
-      where: { action: "admin.passwordChanged", outcome: "success", ip },
+      where: { action: "admin.password-changed", outcome: "success", ip },
     }),
   ).toBe(1);
 });

@@ -86,7 +86,7 @@ test("an RSVP counts once, is this device's alone, and can be taken back", async
   });
   expect(actions).toEqual([
     { action: "event.rsvp", resourceId: String(number) },
-    { action: "event.rsvpCancelled", resourceId: String(number) },
+    { action: "event.rsvp-cancelled", resourceId: String(number) },
   ]);
 });
 

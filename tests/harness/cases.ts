@@ -84,7 +84,7 @@ export function useCases(lab: Lab) {
     statusOf: async (id: number) => (await lab.db.verification.findUniqueOrThrow({ where: { id } })).status,
     audited: (id: number) =>
       lab.db.auditEntry.findMany({
-        where: { resourceType: "Verification", resourceId: String(id) },
+        where: { resourceType: "verification", resourceId: String(id) },
         orderBy: { id: "asc" },
       }),
   };

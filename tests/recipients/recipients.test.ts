@@ -56,7 +56,7 @@ test("saved again, the record is replaced and the log tells the two apart withou
   const rows = await lab.db.recipient.findMany({ where: { verificationId: verificationOf(context) } });
   expect(rows).toMatchObject([{ fullName: "Ada B. Moss", email: null, anonymous: true }]);
   const entries = await lab.db.auditEntry.findMany({
-    where: { resourceType: "Recipient", resourceId: String(rows[0]?.id) },
+    where: { resourceType: "recipient", resourceId: String(rows[0]?.id) },
     orderBy: { id: "asc" },
   });
   expect(entries.map(({ action }) => action)).toEqual(["recipient.saved", "recipient.updated"]);

@@ -199,7 +199,7 @@ describe("the resources, when victim information tells the city", () => {
     expect(await rematchDue(system())).toBe(0);
     expect(
       await database.db.auditEntry.count({
-        where: { action: "recommendation.resources_chosen", resourceId: String(id) },
+        where: { action: "recommendation.resources-chosen", resourceId: String(id) },
       }),
     ).toBe(1);
   });

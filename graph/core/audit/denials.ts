@@ -8,7 +8,7 @@ export async function noteDenial(context: Context, refusal: Refusal, door: strin
   try {
     await record(context.db, context, {
       action: "access.denied",
-      resourceType: "door",
+      resourceType: "access",
       resourceId: door,
       outcome: "failure",
     });

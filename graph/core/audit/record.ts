@@ -2,11 +2,11 @@ import type { Prisma } from "../../../prisma/client/client.ts";
 import type { ActorKind, AuditOutcome } from "../../../prisma/client/enums.ts";
 import type { Context } from "../context.ts";
 import { actorOf } from "../access/viewer.ts";
+import type { AuditAction, AuditResource } from "./actions.ts";
 
 export interface AuditEvent {
-  /** What was done, as noun.verb: `request.approved`. */
-  action: string;
-  resourceType: string;
+  action: AuditAction;
+  resourceType: AuditResource;
   resourceId?: string | number | null;
   outcome?: AuditOutcome;
   /** Before and after, reasons, amounts; never a person's name, contact or papers. */
