@@ -210,20 +210,14 @@ export function auditRows(
   for (const [index, { actor, ip: from }] of words.entries()) {
     const before = index === 0 ? "pending" : "processing";
     const isLast = index === words.length - 1;
+    const final = { before, after: "approved", amountCents, approvals: words.length };
+    const given = { before, after: "processing", amountCents, approvals: index + 1 };
+    const denied = { before, after: "denied", reason: request.denialReason };
     const event = request.denialReason
-      ? {
-          action: "request.denied" as const,
-          details: { before, after: "denied", reason: request.denialReason },
-        }
+      ? { action: "request.denied" as const, details: denied }
       : isLast && status !== "processing"
-        ? {
-            action: "request.approved" as const,
-            details: { before, after: "approved", amountCents, approvals: words.length },
-          }
-        : {
-            action: "request.approval-recorded" as const,
-            details: { before, after: "processing", amountCents, approvals: index + 1 },
-          };
+        ? { action: "request.approved" as const, details: final }
+        : { action: "request.approval-recorded" as const, details: given };
     rows.push(row(wordAt(request, index, words.length), { ...event, ...about, actor }, from));
   }
   const decider = officerActor(made ?? cases.trusted);
