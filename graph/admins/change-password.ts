@@ -11,9 +11,10 @@ import { type Said, sentenceOf } from "../core/i18n/rules.ts";
 
 /** Changes one's own password. Every other session of the account ends, and this one goes on under a new token. */
 export async function changePassword(context: Context, input: unknown): Promise<void> {
-  admit(context.viewer, "anyAdmin");
+  const { viewer } = context;
+  admit(viewer, "anyAdmin");
   const change = parse(passwordChange, input);
-  const admin = await context.db.admin.findUniqueOrThrow({ where: { id: ownId(context) } });
+  const admin = await context.db.admin.findUniqueOrThrow({ where: { id: viewer.adminId } });
   demand(change.adminId === undefined || change.adminId === admin.id);
   demandGoodPassword(context, change.newPassword, admin.username);
   const tries = triesOfSession(context, admin.id);
@@ -48,8 +49,6 @@ export async function changePassword(context: Context, input: unknown): Promise<
 }
 
 const action = "admin.password-changed";
-
-const ownId = ({ viewer }: Context) => (viewer.kind === "admin" ? viewer.adminId : -1);
 
 function demandGoodPassword(context: Context, password: string, username: string) {
   const unmet: Said[] = unmetPasswordRules(password, username).map(({ text }) => text);

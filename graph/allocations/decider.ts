@@ -1,11 +1,11 @@
 import type { ActorKind } from "../../prisma/client/enums.ts";
 import type { AuditEvent } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { whyNot } from "../core/access/case-rights.ts";
+import { whyNot } from "../verification/policy.ts";
 import { demand } from "../core/access/audiences.ts";
-import { can } from "../core/access/permissions.ts";
-import type { AdminViewer, OfficerViewer } from "../core/access/viewer.ts";
-import { demandRequest } from "../request-access/service.ts";
+import { can } from "./policy.ts";
+import { isAdmin, isOfficer, type AdminViewer, type OfficerViewer } from "../core/access/viewer.ts";
+import { demandRequest, isOpenTo } from "../request-access/service.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
 import { badgeKeysOf, type Approver } from "./rules.ts";
 
@@ -25,18 +25,16 @@ export async function demandDecider(
 ): Promise<{ decider: Decider; facts: DecisionFacts }> {
   const { viewer } = context;
   let facts = await readDecisionFacts(context, requestId);
-  if (!facts || !can.seeRequest(viewer, facts, context.opened)) {
+  if (!facts || !isOpenTo(context, facts)) {
     // Somebody else's request, or none: the way in counts, logs and answers as everywhere.
     await demandRequest(context, requestId);
     facts = await readDecisionFacts(context, requestId);
   }
   demand(
-    facts !== null &&
-      can.decideRequest(viewer, facts) &&
-      (viewer.kind === "officer" || viewer.kind === "admin"),
+    facts !== null && can.decideRequest(viewer, facts),
     facts === null ? undefined : whyNot(viewer, facts),
   );
-  const personName = viewer.kind === "officer" ? viewer.name : viewer.username;
+  const personName = isOfficer(viewer) ? viewer.name : viewer.username;
   return { facts, decider: { ...approverOf(viewer, facts), personName, actorKind: viewer.kind } };
 }
 
@@ -46,14 +44,13 @@ export const approverOf = (
   request: Pick<DecisionFacts, "id" | "officerId" | "citizenId" | "verificationId">,
 ): Approver => ({
   personKey: viewer.emailKey,
-  badgeKeys:
-    viewer.kind === "officer"
-      ? badgeKeysOf(
-          viewer,
-          viewer.cases.filter(({ trust }) => trust !== null).map((one) => one.supervisorEmailKey),
-        )
-      : [],
+  badgeKeys: isOfficer(viewer)
+    ? badgeKeysOf(
+        viewer,
+        viewer.cases.filter(({ trust }) => trust !== null).map((one) => one.supervisorEmailKey),
+      )
+    : [],
   mayApproveAlone: can.approveAlone(viewer, request),
-  isOfficer: viewer.kind === "officer",
-  isAdmin: viewer.kind === "admin",
+  isOfficer: isOfficer(viewer),
+  isAdmin: isAdmin(viewer),
 });

@@ -1,6 +1,7 @@
 import type { RequestStatus } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
-import { can } from "../core/access/permissions.ts";
+import { isOfficer } from "../core/access/viewer.ts";
+import { can } from "./policy.ts";
 import { isUndecided } from "../requests/rules.ts";
 import { withCase } from "../request-access/service.ts";
 import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
@@ -31,7 +32,7 @@ export async function approvalNote(context: Context, request: Asked): Promise<st
   const asked = await outcomeHere(context, request);
   if (!asked) return null;
   const { outcome, facts, cap } = asked;
-  if (context.viewer.kind === "officer" && isUnconfirmed(facts)) return caseUnconfirmed;
+  if (isOfficer(context.viewer) && isUnconfirmed(facts)) return caseUnconfirmed;
   if (outcome.kind === "final") return null;
   if (cap) return overCap[cap];
   const who = facts.supervisorMayDecide ? "supervisorOrOther" : "other";
@@ -58,11 +59,7 @@ interface Outlook {
 
 async function outcomeHere(context: Context, request: Asked): Promise<Outlook | null> {
   const { viewer } = context;
-  if (
-    !isUndecided(request.status) ||
-    !can.decideRequest(viewer, await withCase(context, request)) ||
-    (viewer.kind !== "officer" && viewer.kind !== "admin")
-  )
+  if (!isUndecided(request.status) || !can.decideRequest(viewer, await withCase(context, request)))
     return null;
   const facts = await readDecisionFacts(context, request.id);
   if (!facts) return null;

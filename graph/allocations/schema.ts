@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
-import { isCaseRejected } from "../core/access/case-rights.ts";
+import { isCaseRejected } from "../verification/policy.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "./policy.ts";
 import { withCase } from "../request-access/service.ts";
 import { denyRequest } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";

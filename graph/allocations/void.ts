@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "../requests/policy.ts";
 import { composeMessage } from "../communications/compose.ts";
 import { isUndecided, type RequestStatus } from "../requests/rules.ts";
 import { voidedLetters } from "./letters.ts";

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { isObjectType, type GraphQLObjectType } from "graphql";
 import { audiences, type AudienceName } from "../core/access/audiences.ts";
 import { accessOf, comesWithItsField, type TypeAccess } from "../core/access/plugin.ts";
@@ -9,7 +10,7 @@ import { schema } from "./schema.ts";
 export const accessPage = () => `# Who may come where
 
 Made by \`npm run generate\` from what each field, type, call and address says where it is declared; a change of it belongs there. An audience is asked at
-the door. What somebody may see or change behind it is for the sentences of each domain's \`policy.ts\`, which the services ask.
+the door. What somebody may see or change behind it is for the sentences at the end, which the services ask.
 
 ## Audiences
 
@@ -39,6 +40,10 @@ ${table(
   ["address", "who"],
   sorted(Object.keys(addresses)).map((key) => [`\`${key}\``, accessWords(key)]),
 )}
+
+## Behind the door: each domain's policy
+
+${table(["domain", "sentence", "who, or what it says"], policies())}
 `;
 
 const roots = ["Query", "Mutation", "Subscription"] as const;
@@ -82,6 +87,24 @@ function typeWords(type: GraphQLObjectType): string {
 }
 const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === "Node");
 const wordsOf = (access: object) => ("words" in access ? String(access.words) : "");
+
+/** The sentences of every `policy.ts`, with the comment above each. */
+const policies = (): string[][] =>
+  readdirSync("graph")
+    .filter((domain) => existsSync(`graph/${domain}/policy.ts`))
+    .toSorted()
+    .flatMap((domain) =>
+      [...readFileSync(`graph/${domain}/policy.ts`, "utf8").matchAll(sentence)].map(
+        ([, comment, verb, other]) => {
+          const name = verb ? `can.${verb}` : other;
+          if (!comment) throw new Error(`graph/${domain}/policy.ts: ${name} does not say in words who may.`);
+          return [domain, `\`${name}\``, comment.replace(/\s*\n?\s*\*\s/g, " ").trim()];
+        },
+      ),
+    );
+/** As oxfmt lays them out: a comment, then a property of `can` or an export. */
+const sentence =
+  /(?:\/\*\*\s((?:(?!\*\/)[\s\S])*?)\s*\*\/\n)?^(?: {2}(\w+): \(|export (?:const|function) (?!can\b)(\w+))/gm;
 
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -22,6 +22,7 @@ import { deviceIn, tokenIn } from "../core/sessions/cookies.ts";
 import { attachSockets } from "./websocket.ts";
 import { securityHeaders } from "./web-app.ts";
 import { createStreams, type Streams } from "../core/http/event-streams.ts";
+import { sessionIdOf } from "../core/access/viewer.ts";
 import { createGraphQL, type GraphQL } from "./graphql.ts";
 
 export interface RunningServer {
@@ -125,7 +126,8 @@ async function answerGraphQL(
       cookies: header("cookie"),
       ...(req.method === "POST" && { ahead: async () => persisted.ahead(await takeBody(req)) }),
     });
-    if (isStream && context.viewer.kind !== "visitor") streams.belongsTo(res, context.viewer.sessionId);
+    const sessionId = sessionIdOf(context.viewer);
+    if (isStream && sessionId !== null) streams.belongsTo(res, sessionId);
     // What announces its length Yoga reads to there and no further; anything else is measured before it gets it.
     if (req.method === "POST" && header("content-length") === undefined) await takeBody(req);
     await yoga(req, res, { context } as never);

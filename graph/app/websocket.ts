@@ -10,6 +10,7 @@ import { admitCall } from "../core/http/call.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import type { Limits } from "../core/http/call-limits.ts";
+import { sessionIdOf } from "../core/access/viewer.ts";
 import type { GraphQL } from "./graphql.ts";
 
 const maxPayloadBytes = 64 * 1024;
@@ -75,8 +76,9 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
           if (error instanceof Refusal) return [error];
           throw error;
         }
-        if (context.viewer.kind !== "visitor") {
-          const others = remember(bySession, context.viewer.sessionId, extra.socket);
+        const sessionId = sessionIdOf(context.viewer);
+        if (sessionId !== null) {
+          const others = remember(bySession, sessionId, extra.socket);
           const all = [...others].reduce((sum, socket) => sum + countOn(socket), 0);
           if (all > maxSubscriptionsPerSession)
             return [new GraphQLError("Too many subscriptions in one session.")];

@@ -2,6 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal, formFailed } from "../core/errors.ts";
 import { record } from "../core/audit/record.ts";
+import { ownerOf, owns, sessionIdOf } from "../core/access/viewer.ts";
 import { demandRequest } from "../request-access/service.ts";
 import { createOpenings } from "./openings.ts";
 import { attachRecordings } from "./recordings.ts";
@@ -33,7 +34,7 @@ export async function attachEvidence(
   const named = [...new Set(urls)].filter((url) => !url.startsWith("blob:"));
   if (named.length > maxEvidenceFiles)
     throw new Refusal("INVALID", formFailed, { evidenceUrls: [says.tooMany({ count: maxEvidenceFiles })] });
-  const owner = ownerOf(context);
+  const owner = ownerOf(context.viewer);
   for (const [index, url] of named.entries()) {
     const id = fileIdIn(url);
     const data = { requestId, ordinal: index + 1 };
@@ -53,7 +54,7 @@ export async function readEvidence(context: Context, id: string, rangeHeader?: s
   if (range === "unsatisfiable") return { row, range };
   const content = await context.files.read(row.id, range ?? undefined);
   if (!content) throw new Refusal("NOT_FOUND", fileHidden);
-  const who = context.viewer.kind === "visitor" ? context.ip : String(context.viewer.sessionId);
+  const who = String(sessionIdOf(context.viewer) ?? context.ip);
   const isNew = isOpening(who, row.id, context.now().getTime());
   if (!range || isNew) {
     await record(context.db, context, {
@@ -68,7 +69,7 @@ export async function readEvidence(context: Context, id: string, rangeHeader?: s
 
 /** Takes back an own file that no request holds yet. */
 export async function removeEvidence(context: Context, id: string) {
-  const owner = ownerOf(context);
+  const owner = ownerOf(context.viewer);
   const removed = await context.db.$transaction(async (tx) => {
     const { count } = owner
       ? await tx.evidence.deleteMany({ where: { id: demandId(id), ...owner, requestId: null } })
@@ -81,30 +82,13 @@ export async function removeEvidence(context: Context, id: string) {
   await context.files.remove(id);
 }
 
-/** Who holds an uploaded file, as a condition on its row; null for a visitor, who holds none. */
-export function ownerOf({
-  viewer,
-}: Context): { officerId: number } | { citizenId: number } | { adminId: number } | null {
-  if (viewer.kind === "officer") return { officerId: viewer.officerId };
-  if (viewer.kind === "citizen") return { citizenId: viewer.citizenId };
-  return viewer.kind === "admin" ? { adminId: viewer.adminId } : null;
-}
-
 /** A file that a request holds is seen by whoever may see the request; one that waits, by whoever uploaded it. */
 async function findReadable(context: Context, id: string) {
   const row = await context.db.evidence.findUnique({ where: { id: demandId(id) } });
   if (row?.requestId) await demandRequest(context, row.requestId);
-  else if (!row || !isOwner(context, row)) throw new Refusal("NOT_FOUND", fileHidden);
+  else if (!row || !owns(context.viewer, row)) throw new Refusal("NOT_FOUND", fileHidden);
   return row;
 }
-
-const isOwner = (
-  { viewer }: Context,
-  row: { officerId: number | null; citizenId: number | null; adminId: number | null },
-) =>
-  (viewer.kind === "officer" && row.officerId === viewer.officerId) ||
-  (viewer.kind === "citizen" && row.citizenId === viewer.citizenId) ||
-  (viewer.kind === "admin" && row.adminId === viewer.adminId);
 
 /** What is not an id cannot be the id of a file. */
 function demandId(id: string): string {

@@ -3,12 +3,11 @@ import type { EvidenceKind } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal, parse } from "../core/errors.ts";
 import { sha256 } from "../core/secrets.ts";
-import { demand } from "../core/access/audiences.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "./policy.ts";
 import { openCitizenSession } from "../core/sessions/sessions.ts";
 import { record } from "../core/audit/record.ts";
-import { caseRejected } from "../verification/rules.ts";
-import { demandOpenCase } from "../verification/service.ts";
+import { isOfficer, isVisitor, ownerOf } from "../core/access/viewer.ts";
+import { demandAddable, demandOpenCase } from "../verification/service.ts";
 import { mediaTypeOf } from "./inspect.ts";
 import { placeOfRecording } from "./recordings.ts";
 import {
@@ -18,7 +17,6 @@ import {
   maxWaitingFiles,
   safeFileName,
 } from "./rules.ts";
-import { ownerOf } from "./service.ts";
 import { strip } from "./strip.ts";
 import { says } from "./sentences.ts";
 
@@ -38,10 +36,10 @@ export async function storeEvidence(context: Context, upload: Upload): Promise<E
 async function store(context: Context, input: Upload): Promise<Evidence> {
   const { name, kind } = parse(evidenceUpload, { name: input.name, ...(input.kind && { kind: input.kind }) });
   const { viewer } = context;
-  if (kind === "recipient_statement" && viewer.kind !== "officer")
+  if (kind === "recipient_statement" && !can.recordStatement(viewer))
     throw new Refusal("FORBIDDEN", says.onlyOfficerRecords);
   // Before the bytes are looked at; the transaction looks again.
-  demand(can.addToCase(viewer), caseRejected);
+  demandAddable(viewer);
   await demandRoom(context, context.db, kind);
 
   const { bytes, mediaType } = await acceptable(input.bytes, name);
@@ -52,8 +50,8 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
   await context.files.write(id, bytes);
   try {
     const { row, session } = await context.db.$transaction(async (tx) => {
-      if (viewer.kind === "officer") await demandOpenCase(tx, viewer);
-      const session = context.viewer.kind === "visitor" ? await openCitizenSession(context, tx) : null;
+      if (isOfficer(viewer)) await demandOpenCase(tx, viewer);
+      const session = isVisitor(viewer) ? await openCitizenSession(context, tx) : null;
       const asOwner = session ? { ...context, viewer: session.viewer } : context;
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${roomKey(asOwner, kind)}, 0))`;
       await demandRoom(asOwner, tx, kind); // once more: of many at once each saw room a moment ago
@@ -61,9 +59,9 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
         data: {
           id,
           kind,
-          ...ownerOf(asOwner),
+          ...ownerOf(asOwner.viewer),
           ...(kind === "recipient_statement" &&
-            viewer.kind === "officer" &&
+            can.recordStatement(viewer) &&
             (await placeOfRecording(tx, viewer.verificationId))),
           fileName: safeFileName(name, mediaType),
           mediaType,
@@ -99,21 +97,21 @@ async function acceptable(given: Uint8Array, name: string) {
 }
 
 /** Whose files are counted, one upload after the other. */
-const roomKey = (context: Context, kind: EvidenceKind) =>
-  kind === "recipient_statement" && context.viewer.kind === "officer"
-    ? `recordings ${context.viewer.verificationId}`
-    : `files ${JSON.stringify(ownerOf(context))}`;
+const roomKey = ({ viewer }: Context, kind: EvidenceKind) =>
+  kind === "recipient_statement" && can.recordStatement(viewer)
+    ? `recordings ${viewer.verificationId}`
+    : `files ${JSON.stringify(ownerOf(viewer))}`;
 
 /** Recordings wait for nothing: they are their case's. */
 async function demandRoom(context: Context, db: Prisma.TransactionClient, kind: EvidenceKind) {
   const { viewer } = context;
-  if (kind === "recipient_statement" && viewer.kind === "officer") {
+  if (kind === "recipient_statement" && can.recordStatement(viewer)) {
     const recorded = await db.evidence.count({ where: { kind, verificationId: viewer.verificationId } });
     if (recorded >= maxRecordingsPerCase)
       throw new Refusal("RATE_LIMITED", says.tooManyRecordings({ count: maxRecordingsPerCase }));
     return;
   }
-  const owner = ownerOf(context);
+  const owner = ownerOf(viewer);
   if (!owner) return;
   const waiting = await db.evidence.count({ where: { ...owner, kind: "document", requestId: null } });
   if (waiting >= maxWaitingFiles) throw new Refusal("RATE_LIMITED", says.tooManyWaiting);

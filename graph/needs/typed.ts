@@ -1,5 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { tooManyCalls } from "../core/errors.ts";
+import { isOfficer, isVisitor } from "../core/access/viewer.ts";
 import { settleNeeds } from "./settle.ts";
 import { helpTypesOf, type Needs } from "./rules.ts";
 
@@ -13,15 +14,14 @@ interface Typed extends Needs {
  */
 export async function readTyped(context: Context, { texts }: { texts: string[] }): Promise<Typed> {
   const { viewer, db, quotas, ip } = context;
-  const who = viewer.kind === "visitor" ? ip : `${viewer.kind} ${viewer.sessionId}`;
+  const who = isVisitor(viewer) ? ip : `${viewer.kind} ${viewer.sessionId}`;
   await quotas.count("needs", who, tooManyCalls);
-  const own =
-    viewer.kind === "officer"
-      ? await db.verification.findUnique({
-          where: { id: viewer.verificationId },
-          select: { services: true },
-        })
-      : null;
+  const own = isOfficer(viewer)
+    ? await db.verification.findUnique({
+        where: { id: viewer.verificationId },
+        select: { services: true },
+      })
+    : null;
   const { needs } = settleNeeds({ stated: null, texts, services: own?.services ?? [] });
   const said = settleNeeds({ stated: null, texts, services: [] }).needs;
   return { ...needs, fromCase: helpTypesOf(needs).length > helpTypesOf(said).length };

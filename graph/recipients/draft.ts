@@ -1,6 +1,6 @@
 import type { EmergencyRequest } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "../requests/policy.ts";
 import { record } from "../core/audit/record.ts";
 import { birthPlace } from "./service.ts";
 

@@ -2,7 +2,8 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { demand } from "../core/access/audiences.ts";
+import { admit } from "../core/access/audiences.ts";
+import { isOfficer } from "../core/access/viewer.ts";
 import { cancelMessagesToVictims } from "../communications/service.ts";
 import { keptNeeds } from "../needs/confirmed.ts";
 import { demandOpenCase } from "../verification/service.ts";
@@ -18,7 +19,7 @@ export async function saveRecipient(
   selection: Prisma.VerificationDefaultArgs = {},
 ) {
   const { viewer, db, keys, now } = context;
-  demand(viewer.kind === "officer");
+  admit(viewer, "officer");
   const { verificationId, caseNumber } = viewer;
   // The case is the session's own, whatever number the form was sent with.
   const { dateOfBirth, email, contacting, anonymous, needs, ...form } = parse(
@@ -90,7 +91,7 @@ export async function readRecipient(context: Context) {
 /** The recipient of the session's own case, in full: what the new-request and victim-information forms begin with. */
 export async function recipientFor(context: Context) {
   const { viewer, db } = context;
-  if (viewer.kind !== "officer") return null;
+  if (!isOfficer(viewer)) return null;
   const recipient = await db.recipient.findUnique({ where: { verificationId: viewer.verificationId } });
   return (
     recipient && {

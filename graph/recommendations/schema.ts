@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "../requests/policy.ts";
 import { shownFigures, type ShownFigures } from "./figures.ts";
 import { nearbyHelp } from "./nearby.ts";
 

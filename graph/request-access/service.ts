@@ -1,9 +1,10 @@
 import type { EmergencyRequest, Prisma, Verification } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "../requests/policy.ts";
 import { requestHidden } from "../core/access/rules.ts";
 import { record } from "../core/audit/record.ts";
+import { isOfficer, owns, type OfficerViewer } from "../core/access/viewer.ts";
 import { foreignRequestsPerHour } from "../requests/rules.ts";
 import { says } from "../requests/sentences.ts";
 
@@ -42,7 +43,7 @@ export async function withCase(
   { db, viewer }: Context,
   request: Omit<KnownRequest, "verification">,
 ): Promise<KnownRequest> {
-  const isForeign = viewer.kind === "officer" && request.officerId !== viewer.officerId;
+  const isForeign = isOfficer(viewer) && !owns(viewer, request);
   const { id, officerId, citizenId, verificationId } = request;
   const verification =
     isForeign && verificationId !== null
@@ -63,9 +64,10 @@ export async function demandRequest(context: Context, number: number): Promise<K
       verification: caseAnswer,
     },
   });
-  if (request && can.seeRequest(context.viewer, request, context.opened)) return request;
-  if (request && can.openForeignRequest(context.viewer, request, context.config())) {
-    await countForeignRequest(context, number);
+  if (request && isOpenTo(context, request)) return request;
+  const { viewer } = context;
+  if (request && can.openForeignRequest(viewer, request, context.config())) {
+    await countForeignRequest(context, viewer, number);
     context.opened.add(number);
     return request;
   }
@@ -78,6 +80,10 @@ export async function demandRequest(context: Context, number: number): Promise<K
   throw new Refusal("NOT_FOUND", requestHidden);
 }
 
+/** Nothing has to be opened first: it is one's own, or this call has opened it, or an administrator asks. */
+export const isOpenTo = ({ viewer, opened }: Context, request: Omit<KnownRequest, "verification">): boolean =>
+  can.seeRequest(viewer, request, opened);
+
 /** One row for one reading of a victim's record. */
 export const logReading = (context: Context, number: number) =>
   record(context.db, context, { action: "request.read", resourceType: "request", resourceId: number });
@@ -85,10 +91,8 @@ export const logReading = (context: Context, number: number) =>
 const hourMs = 60 * 60 * 1000;
 
 /** A trusted officer may open others' requests by their link, but not leaf through them, nor many at once. */
-async function countForeignRequest(context: Context, number: number) {
-  const { viewer } = context;
-  if (viewer.kind !== "officer") return;
-  const actorId = String(viewer.officerId);
+async function countForeignRequest(context: Context, { officerId }: OfficerViewer, number: number) {
+  const actorId = String(officerId);
   const resourceId = String(number);
   const at = { gt: new Date(context.now().getTime() - hourMs) };
   await context.db.$transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { voidApprovals } from "../allocations/void.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { demand } from "../core/access/audiences.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "./policy.ts";
 import { record } from "../core/audit/record.ts";
 import { questionFor } from "../recommendations/due.ts";
 import { recommendAmount } from "../recommendations/rules.ts";

@@ -4,13 +4,14 @@ import { parse, Refusal } from "../core/errors.ts";
 import { once } from "../core/idempotency.ts";
 import { reopenLost } from "../core/sessions/lost-sessions.ts";
 import { demand } from "../core/access/audiences.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "./policy.ts";
 import {
   announceEnded,
   openCitizenSession,
   originKeyOf,
   type NewSession,
 } from "../core/sessions/sessions.ts";
+import { isAdmin, isOfficer, isVisitor, owns, sessionIdOf } from "../core/access/viewer.ts";
 import { contactOf, newRequest, newRequestOverRest, readContact } from "./rules.ts";
 import { readRequest } from "../request-access/service.ts";
 import { writeRequest, type Filed } from "./write.ts";
@@ -51,9 +52,9 @@ export function createRequestOverRest(
 
 /** Who may repeat what: an officer and an administrator their own; citizens are checked by the answer. */
 const scopeOf = ({ viewer }: Context) =>
-  viewer.kind === "officer"
+  isOfficer(viewer)
     ? `createRequest:officer:${viewer.officerId}`
-    : viewer.kind === "admin"
+    : isAdmin(viewer)
       ? `createRequest:admin:${viewer.adminId}`
       : "createRequest:public";
 
@@ -69,7 +70,7 @@ async function file(
       context,
       { scope: scopeOf(context), key: idempotencyKey, body: form, repeat },
       async (tx) => {
-        if (viewer.kind === "visitor") opened.session = await openCitizenSession(context, tx);
+        if (isVisitor(viewer)) opened.session = await openCitizenSession(context, tx);
         const owner = opened.session ? { ...context, viewer: opened.session.viewer } : context;
         return { ...(await writeRequest(owner, tx, form)), sessionId: sessionOf(opened.session) };
       },
@@ -95,8 +96,7 @@ async function file(
 // A type and not an interface: it is kept as JSON.
 type Answer = { requestId: number; citizenId: number | null; sessionId: number | null };
 
-const sessionOf = (session: NewSession | null | undefined) =>
-  session && session.viewer.kind !== "visitor" ? session.viewer.sessionId : null;
+const sessionOf = (session: NewSession | null | undefined) => (session ? sessionIdOf(session.viewer) : null);
 
 /**
  * Whoever repeats the very same form with the same key from the same network, while the session that it opened was never used, is taken for the
@@ -108,9 +108,9 @@ async function sessionAgain(
   { citizenId, requestId, sessionId }: Answer,
 ): Promise<NewSession | null> {
   const { viewer } = context;
-  if (citizenId === null || (viewer.kind === "citizen" && viewer.citizenId === citizenId)) return null;
+  if (citizenId === null || owns(viewer, { officerId: null, citizenId })) return null;
   const citizen = await tx.citizen.findUniqueOrThrow({ where: { id: citizenId } });
-  if (viewer.kind !== "visitor" || citizen.originKey !== originKeyOf(context))
+  if (!isVisitor(viewer) || citizen.originKey !== originKeyOf(context))
     throw new Refusal("UNPROCESSABLE", says.keyOfSomebodyElse, {
       idempotencyKey: [says.usedBySomebodyElse],
     });

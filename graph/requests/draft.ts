@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts";
 import type { Prisma } from "../../prisma/client/client.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "../verification/policy.ts";
 import { needsIn } from "../needs/settle.ts";
 import { readRecipient } from "../recipients/service.ts";
 import { ownVerification } from "../verification/service.ts";

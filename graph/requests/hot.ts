@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { auditRow } from "../core/audit/record.ts";
 import type { Call, Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "./policy.ts";
 import { requestHidden } from "../core/access/rules.ts";
 import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
 import type { Statement } from "../core/sql.ts";
+import { isAdmin, isCitizen, isOfficer } from "../core/access/viewer.ts";
 import { shownInfo, shownPerson } from "./masking.ts";
 import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer } from "./rest-shapes.ts";
 import { demandRequest } from "../request-access/service.ts";
@@ -35,7 +36,7 @@ const columns = `
   r."aiRecommendationCents" / 100.0::float8 AS "aiRecommendation", r."aiJustification", ${printed('r."approvedAt"')} AS "approvalDate", r."decisionReason" AS "approvalNotes"`;
 /** The record of the person in need: only with one request, whose reading is logged. */
 const victimInfo = `(SELECT to_jsonb(i) FROM "VictimInfo" i WHERE i."requestId" = r."id") AS "victimInfo"`;
-/** $1 officer, $2 citizen, $3 administrator: what permissions.ts calls requestsListedFor. */
+/** $1 officer, $2 citizen, $3 administrator: what policy.ts calls requestsListedFor. */
 const seen = `($3::boolean OR r."officerId" = $1 OR r."citizenId" = $2)`;
 
 const listStatement: Statement = {
@@ -68,18 +69,7 @@ const answerStatement: Statement = {
 /** GET /api/emergency-requests. Asking in somebody else's name is refused. */
 export async function listRequestsOverRest(context: Context, query: ListQuery): Promise<ListedRequest[]> {
   const { viewer, sql } = context;
-  const asksForOther =
-    (query.isAdmin === "true" && viewer.kind !== "admin") ||
-    (query.officerId !== undefined &&
-      viewer.kind !== "admin" &&
-      !(
-        viewer.kind === "officer" &&
-        (query.officerId === String(viewer.officerId) || query.officerId === viewer.badgeNumber)
-      )) ||
-    (query.citizenId !== undefined &&
-      viewer.kind !== "admin" &&
-      !(viewer.kind === "citizen" && query.citizenId === String(viewer.citizenId)));
-  if (asksForOther) throw new Refusal("FORBIDDEN", says.onlyOwn);
+  if (!can.listFor(viewer, query)) throw new Refusal("FORBIDDEN", says.onlyOwn);
   return (await sql<ListedRow>(listStatement, identity(context))).map((row) => listed(context, row));
 }
 
@@ -114,9 +104,9 @@ export async function answerRequest(context: Context, number: number): Promise<R
 }
 
 const identity = ({ viewer }: Context) => [
-  viewer.kind === "officer" ? viewer.officerId : null,
-  viewer.kind === "citizen" ? viewer.citizenId : null,
-  viewer.kind === "admin",
+  isOfficer(viewer) ? viewer.officerId : null,
+  isCitizen(viewer) ? viewer.citizenId : null,
+  isAdmin(viewer),
 ];
 
 function shown(context: Context, { victimInfo: all, ...row }: Row): RequestAnswer {
@@ -149,6 +139,6 @@ function listed(context: Context, { citizenId, victimPhone, victimEmail, ...row 
     victimContact,
     requestDetails,
     // The administrators' word (design: one vocabulary).
-    status: viewer.kind === "admin" && row.status === "denied" ? "rejected" : row.status,
+    status: isAdmin(viewer) && row.status === "denied" ? "rejected" : row.status,
   };
 }

@@ -1,9 +1,10 @@
 import { Kind, valueFromASTUntyped, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { requestsListedFor } from "../core/access/permissions.ts";
+import { requestsListedFor } from "./policy.ts";
 import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
 import type { Statement } from "../core/sql.ts";
+import { isAnyAdmin, isCitizen, isOfficer, isVisitor } from "../core/access/viewer.ts";
 import { columnsIn, topField, type Columns, type Fragments } from "./columns.ts";
 import { requestsPerPage } from "./rules.ts";
 
@@ -34,13 +35,12 @@ interface Page {
 /** The first page, or the one after a cursor: what `requestsListedFor` says, in SQL. The rows have these columns alone, and their dates are texts as they are printed. */
 async function readPage(context: Context, { columns, take, after }: Page): Promise<EmergencyRequest[]> {
   const { viewer, sql } = context;
-  if (viewer.kind === "visitor") return [];
+  if (isVisitor(viewer)) return [];
   const ready =
     after === undefined ? takeAhead<EmergencyRequest[]>(context, aheadOf(columns, take)) : undefined;
   if (ready) return ready;
-  const owner =
-    viewer.kind === "officer" ? viewer.officerId : viewer.kind === "citizen" ? viewer.citizenId : null;
-  const whose = viewer.kind === "admin" ? undefined : (`${viewer.kind}Id` as const);
+  const owner = isOfficer(viewer) ? viewer.officerId : isCitizen(viewer) ? viewer.citizenId : null;
+  const whose = isAnyAdmin(viewer) ? undefined : (`${viewer.kind}Id` as const);
   const [read] = await sql<{ page: EmergencyRequest[] }>(pageStatement(columns, whose, after !== undefined), [
     owner,
     take,

@@ -1,6 +1,6 @@
 import type { EmergencyRequest, VictimInfo } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "./policy.ts";
 import { languages } from "../core/forms/rules.ts";
 import { pseudonymOf, withoutName } from "../recipients/naming.ts";
 import { contactOf } from "./rules.ts";

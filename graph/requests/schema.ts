@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { Language } from "../core/graphql/language.ts";
 import { HelpType } from "./enums.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "./policy.ts";
 import { StatedNeedsInput } from "../needs/types.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
@@ -93,7 +93,7 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
     allocations: t.relation("allocations", {
       description: "Newest first; empty for a citizen.",
       query: (_args, { viewer }) => ({
-        where: viewer.kind === "citizen" ? { id: -1 } : {},
+        where: can.seeAdvice(viewer) ? {} : { id: -1 },
         orderBy: { id: "desc" },
       }),
     }),
@@ -106,7 +106,7 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
     }),
     viewerCanReveal: t.boolean({
       description: "The name is hidden, and `revealRecipient` tells it.",
-      resolve: (r, _args, { viewer }) => r.anonymous && viewer.kind === "admin",
+      resolve: (r, _args, { viewer }) => can.revealRecipient(viewer, r),
     }),
     viewerCanEditVictimInfo: t.boolean({
       resolve: async (r, _args, context) => can.editVictimInfo(context.viewer, await withCase(context, r)),

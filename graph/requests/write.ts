@@ -4,6 +4,7 @@ import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { originKeyOf } from "../core/sessions/sessions.ts";
 import { record } from "../core/audit/record.ts";
+import { isAdmin, isCitizen, isOfficer } from "../core/access/viewer.ts";
 import { jurisdictionCodes } from "../directory/rules.ts";
 import { attachEvidence } from "../evidence/service.ts";
 import { confirmedBy } from "../needs/confirmed.ts";
@@ -22,15 +23,14 @@ export type Filed = Omit<NewRequest, "caseId"> & { caseId: string; victimContact
 /** Writes the request with its audit row and its supervisor's mail, for the viewer who owns it. */
 export async function writeRequest(context: Context, tx: Prisma.TransactionClient, form: Filed) {
   const { viewer } = context;
-  if (viewer.kind === "officer") await demandOpenCase(tx, viewer);
+  if (isOfficer(viewer)) await demandOpenCase(tx, viewer);
   await demandDailyRoom(context, tx);
-  const verification =
-    viewer.kind === "officer"
-      ? await tx.verification.findUniqueOrThrow({
-          where: { id: viewer.verificationId },
-          include: { recipient: true, officer: true },
-        })
-      : null;
+  const verification = isOfficer(viewer)
+    ? await tx.verification.findUniqueOrThrow({
+        where: { id: viewer.verificationId },
+        include: { recipient: true, officer: true },
+      })
+    : null;
   const recipient = isSameName(verification?.recipient?.fullName, form.victimName)
     ? verification?.recipient
     : null;
@@ -45,8 +45,8 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
     data: {
       caseId: await freeCaseId(context, tx, form.caseId),
       urgencyLevel: form.urgencyLevel,
-      officerId: viewer.kind === "officer" ? viewer.officerId : null,
-      citizenId: viewer.kind === "citizen" ? viewer.citizenId : null,
+      officerId: isOfficer(viewer) ? viewer.officerId : null,
+      citizenId: isCitizen(viewer) ? viewer.citizenId : null,
       verificationId: verification?.id ?? null,
       victimName: form.victimName,
       victimContact: form.victimContact,
@@ -97,17 +97,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Whoever nobody has vouched for files five requests a day: a citizen's address, and an officer whose supervisor has not answered. */
 async function demandDailyRoom(context: Context, tx: Prisma.TransactionClient) {
   const { viewer } = context;
-  const confirmed = viewer.kind === "officer" && (viewer.trust === "limited" || viewer.trust === "trusted");
-  if (confirmed || viewer.kind === "admin") return;
+  const confirmed = isOfficer(viewer) && (viewer.trust === "limited" || viewer.trust === "trusted");
+  if (confirmed || isAdmin(viewer)) return;
   const originKey = originKeyOf(context);
   // One after the other, or a burst would be counted before any of it is written.
-  const lock = viewer.kind === "officer" ? `officer:${viewer.officerId}` : originKey;
+  const lock = isOfficer(viewer) ? `officer:${viewer.officerId}` : originKey;
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;
   const createdAt = { gt: new Date(context.now().getTime() - dayMs) };
-  const whose =
-    viewer.kind === "officer"
-      ? { officerId: viewer.officerId }
-      : { citizen: { OR: [{ originKey }, { id: viewer.kind === "citizen" ? viewer.citizenId : -1 }] } };
+  const whose = isOfficer(viewer)
+    ? { officerId: viewer.officerId }
+    : { citizen: { OR: [{ originKey }, { id: isCitizen(viewer) ? viewer.citizenId : -1 }] } };
   if ((await tx.emergencyRequest.count({ where: { ...whose, createdAt } })) >= requestsPerDayUnconfirmed)
     throw new Refusal("RATE_LIMITED", says.filedToday);
 }

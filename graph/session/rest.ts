@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
 import { logOut } from "../core/sessions/sessions.ts";
 import { whoIs } from "../core/sessions/cookies.ts";
+import { isAnyAdmin } from "../core/access/viewer.ts";
 
 /** The session by plain HTTP, for pages that load no GraphQL. */
 export const sessionRoutes: Routes = {
@@ -19,7 +20,7 @@ export const sessionRoutes: Routes = {
     ({ viewer, config, keys }) => ({
       kind: viewer.kind,
       who: whoIs(keys, viewer),
-      idleMinutes: viewer.kind === "admin" ? config().sessionTimeoutMinutes : null,
+      idleMinutes: isAnyAdmin(viewer) ? config().sessionTimeoutMinutes : null,
     }),
   ),
   "DELETE /api/session": route(

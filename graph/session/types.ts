@@ -1,7 +1,13 @@
 import { adminRoles } from "../admins/rules.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { Trust, VerificationStatus } from "../verification/enums.ts";
-import type { AdminViewer, OfficerViewer, Viewer as Asking } from "../core/access/viewer.ts";
+import {
+  isAnyAdmin,
+  isOfficer,
+  type AdminViewer,
+  type OfficerViewer,
+  type Viewer as Asking,
+} from "../core/access/viewer.ts";
 
 const ViewerKind = builder.enumType("ViewerKind", {
   values: ["visitor", "citizen", "officer", "admin"] as const,
@@ -50,12 +56,12 @@ export const Viewer = builder.objectRef<Asking>("Viewer").implement({
     officer: t.field({
       type: OfficerIdentity,
       nullable: true,
-      resolve: (viewer) => (viewer.kind === "officer" ? viewer : null),
+      resolve: (viewer) => (isOfficer(viewer) ? viewer : null),
     }),
     admin: t.field({
       type: AdminIdentity,
       nullable: true,
-      resolve: (viewer) => (viewer.kind === "admin" ? viewer : null),
+      resolve: (viewer) => (isAnyAdmin(viewer) ? viewer : null),
     }),
   }),
 });

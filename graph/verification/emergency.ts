@@ -4,8 +4,9 @@ import { record } from "../core/audit/record.ts";
 import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { demand } from "../core/access/audiences.ts";
+import { admit } from "../core/access/audiences.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
+import { isOfficer } from "../core/access/viewer.ts";
 import { emergencyNotice, emergencySupervisorMail } from "./mails.ts";
 import { formNetwork, perNetwork } from "./few-forms.ts";
 import { mayMail } from "./mailbox.ts";
@@ -20,7 +21,7 @@ import type { Said } from "../core/i18n/rules.ts";
  */
 export async function emergencyVerify(context: Context) {
   const { viewer, db, events } = context;
-  demand(viewer.kind === "officer");
+  admit(viewer, "officer");
   const verification = await db.$transaction(async (tx) => {
     await demandOpenCase(tx, viewer);
     await demandFewGrants(tx, context);
@@ -75,7 +76,6 @@ const dayMs = 24 * 60 * 60_000;
 
 function whyNot({ viewer, config }: Context): Said {
   if (!config().emergencyVerifyEnabled) return says.emergencyOff;
-  if (viewer.kind === "officer" && viewer.status !== "pending")
-    return says.alreadyDecided({ status: viewer.status });
+  if (isOfficer(viewer) && viewer.status !== "pending") return says.alreadyDecided({ status: viewer.status });
   return says.emergencyUsed;
 }

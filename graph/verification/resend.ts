@@ -1,7 +1,7 @@
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { demand } from "../core/access/audiences.ts";
+import { admit, demand } from "../core/access/audiences.ts";
 import { caseRejected } from "./rules.ts";
 import { mailLink } from "./link.ts";
 import { demandMail } from "./mailbox.ts";
@@ -11,7 +11,7 @@ import { says } from "./sentences.ts";
 /** Mails the supervisor anew. The new link replaces the older ones. */
 export async function resendVerification(context: Context) {
   const { viewer, db, events } = context;
-  demand(viewer.kind === "officer");
+  admit(viewer, "officer");
   const verification = await db.$transaction(async (tx) => {
     // Two clicks at once are counted one after the other.
     await tx.$queryRaw`SELECT "id" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR UPDATE`;

@@ -5,11 +5,16 @@ import { helpTypes, type HelpType } from "../requests/rules.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
-export const verificationStatuses = ["pending", "verified", "rejected"] as const;
-export type VerificationStatus = (typeof verificationStatuses)[number];
+// Asked of every session before anything is asked of this domain.
+export {
+  isProvisional,
+  trustOfCase,
+  trusts,
+  verificationStatuses,
+  type VerificationStatus,
+} from "../core/access/rules.ts";
+
 export const verificationMethods = ["email", "emergency", "admin"] as const;
-export const trusts = ["provisional", "limited", "trusted"] as const;
-export type Trust = (typeof trusts)[number];
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -150,21 +155,6 @@ export function resendAllowance(
   const afterHour = resendsLeft > 0 ? 0 : (resent.at(-resendsPerHour)?.getTime() ?? 0) + hourMs;
   return { mayResendAt: new Date(Math.max(afterCoolDown, afterHour)), resendsLeft };
 }
-
-/** The provisional grant still runs, and nobody has decided meanwhile. */
-export const isProvisional = (status: VerificationStatus, emergencyUntil: Date | null, now: Date) =>
-  status === "pending" && emergencyUntil !== null && emergencyUntil > now;
-
-/** What one case gives its officer: its supervisor's word, else a grant that still runs, else nothing. */
-export const trustOfCase = (
-  {
-    status,
-    trust,
-    emergencyUntil,
-  }: { status: VerificationStatus; trust: Trust | null; emergencyUntil: Date | null },
-  now: Date,
-): Trust | null =>
-  status === "verified" ? trust : isProvisional(status, emergencyUntil, now) ? "provisional" : null;
 
 /** A supervisor's no ends everything that its officer could still do with the case. */
 export const caseRejected = says.caseRejected;

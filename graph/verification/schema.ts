@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { can } from "../core/access/permissions.ts";
+import { can } from "./policy.ts";
 import { Language } from "../core/graphql/language.ts";
 import { HelpType } from "../requests/enums.ts";
 import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
@@ -7,7 +7,7 @@ import { StatedNeedsInput } from "../needs/types.ts";
 import { emergencyVerify } from "./emergency.ts";
 import { resendVerification } from "./resend.ts";
 import { submitServiceRequest } from "./service-request.ts";
-import { mayUseEmergency, ownVerification, resends, watchVerification } from "./service.ts";
+import { mayUseEmergencyIn, ownVerification, resends, watchVerification } from "./service.ts";
 import { submitOfficerVerification } from "./submit.ts";
 import { trustOfCase } from "./rules.ts";
 
@@ -54,10 +54,7 @@ export const Verification = builder.prismaNode("Verification", {
     }),
     mayUseEmergencyVerify: t.boolean({
       description: "911 Verify would be granted.",
-      resolve: async ({ id }, _args, context) =>
-        context.viewer.kind === "officer" &&
-        context.viewer.verificationId === id &&
-        (await mayUseEmergency(context)),
+      resolve: ({ id }, _args, context) => mayUseEmergencyIn(context, id),
     }),
     officerName: t.string({ select: { officer: true }, resolve: ({ officer }) => officer.name }),
     officerRank: t.string({ select: { officer: true }, resolve: ({ officer }) => officer.rank }),

@@ -1,7 +1,7 @@
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { demand } from "../core/access/audiences.ts";
+import { admit } from "../core/access/audiences.ts";
 import { keptNeeds } from "../needs/confirmed.ts";
 import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "./rules.ts";
 import { demandOpenCase, loadOwn } from "./service.ts";
@@ -10,7 +10,7 @@ import { says } from "./sentences.ts";
 /** The form at the end of the officer's flow: adds services to his case and brings the recipient's record up to date. */
 export async function submitServiceRequest(context: Context, input: unknown) {
   const { viewer, db, events } = context;
-  demand(viewer.kind === "officer");
+  admit(viewer, "officer");
   const form = checked(input);
   const verification = await db.$transaction(async (tx) => {
     await demandOpenCase(tx, viewer);

@@ -2,10 +2,10 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { demand } from "../core/access/audiences.ts";
-import { can } from "../core/access/permissions.ts";
+import { can, casesSeenBy } from "./policy.ts";
 import { onceEach } from "../core/graphql/shared-reads.ts";
 import { after } from "../core/recent-changes.ts";
-import type { OfficerViewer } from "../core/access/viewer.ts";
+import { isOfficer, type OfficerViewer, type Viewer } from "../core/access/viewer.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { caseRejected, resendAllowance, type VerificationStatus } from "./rules.ts";
 import { says } from "./sentences.ts";
@@ -15,16 +15,14 @@ type Selection = Prisma.VerificationDefaultArgs;
 /** The session's own case, or null when it has none: what stands at /verification. */
 export function ownVerification(context: Context, selection: Selection = {}) {
   const { viewer } = context;
-  if (viewer.kind !== "officer") return null;
+  if (!isOfficer(viewer)) return null;
   return context.db.verification.findUnique({ ...selection, where: { id: viewer.verificationId } });
 }
 
 /** The status of the session's own case. Any other number is not known here, whether it exists or not. */
 export async function statusOfCase(context: Context, caseNumber: string): Promise<VerificationStatus> {
-  const { viewer } = context;
-  const officerId = viewer.kind === "officer" ? viewer.officerId : -1;
   const own = await context.db.verification.findFirst({
-    where: { officerId, caseKey: caseKeyOf(caseNumber) },
+    where: { ...casesSeenBy(context.viewer), caseKey: caseKeyOf(caseNumber) },
     orderBy: { id: "asc" },
     select: { status: true },
   });
@@ -43,7 +41,7 @@ export async function* watchVerification(context: Context) {
     const row = await changed.row(context, change);
     if (!row || !can.seeVerification(context.viewer, row)) continue;
     const viewer = await changed.viewer(context, change);
-    if (viewer.kind !== "officer") return;
+    if (!isOfficer(viewer)) return;
     context.viewer = viewer;
     if (change.verificationId === viewer.verificationId) yield change;
   }
@@ -60,6 +58,9 @@ export async function loadOwn(tx: Prisma.TransactionClient, viewer: OfficerViewe
     include: { officer: true },
   });
 }
+
+/** What the session knows of the case at hand, before anything is read for it; `demandOpenCase` asks the database again. */
+export const demandAddable = (viewer: Viewer) => demand(can.addToCase(viewer), caseRejected);
 
 /**
  * The case at hand, held still until the transaction ends: its supervisor's no, said at this very moment, ends what its officer may add to it.
@@ -83,13 +84,17 @@ export async function resends(context: Context, verificationId: number) {
   );
 }
 
+/** For the case at hand alone: of another one of the same officer nothing is granted from here. */
+export const mayUseEmergencyIn = async (context: Context, verificationId: number): Promise<boolean> =>
+  isOfficer(context.viewer) && context.viewer.verificationId === verificationId && mayUseEmergency(context);
+
 /** One grant a case, however its number is spelled: neither a new session nor another name of the same person gets a second one for it. */
 export async function mayUseEmergency(
   context: Context,
   db: Prisma.TransactionClient = context.db,
 ): Promise<boolean> {
   const { viewer } = context;
-  if (viewer.kind !== "officer" || !can.useEmergencyVerify(viewer, context.config())) return false;
+  if (!can.useEmergencyVerify(viewer, context.config())) return false;
   const used = await db.verification.count({
     where: {
       caseKey: caseKeyOf(viewer.caseNumber),

@@ -6,11 +6,12 @@ import { keyFor, once } from "../core/idempotency.ts";
 import { reopenLost } from "../core/sessions/lost-sessions.ts";
 import { demand } from "../core/access/audiences.ts";
 import { announceEnded, freshViewer, openSession, type NewSession } from "../core/sessions/sessions.ts";
-import type { Viewer } from "../core/access/viewer.ts";
+import { isOfficer, sessionIdOf } from "../core/access/viewer.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { aboutOf, demandFewForms, formNetwork } from "./few-forms.ts";
 import { mailLink } from "./link.ts";
 import { demandMail } from "./mailbox.ts";
+import { can } from "./policy.ts";
 import type { MailedCase } from "./mails.ts";
 import { inOrder, isSameBadge, normaliseEmail, officerForm, type OfficerForm } from "./rules.ts";
 import { says } from "./sentences.ts";
@@ -32,7 +33,7 @@ export async function keepCase(
   form: OfficerForm,
   formKey?: string | null,
 ): Promise<Verification> {
-  demand(context.viewer.kind !== "admin");
+  demand(can.submitCase(context.viewer));
   const key = keyFor(formKey, form);
   const opened: { session?: NewSession | null; instead?: number | null } = {};
   const { answer, repeated } = await once<Submitted>(
@@ -42,7 +43,7 @@ export async function keepCase(
       const { verification, session } = await writeCase(tx, context, form);
       opened.session = session;
       const { id: verificationId, officerId } = verification;
-      return { verificationId, officerId, sessionId: session ? sessionOf(session.viewer) : null };
+      return { verificationId, officerId, sessionId: session ? sessionIdOf(session.viewer) : null };
     },
   );
   opened.session?.enter();
@@ -59,7 +60,7 @@ export async function keepCase(
     const session = await sessionAgain(tx, context, submitted);
     if (!session) return submitted;
     Object.assign(opened, { session, instead: submitted.sessionId });
-    return { ...submitted, sessionId: sessionOf(session.viewer) };
+    return { ...submitted, sessionId: sessionIdOf(session.viewer) };
   }
 }
 
@@ -104,8 +105,6 @@ async function wasRejected(tx: Tx, { caseNumber, officerEmail, supervisorEmail, 
   return refused.some(({ officer }) => isSameBadge(officer.badgeNumber, badgeNumber));
 }
 
-const sessionOf = (viewer: Viewer) => (viewer.kind === "visitor" ? null : viewer.sessionId);
-
 // A type and not an interface: it is kept as JSON.
 type Submitted = { verificationId: number; officerId: number; sessionId: number | null };
 
@@ -116,7 +115,7 @@ async function sessionAgain(
   { verificationId, officerId, sessionId }: Submitted,
 ): Promise<NewSession | null> {
   const { viewer } = context;
-  if (viewer.kind === "officer" && viewer.officerId === officerId) return null;
+  if (isOfficer(viewer) && viewer.officerId === officerId) return null;
   const owner = { officerId, verificationId };
   return reopenLost(tx, context, { sessionId, owner, about: { verificationId } });
 }
@@ -135,7 +134,7 @@ async function keepOfficer(tx: Tx, { viewer, now }: Context, form: OfficerForm):
     officerPhone: phone,
     officerEmail: email,
   } = form;
-  if (viewer.kind === "officer" && viewer.emailKey === emailKey && viewer.badgeNumber === badgeNumber) {
+  if (isOfficer(viewer) && viewer.emailKey === emailKey && viewer.badgeNumber === badgeNumber) {
     const known = await tx.officer.findUniqueOrThrow({ where: { id: viewer.officerId } });
     const isConfirmed = viewer.cases.some((one) => one.status === "verified");
     const asConfirmed =
@@ -161,7 +160,7 @@ async function sessionAt(
   { id: verificationId, officerId }: Verification,
 ): Promise<NewSession | null> {
   const { viewer } = context;
-  if (viewer.kind !== "officer" || viewer.officerId !== officerId)
+  if (!isOfficer(viewer) || viewer.officerId !== officerId)
     return openSession(context, tx, { officerId, verificationId });
   await tx.session.update({ where: { id: viewer.sessionId }, data: { verificationId } });
   return null;

@@ -143,5 +143,5 @@ test("a visitor and a stranger reach no recipient, not even by the case's node i
   }
   const refused = await ask(visitor, `{ verification { id } }`);
   expect(refused.errors?.[0]?.extensions?.["code"]).toBe("UNAUTHENTICATED");
-  await expect(saveRecipient(visitor, recipient)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await expect(saveRecipient(visitor, recipient)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
 });

@@ -111,8 +111,8 @@ test("administrators may switch 911 Verify off", async () => {
 test("a visitor can neither resend nor use 911 Verify nor ask for services", async () => {
   const context = await (await lab.visitor()).context();
   for (const act of [resendVerification, emergencyVerify])
-    expect(await refusal(act(context))).toContain("FORBIDDEN");
-  expect(await refusal(submitServiceRequest(context, {}))).toContain("FORBIDDEN");
+    expect(await refusal(act(context))).toContain("UNAUTHENTICATED");
+  expect(await refusal(submitServiceRequest(context, {}))).toContain("UNAUTHENTICATED");
   expect(await ownVerification(context)).toBeNull();
 });
 

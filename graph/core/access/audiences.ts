@@ -3,8 +3,11 @@ import type { Said } from "../i18n/rules.ts";
 import { mayNot, signInFirst } from "./rules.ts";
 import {
   isAdmin,
+  isAnyAdmin,
+  isCitizen,
   isConfirmed,
   isOfficer,
+  isVisitor,
   type AdminViewer,
   type CitizenViewer,
   type OfficerViewer,
@@ -23,12 +26,12 @@ interface Audience {
 export const audiences = {
   anyone: { admits: (_viewer): _viewer is Viewer => true, words: "Anyone." },
   public: {
-    admits: (viewer): viewer is Viewer => viewer.kind !== "admin" || isAdmin(viewer),
+    admits: (viewer): viewer is Viewer => !isAnyAdmin(viewer) || isAdmin(viewer),
     words: "Anyone, except an administrator who has yet to change the first password.",
   },
   signedIn: {
     admits: (viewer): viewer is OfficerViewer | CitizenViewer | AdminViewer =>
-      viewer.kind === "officer" || viewer.kind === "citizen" || isAdmin(viewer),
+      isOfficer(viewer) || isCitizen(viewer) || isAdmin(viewer),
     words: "An officer, a citizen or an administrator with a session; each sees their own.",
     signInFirst: signInFirst.anybody,
   },
@@ -44,7 +47,7 @@ export const audiences = {
     signInFirst: signInFirst.anybody,
   },
   anyAdmin: {
-    admits: (viewer): viewer is AdminViewer => viewer.kind === "admin",
+    admits: isAnyAdmin,
     words: "An administrator's session, also one that has yet to change the first password.",
     signInFirst: signInFirst.admin,
   },
@@ -65,8 +68,7 @@ export function admit<Name extends AudienceName>(
 ): asserts viewer is Admitted<Name> {
   const audience: Audience = audiences[name];
   if (audience.admits(viewer)) return;
-  if (viewer.kind === "visitor")
-    throw new Refusal("UNAUTHENTICATED", audience.signInFirst ?? signInFirst.admin);
+  if (isVisitor(viewer)) throw new Refusal("UNAUTHENTICATED", audience.signInFirst ?? signInFirst.admin);
   throw new Refusal("FORBIDDEN", mayNot);
 }
 

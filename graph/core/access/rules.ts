@@ -1,4 +1,27 @@
 import { says } from "../sentences.ts";
+/*
+ * What must be known of a case and its officer before anything is asked of a domain, and the sentences of refusal at a door.
+ */
+
+export const verificationStatuses = ["pending", "verified", "rejected"] as const;
+export type VerificationStatus = (typeof verificationStatuses)[number];
+export const trusts = ["provisional", "limited", "trusted"] as const;
+export type Trust = (typeof trusts)[number];
+
+/** The provisional grant still runs, and nobody has decided meanwhile. */
+export const isProvisional = (status: VerificationStatus, emergencyUntil: Date | null, now: Date) =>
+  status === "pending" && emergencyUntil !== null && emergencyUntil > now;
+
+/** What one case gives its officer: its supervisor's word, else a grant that still runs, else nothing. */
+export const trustOfCase = (
+  {
+    status,
+    trust,
+    emergencyUntil,
+  }: { status: VerificationStatus; trust: Trust | null; emergencyUntil: Date | null },
+  now: Date,
+): Trust | null =>
+  status === "verified" ? trust : isProvisional(status, emergencyUntil, now) ? "provisional" : null;
 
 /** For a request that is hidden or does not exist: the two must not be told apart. */
 export const requestHidden = says.requestHidden;

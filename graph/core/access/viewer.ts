@@ -53,11 +53,16 @@ export interface AdminViewer {
 /** Who is asking, from the session cookie alone. Every permission starts from this. */
 export type Viewer = Visitor | CitizenViewer | OfficerViewer | AdminViewer;
 
+export const isVisitor = (viewer: Viewer): viewer is Visitor => viewer.kind === "visitor";
+export const isCitizen = (viewer: Viewer): viewer is CitizenViewer => viewer.kind === "citizen";
 export const isOfficer = (viewer: Viewer): viewer is OfficerViewer => viewer.kind === "officer";
+
+/** Also one who has yet to change the first password, and may do nothing else. */
+export const isAnyAdmin = (viewer: Viewer): viewer is AdminViewer => viewer.kind === "admin";
 
 /** Signed in, and with a password of their own. */
 export const isAdmin = (viewer: Viewer): viewer is AdminViewer =>
-  viewer.kind === "admin" && !viewer.mustChangePassword;
+  isAnyAdmin(viewer) && !viewer.mustChangePassword;
 
 /** Some supervisor has confirmed a case of this officer; a provisional grant is not that. */
 export const isConfirmed = (viewer: Viewer): viewer is OfficerViewer =>
@@ -66,6 +71,36 @@ export const isConfirmed = (viewer: Viewer): viewer is OfficerViewer =>
 /** An agency has: only then an officer may do something beyond their own cases. */
 export const isTrusted = (viewer: Viewer): viewer is OfficerViewer =>
   isOfficer(viewer) && viewer.cases.some(({ trust }) => trust === "trusted");
+
+/** The column that names the viewer on what is theirs, for the database; null for a visitor, who owns nothing. */
+export function ownerOf(
+  viewer: Viewer,
+): { officerId: number } | { citizenId: number } | { adminId: number } | null {
+  switch (viewer.kind) {
+    case "visitor":
+      return null;
+    case "citizen":
+      return { citizenId: viewer.citizenId };
+    case "officer":
+      return { officerId: viewer.officerId };
+    case "admin":
+      return { adminId: viewer.adminId };
+  }
+}
+
+interface Owned {
+  officerId: number | null;
+  citizenId: number | null;
+  adminId?: number | null;
+}
+
+/** The same of a row that was read. */
+export const owns = (viewer: Viewer, row: Owned): boolean =>
+  (viewer.kind === "officer" && row.officerId === viewer.officerId) ||
+  (viewer.kind === "citizen" && row.citizenId === viewer.citizenId) ||
+  (viewer.kind === "admin" && row.adminId === viewer.adminId);
+
+export const sessionIdOf = (viewer: Viewer): number | null => (isVisitor(viewer) ? null : viewer.sessionId);
 
 /** How an audit row names the viewer. */
 export function actorOf(viewer: Viewer): {

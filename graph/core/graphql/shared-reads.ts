@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { freshViewer } from "../sessions/sessions.ts";
-import type { Viewer } from "../access/viewer.ts";
+import { sessionIdOf, type Viewer } from "../access/viewer.ts";
 
 interface Readings<Row> {
   row?: Promise<Row>;
@@ -24,10 +24,11 @@ export function onceEach<Change extends object, Row>(
     row: (context: Context, change: Change): Promise<Row> => (of(change).row ??= read(context, change)),
     /** Whoever holds the listener's session now. */
     viewer(context: Context, change: Change): Promise<Viewer> {
-      if (context.viewer.kind === "visitor") return Promise.resolve(context.viewer);
+      const sessionId = sessionIdOf(context.viewer);
+      if (sessionId === null) return Promise.resolve(context.viewer);
       const { viewers } = of(change);
-      const viewer = viewers.get(context.viewer.sessionId) ?? freshViewer(context);
-      viewers.set(context.viewer.sessionId, viewer);
+      const viewer = viewers.get(sessionId) ?? freshViewer(context);
+      viewers.set(sessionId, viewer);
       return viewer;
     },
   };

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { Refusal, tooManyCalls } from "../errors.ts";
 import { networkOf } from "./network-of.ts";
-import type { Viewer } from "../access/viewer.ts";
+import { isVisitor, type Viewer } from "../access/viewer.ts";
 
 /**
  * Floods, counted in this process; the product's own limits are counted from rows by their services. Whoever is signed in counts by his session, so
@@ -48,7 +48,7 @@ export function createLimits(count: Count = inMemory): Limits {
     },
     sessionOf: (token) => right.get(token),
     write: ({ ip, viewer }) =>
-      viewer.kind === "visitor" ? networkWrites(networkOf(ip)) : sessionWrites(String(viewer.sessionId)),
+      isVisitor(viewer) ? networkWrites(networkOf(ip)) : sessionWrites(String(viewer.sessionId)),
     guess: guesses,
   };
 }

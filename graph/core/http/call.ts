@@ -1,3 +1,4 @@
+import { sessionIdOf } from "../access/viewer.ts";
 import type { Call, Context, Kernel } from "../context.ts";
 import { tokenIn } from "../sessions/cookies.ts";
 import type { Ahead } from "../sessions/ahead.ts";
@@ -32,8 +33,8 @@ export async function admitCall(
   const known = token === undefined ? undefined : limits.sessionOf(token);
   if (token !== undefined && known !== undefined) await limits.session(known, token);
   const context = await openContext(kernel, call, cookies, known === undefined ? undefined : await ahead?.());
-  const { viewer } = context;
-  if (token !== undefined && viewer.kind !== "visitor" && viewer.sessionId !== known)
-    await limits.session(viewer.sessionId, token);
+  const sessionId = sessionIdOf(context.viewer);
+  if (token !== undefined && sessionId !== null && sessionId !== known)
+    await limits.session(sessionId, token);
   return context;
 }

@@ -1,6 +1,6 @@
 import type { Kernel } from "../context.ts";
 import { publicUrl } from "../env.ts";
-import { actorOf, type Viewer } from "../access/viewer.ts";
+import { actorOf, isAnyAdmin, isOfficer, type Viewer } from "../access/viewer.ts";
 
 export const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
 /** `__Host-` binds the cookie to this host, but browsers take it over https only. */
@@ -31,9 +31,7 @@ export const markCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: nu
  */
 export const whoIs = (keys: Kernel["keys"], viewer: Viewer): string | null => {
   const { actorKind, actorId } = actorOf(viewer);
-  return viewer.kind === "officer" || viewer.kind === "admin"
-    ? keys.hash(`who ${actorKind} ${actorId}`)
-    : null;
+  return isOfficer(viewer) || isAnyAdmin(viewer) ? keys.hash(`who ${actorKind} ${actorId}`) : null;
 };
 
 /** What the mark says: the kind, since when, and who. */

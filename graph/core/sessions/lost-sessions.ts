@@ -1,4 +1,5 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
+import { sessionIdOf } from "../access/viewer.ts";
 import { record } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
@@ -45,7 +46,7 @@ export async function reopenLost(
     {
       action: "session.reopened",
       resourceType: "session",
-      resourceId: viewer.kind === "visitor" ? 0 : viewer.sessionId,
+      resourceId: sessionIdOf(viewer) ?? 0,
       details: { ...about, instead: sessionId },
     },
   );

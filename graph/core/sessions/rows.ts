@@ -1,5 +1,5 @@
 import type { AdminRole, SessionKind, VerificationStatus } from "../../../prisma/client/enums.ts";
-import { trustOfCase } from "../../verification/rules.ts";
+import { trustOfCase } from "../access/rules.ts";
 import type { Statement } from "../sql.ts";
 import type { AnsweredCase, Viewer } from "../access/viewer.ts";
 

@@ -15,8 +15,8 @@ import {
   type SessionRow,
 } from "./rows.ts";
 import { sessionWith, type Ahead, type ReadAhead } from "./ahead.ts";
-import type { Viewer } from "../access/viewer.ts";
 import { says as coreSays } from "../sentences.ts";
+import { isOfficer, isVisitor, type Viewer } from "../access/viewer.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -46,7 +46,7 @@ export async function openSession(context: Context, db: Db, owner: Owner): Promi
   const token = context.random.token();
   const now = context.now();
   const kind = "officerId" in owner ? "officer" : "citizenId" in owner ? "citizen" : "admin";
-  const replaced = context.viewer.kind === "visitor" ? [] : [context.viewer.sessionId];
+  const replaced = isVisitor(context.viewer) ? [] : [context.viewer.sessionId];
   await endSessions(context, db, replaced);
   const { id } = await db.session.create({
     data: {
@@ -108,7 +108,7 @@ export function announceEnded({ events }: Pick<Kernel, "events">, ids: number[])
 /** Logs out: ends the session on the server and takes the cookie back. */
 export async function logOut(context: Context) {
   const { viewer } = context;
-  if (viewer.kind !== "visitor") {
+  if (!isVisitor(viewer)) {
     await context.db.$transaction(async (tx) => {
       await endSessions(context, tx, [viewer.sessionId]);
       await record(tx, context, {
@@ -149,12 +149,12 @@ export async function callerOf(
   if (isDue && call.setCookie) await rotate(kernel, call.setCookie, row, token);
   else await notice(kernel, row, now);
   const viewer = viewerFrom(row, now);
-  return ahead && viewer.kind === "officer" ? { viewer, ahead: { ahead, value: row.ahead } } : { viewer };
+  return ahead && isOfficer(viewer) ? { viewer, ahead: { ahead, value: row.ahead } } : { viewer };
 }
 
 /** The viewer of a session as it is now; for work that outlives one call, such as a subscription. */
 export async function freshViewer(context: Context): Promise<Viewer> {
-  if (context.viewer.kind === "visitor") return context.viewer;
+  if (isVisitor(context.viewer)) return context.viewer;
   return readViewer(context, context.db, context.viewer.sessionId);
 }
 

@@ -1,11 +1,33 @@
-import { caseRejected, type VerificationStatus } from "../../verification/rules.ts";
-import { isOfficer, type OfficerViewer, type Viewer } from "./viewer.ts";
-import type { Said } from "../i18n/rules.ts";
+import type { Prisma, SystemConfig } from "../../prisma/client/client.ts";
+import { isAnyAdmin, isOfficer, owns, type OfficerViewer, type Viewer } from "../core/access/viewer.ts";
+import type { Said } from "../core/i18n/rules.ts";
+import { caseRejected, type VerificationStatus } from "./rules.ts";
 
 /*
- * What a case gives its officer. A right belongs to the case that a supervisor answered for, never to the session or to the case that the session
- * happens to be at: what was filed under a case counts with that case's confirmation, and another case of the same officer adds nothing.
+ * Who may do what with a case, and what a case gives its officer. A right belongs to the case that a supervisor answered for, never to the session or to
+ * the case that the session happens to be at: what was filed under a case counts with that case's confirmation, and another case of the same officer adds
+ * nothing.
  */
+
+export const can = {
+  /** The officer's form: anybody but an administrator, whose session it would take away. */
+  submitCase: (viewer: Viewer) => !isAnyAdmin(viewer),
+  /** A case and its recipient: the officer whose case it is. */
+  seeVerification: (viewer: Viewer, verification: { officerId: number }): viewer is OfficerViewer =>
+    isOfficer(viewer) && verification.officerId === viewer.officerId,
+  /** Anybody but the officer whose supervisor said no to the case at hand: nothing is added to it any more. */
+  addToCase: (viewer: Viewer) => !isOfficer(viewer) || viewer.status !== "rejected",
+  /** 911 Verify: while the supervisor has not answered, and while the configuration has it. */
+  useEmergencyVerify: (
+    viewer: Viewer,
+    policy: Pick<SystemConfig, "emergencyVerifyEnabled">,
+  ): viewer is OfficerViewer =>
+    isOfficer(viewer) && viewer.status === "pending" && policy.emergencyVerifyEnabled,
+};
+
+/** The cases that `can.seeVerification`, as the database is asked for them. */
+export const casesSeenBy = (viewer: Viewer): Prisma.VerificationWhereInput =>
+  isOfficer(viewer) ? { officerId: viewer.officerId } : { id: -1 };
 
 export interface FiledRequest {
   id: number;
@@ -18,10 +40,6 @@ export interface FiledRequest {
 export interface ForeignRequest extends FiledRequest {
   verification: { status: VerificationStatus; supervisorEmailKey: string } | null;
 }
-
-export const owns = (viewer: Viewer, request: Pick<FiledRequest, "officerId" | "citizenId">) =>
-  (isOfficer(viewer) && request.officerId === viewer.officerId) ||
-  (viewer.kind === "citizen" && request.citizenId === viewer.citizenId);
 
 /** What the case that one's own request was filed under gives; null while nobody confirmed it. */
 export const trustIn = (viewer: OfficerViewer, request: FiledRequest) =>
