@@ -1,4 +1,7 @@
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type pg from "pg";
@@ -31,11 +34,29 @@ export async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; cl
   }
 }
 
-/** Made beside its place and moved there whole: a process that is killed half way leaves nothing to trip over. */
+/**
+ * Made beside its place and moved there whole: a process that is killed half way leaves nothing to trip over. Making takes 600 MB that a process
+ * never gives back, so one of its own does it, which ends with this one and has a folder that no other knows.
+ */
 async function makeCluster(cluster: string): Promise<void> {
-  const making = `${cluster}.making`;
-  rmSync(making, { recursive: true, force: true });
-  const database = await PGlite.create({ dataDir: making, ...settings });
-  await database.close();
+  const folder = path.dirname(cluster);
+  const beside = `${path.basename(cluster)}.making`;
+  for (const left of readdirSync(folder).filter((name) => name.startsWith(beside)))
+    rmSync(path.join(folder, left), { recursive: true, force: true });
+  const making = `${cluster}.making-${process.pid}`;
+  const pglite = createRequire(import.meta.url).resolve("@electric-sql/pglite");
+  const child = spawn(process.execPath, ["-e", maker, pglite, making, JSON.stringify(settings)], {
+    stdio: ["pipe", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (part: string) => (said += part));
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`The embedded database could not be made:\n${said}`);
   renameSync(making, cluster);
 }
+
+const maker = `
+  process.stdin.on("end", () => process.exit(1)).resume();
+  const [pglite, dataDir, settings] = process.argv.slice(1);
+  require(pglite).PGlite.create({ dataDir, ...JSON.parse(settings) }).then((database) => database.close()).then(() => process.exit(0));
+`;
