@@ -4,6 +4,7 @@ import { approvable, archived, createBenchDatabase, readerRequests, type BenchDa
 import { measure, type Result } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
 import { installPeer } from "./peer.ts";
+import { printPlans } from "./plans.ts";
 
 /*
  * npm run bench: how much the product costs over the same work done by hand (bare.ts), and beside a server that is generated from the tables (peer.ts).
@@ -19,7 +20,8 @@ const isAsked = (name: string) => !only || name.includes(only);
 await buildChildren();
 // A server that falls over is a finding too; the rest is measured all the same.
 const failed = (what: string) => (error: unknown) => say(`${what} could not be measured: ${String(error)}`);
-if (only !== "memory") await measureCalls().catch(failed("Calls"));
+if (only !== "memory" && only !== "plans") await measureCalls().catch(failed("Calls"));
+if (only === "plans") await printPlans(server, say).catch(failed("Plans"));
 if (isAsked("memory")) await measureMemory(say).catch(failed("Memory"));
 
 async function measureCalls(): Promise<void> {
