@@ -4,6 +4,7 @@ import { networkOf } from "../core/http/network-of.ts";
 import type { Statement } from "../core/sql.ts";
 import { lockMinutes, longestLockMinutes, maxFailuresPerAddress } from "./rules.ts";
 import { says } from "./sentences.ts";
+import { dayMs, minuteMs } from "../core/time/rules.ts";
 
 /*
  * Wrong passwords are counted for a name together with the network that they come from, and for a device that signed in before by itself. So
@@ -69,7 +70,7 @@ async function count(context: Context, key: string, limit: number): Promise<void
   throw lockedFor(minutesUntil(row?.lockedUntil ?? now, now));
 }
 
-const forgottenAfterMs = 24 * 60 * 60_000;
+const forgottenAfterMs = dayMs;
 const waitAfter = (tries: string) =>
   `make_interval(mins => least(${longestLockMinutes}, ${lockMinutes} * power(2, least(${tries} / $4 - 1, 20)))::int)`;
 const next = `CASE WHEN t."at" < $3 THEN 1 ELSE t."tries" + 1 END`;
@@ -94,6 +95,6 @@ const takeBackTry: Statement = {
 };
 
 const minutesUntil = (end: Date, now: Date) =>
-  Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000));
+  Math.max(1, Math.ceil((end.getTime() - now.getTime()) / minuteMs));
 
 const lockedFor = (minutes: number) => new Refusal("RATE_LIMITED", says.tooManyFailures({ minutes }));

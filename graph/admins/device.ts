@@ -1,7 +1,8 @@
 import type { Context } from "../core/context.ts";
 import { deviceCookie } from "../core/sessions/cookies.ts";
+import { dayMs } from "../core/time/rules.ts";
 
-const yearMs = 365 * 24 * 60 * 60_000;
+const yearMs = 365 * dayMs;
 /** People who share one device, the last ones first. */
 const mostMarks = 5;
 

@@ -9,32 +9,34 @@ import { rematchDue } from "../recommendations/rematch.ts";
 import type { BackgroundStep } from "../core/jobs.ts";
 import { sweepIdempotencyKeys } from "../core/idempotency.ts";
 import { endSilentSessions } from "../core/sessions/sessions.ts";
-
-const second = 1000;
-const minute = 60 * second;
+import { minuteMs, secondMs } from "../core/time/rules.ts";
 
 /** Everything that happens without anybody asking. */
 export const backgroundSteps: BackgroundStep[] = [
-  { name: "recommend", everyMs: 5 * second, wakeOn: "recommendation", run: recommendDue },
-  { name: "rematch", everyMs: 5 * second, wakeOn: "recommendation", run: rematchDue },
-  { name: "end-sessions", everyMs: 15 * second, run: endSilentSessions },
+  { name: "recommend", everyMs: 5 * secondMs, wakeOn: "recommendation", run: recommendDue },
+  { name: "rematch", everyMs: 5 * secondMs, wakeOn: "recommendation", run: rematchDue },
+  { name: "end-sessions", everyMs: 15 * secondMs, run: endSilentSessions },
   {
     name: "deliver",
-    everyMs: 5 * second,
+    everyMs: 5 * secondMs,
     wakeOn: "message",
     run: (context) => deliverDue(context),
     finish: farewell,
   },
   {
     name: "seal-audit",
-    everyMs: 10 * second,
+    everyMs: 10 * secondMs,
     run: async (context) => {
       const sealed = await sealAudit(context);
       await keepAuditHead(context);
       return sealed;
     },
   },
-  { name: "sweep-evidence", everyMs: 15 * minute, run: async (context) => (await sweepEvidence(context), 0) },
-  { name: "sweep-sign-in-tries", everyMs: 60 * minute, run: sweepTries },
-  { name: "sweep-idempotency-keys", everyMs: 60 * minute, run: sweepIdempotencyKeys },
+  {
+    name: "sweep-evidence",
+    everyMs: 15 * minuteMs,
+    run: async (context) => (await sweepEvidence(context), 0),
+  },
+  { name: "sweep-sign-in-tries", everyMs: 60 * minuteMs, run: sweepTries },
+  { name: "sweep-idempotency-keys", everyMs: 60 * minuteMs, run: sweepIdempotencyKeys },
 ];

@@ -1,3 +1,5 @@
+import { hourMs, minuteMs } from "../core/time/rules.ts";
+
 /** Every message that the product sends, by what it is for. */
 export type MessageKind =
   | "supervisor-verification"
@@ -15,7 +17,7 @@ export type MessageKind =
 /** The clocks of sending, in milliseconds. */
 export const pace = {
   /** A worker that has not renewed its hold on a message for so long is taken for dead, and another one sends it. */
-  lease: 2 * 60_000,
+  lease: 2 * minuteMs,
   renewLease: 20_000,
   /** So long before its lease ends a worker that cannot renew it has given up: clocks differ, and a connection takes a while to close. */
   margin: 30_000,
@@ -31,9 +33,9 @@ export const maxTries = 12;
 /** How many messages one worker takes at a time; few enough that another copy finds some too. */
 export const claimSize = 5;
 const firstWaitMs = 30_000;
-export const longestWaitMs = 60 * 60_000;
+export const longestWaitMs = hourMs;
 /** A message that cannot be opened waits for the key that it was sealed with. */
-export const waitForKeyMs = 10 * 60_000;
+export const waitForKeyMs = 10 * minuteMs;
 
 /** How long to wait after the n-th failed try (1 is the first): 30 seconds, doubling up to an hour. */
 export const waitAfterTryMs = (tries: number): number =>

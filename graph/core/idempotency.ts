@@ -4,6 +4,7 @@ import { Refusal } from "./errors.ts";
 import { sha256 } from "./secrets.ts";
 import { says } from "./sentences.ts";
 import { forPrograms } from "./i18n/rules.ts";
+import { dayMs } from "./time/rules.ts";
 
 export interface Once<Answer> {
   /** The act and, where he is known, who does it: the same key from somebody else is another key. */
@@ -74,7 +75,7 @@ function demandKey(key: string) {
 }
 
 /** Longer than a device without a connection keeps a submission (web/offline/vault.ts): however late it comes again, it is known. */
-const keptForMs = 35 * 24 * 60 * 60 * 1000;
+const keptForMs = 35 * dayMs;
 
 /** A background step: forgets keys after their time. */
 export async function sweepIdempotencyKeys(context: Context): Promise<number> {

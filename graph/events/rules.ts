@@ -1,3 +1,5 @@
+import { dayMs } from "../core/time/rules.ts";
+
 /** Where the calendar opens (spec 9). */
 export const firstMonth = "2023-07";
 
@@ -47,8 +49,6 @@ export function dayAt(moment: Date, timeZone: string): string {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value;
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** Every moment that is in this month somewhere on earth; which ones are in it at the event's place, `dayAt` says. */
 export function momentsOf(month: string): { from: Date; to: Date } {

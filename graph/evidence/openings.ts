@@ -1,4 +1,6 @@
-const oneOpeningMs = 10 * 60_000;
+import { minuteMs } from "../core/time/rules.ts";
+
+const oneOpeningMs = 10 * minuteMs;
 const mostRemembered = 5000;
 
 /**

@@ -1,8 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { record } from "../core/audit/record.ts";
 import { fileWithoutRowLivesHours, unattachedLivesHours } from "./rules.ts";
-
-const hour = 3_600_000;
+import { hourMs } from "../core/time/rules.ts";
 
 /** Removes what nobody came back for: files that no request took within a day, and bytes whose row never came to be. */
 export async function sweepEvidence(context: Context): Promise<number> {
@@ -12,7 +11,7 @@ export async function sweepEvidence(context: Context): Promise<number> {
 }
 
 async function removeAbandoned(context: Context): Promise<number> {
-  const before = new Date(context.now().getTime() - unattachedLivesHours * hour);
+  const before = new Date(context.now().getTime() - unattachedLivesHours * hourMs);
   const ids = await context.db.$transaction(async (tx) => {
     // The row goes first and in one statement, so that a request which takes the file at this moment either has it whole or is told.
     const gone = await tx.evidence.findMany({
@@ -40,7 +39,7 @@ async function removeAbandoned(context: Context): Promise<number> {
 }
 
 async function removeStrays(context: Context) {
-  const before = context.now().getTime() - fileWithoutRowLivesHours * hour;
+  const before = context.now().getTime() - fileWithoutRowLivesHours * hourMs;
   for await (const { name, modifiedAt, discard } of context.files.list()) {
     if (modifiedAt.getTime() > before) continue;
     const isFile = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);

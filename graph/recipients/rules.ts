@@ -10,12 +10,13 @@ import {
 import { optionalNeeds } from "../needs/rules.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
+import { minuteMs } from "../core/time/rules.ts";
 
 const flag = z._default(z.nullable(z.boolean(formSays.notYesOrNo)), null);
 const emailRule = z.email();
 const isEmail = (address: string) => z.safeParse(emailRule, address).success;
 /** The longest recording of a recipient's statement. */
-export const maxRecordingMs = 5 * 60_000;
+export const maxRecordingMs = 5 * minuteMs;
 /** How much of the statement of need the summary shows (spec 9). */
 export const previewCharacters = 50;
 

@@ -9,6 +9,7 @@ import { factsOfNeeds, needsIn, settleNeeds } from "../needs/settle.ts";
 import { limitsOf } from "../system/rules.ts";
 import { createAdvisor, type Advice, type Advisor, type Question } from "./advisor.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
+import { dayMs } from "../core/time/rules.ts";
 
 const requestsAtOnce = 5;
 const leaseSeconds = 60;
@@ -26,7 +27,7 @@ export async function recommendDue(
   const claimed = await context.sql<{ number: number }>(claimWaiting, [
     now,
     new Date(now.getTime() - leaseSeconds * 1000),
-    new Date(now.getTime() - oldestDays * 86_400_000),
+    new Date(now.getTime() - oldestDays * dayMs),
     requestsAtOnce,
   ]);
   let done = 0;

@@ -7,6 +7,7 @@ import { record } from "../core/audit/record.ts";
 import { isOfficer, owns, type OfficerViewer } from "../core/access/viewer.ts";
 import { foreignRequestsPerHour } from "../requests/rules.ts";
 import { says } from "../requests/sentences.ts";
+import { hourMs } from "../core/time/rules.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -87,8 +88,6 @@ export const isOpenTo = ({ viewer, opened }: Context, request: Omit<KnownRequest
 /** One row for one reading of a victim's record. */
 export const logReading = (context: Context, number: number) =>
   record(context.db, context, { action: "request.read", resourceType: "request", resourceId: number });
-
-const hourMs = 60 * 60 * 1000;
 
 /** A trusted officer may open others' requests by their link, but not leaf through them, nor many at once. */
 async function countForeignRequest(context: Context, { officerId }: OfficerViewer, number: number) {

@@ -16,6 +16,7 @@ import { demandOpenCase } from "../verification/service.ts";
 import { freeCaseId } from "./draft.ts";
 import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.ts";
 import { says } from "./sentences.ts";
+import { dayMs } from "../core/time/rules.ts";
 
 /** A new request's form, with what its door made of the contact. */
 export type Filed = Omit<NewRequest, "caseId"> & { caseId: string; victimContact: string };
@@ -91,8 +92,6 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
 /** A case may have a request for somebody else than the recipient whom case tracking knows. */
 const isSameName = (one: string | undefined, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase();
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whoever nobody has vouched for files five requests a day: a citizen's address, and an officer whose supervisor has not answered. */
 async function demandDailyRoom(context: Context, tx: Prisma.TransactionClient) {

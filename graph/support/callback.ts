@@ -16,11 +16,10 @@ import {
   waitText,
   type CallbackType,
 } from "./rules.ts";
+import { hourMs, minuteMs } from "../core/time/rules.ts";
 
 const callbacksPerHour = 3;
 const queueHours = 12;
-const hourMs = 3_600_000;
-const minuteMs = 60_000;
 
 /** Puts somebody who wants to be called into the queue, and tells those who call. */
 export async function requestCallback(context: Context, input: unknown) {

@@ -14,6 +14,7 @@ import { emergenciesPerNetworkPerDay, emergencyGrantMs } from "./rules.ts";
 import { demandOpenCase, loadOwn, mayUseEmergency } from "./service.ts";
 import { says } from "./sentences.ts";
 import type { Said } from "../core/i18n/rules.ts";
+import { dayMs } from "../core/time/rules.ts";
 
 /**
  * "911 Verify": a provisional grant of an hour on the own case. It gives no right over money, leaves the supervisor's answer open,
@@ -71,8 +72,6 @@ async function demandFewGrants(tx: Prisma.TransactionClient, context: Context) {
   if (granted >= perNetwork(context, emergenciesPerNetworkPerDay))
     throw new Refusal("RATE_LIMITED", says.emergencyTooOften);
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 function whyNot({ viewer, config }: Context): Said {
   if (!config().emergencyVerifyEnabled) return says.emergencyOff;

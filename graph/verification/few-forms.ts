@@ -10,6 +10,7 @@ import {
   type OfficerForm,
 } from "./rules.ts";
 import { says } from "./sentences.ts";
+import { hourMs } from "../core/time/rules.ts";
 
 /**
  * Three forms an hour from one network, and about one case from one officer, counted in the audit log and one after the other. A stranger who only
@@ -19,7 +20,7 @@ export async function demandFewForms(tx: Prisma.TransactionClient, context: Cont
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('officer-form'))`;
   const lately = {
     action: "verification.submitted",
-    at: { gt: new Date(context.now().getTime() - 3_600_000) },
+    at: { gt: new Date(context.now().getTime() - hourMs) },
   };
   const sentWith = (field: string, equals: string) =>
     tx.auditEntry.count({ where: { ...lately, details: { path: [field], equals } } });

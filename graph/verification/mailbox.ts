@@ -3,8 +3,7 @@ import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { mailsToUnansweringPerDay, normaliseEmail } from "./rules.ts";
 import { says } from "./sentences.ts";
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from "../core/time/rules.ts";
 
 /**
  * Whether this supervisor may be mailed now. Somebody who has confirmed nobody so far gets few mails a day, over all officers and cases and however

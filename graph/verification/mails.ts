@@ -5,6 +5,7 @@ import { html } from "../core/html.ts";
 import type { HelpType } from "../requests/rules.ts";
 import { emergencyGrantMinutes, inOrder, linkLifetimeMs } from "./rules.ts";
 import { words } from "./words.ts";
+import { hourMs } from "../core/time/rules.ts";
 
 export type MailedCase = Verification & { officer: Officer };
 
@@ -22,7 +23,7 @@ export function supervisorMail(verification: MailedCase, href: string): Letter {
         t.ask.asks(whoIs(verification)),
         facts(verification),
         t.ask.how,
-        t.ask.personal(linkLifetimeMs / 3_600_000),
+        t.ask.personal(linkLifetimeMs / hourMs),
         t.ask.unknown,
       ],
       button: { label: t.ask.button, href },

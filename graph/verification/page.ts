@@ -10,6 +10,7 @@ import { decideByLink, readLink, type LinkView } from "./decide.ts";
 import { servicesAsWords, type MailedCase } from "./mails.ts";
 import { linkLifetimeMs, wrongBadgesPerLink } from "./rules.ts";
 import { words } from "./words.ts";
+import { hourMs } from "../core/time/rules.ts";
 
 type Typed = Again<"decision" | "badgeNumber" | "facts">;
 
@@ -37,10 +38,7 @@ function show(view: LinkView, language: Language, again?: Typed): Page {
     case "replaced":
       return gone(t.replaced, notice("info", t.replacedText));
     case "expired":
-      return gone(
-        t.expired,
-        notice("info", `${t.expiredText(linkLifetimeMs / 3_600_000)} ${t.askForNewMail}`),
-      );
+      return gone(t.expired, notice("info", `${t.expiredText(linkLifetimeMs / hourMs)} ${t.askForNewMail}`));
     case "closed":
       return gone(t.closed, notice("bad", `${t.closedText(wrongBadgesPerLink)} ${t.askForNewMail}`));
     case "unknown":

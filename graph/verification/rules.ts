@@ -4,6 +4,7 @@ import { optionalNeeds } from "../needs/rules.ts";
 import { helpTypes, type HelpType } from "../requests/rules.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
+import { hourMs, minuteMs } from "../core/time/rules.ts";
 
 // Asked of every session before anything is asked of this domain.
 export {
@@ -15,9 +16,6 @@ export {
 } from "../core/access/rules.ts";
 
 export const verificationMethods = ["email", "emergency", "admin"] as const;
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** How long a supervisor may answer by the link that he was mailed. */
 export const linkLifetimeMs = 72 * hourMs;

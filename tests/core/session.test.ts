@@ -51,8 +51,8 @@ test("ending it ends it on the server, is logged, and takes both cookies back", 
   expect(await answer.json()).toEqual({ success: true });
   const taken = answer.headers.getSetCookie();
   expect(taken.map((cookie) => cookie.replace(/=.*?;/, "=;"))).toEqual([
-    "safevoice=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0",
-    "safevoice-session=; Path=/; SameSite=Lax; Max-Age=0",
+    "safevoice=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+    "safevoice-session=; Max-Age=0; Path=/; SameSite=Lax",
   ]);
   officer.cookie = held;
   expect((await about(officer)).kind).toBe("visitor");

@@ -1,10 +1,11 @@
+import { onDevice } from "../core/device/storage.ts";
 import { stateCode, type StateCode } from "#rules/directory";
 
 /** One choice for the whole app: Home, the directory and the rights guide. */
 const storageKey = "safevoice-state";
 
 /** The state that was chosen on this device before. */
-export const keptState = (): StateCode | undefined => stateCode(kept());
+export const keptState = (): StateCode | undefined => stateCode(onDevice.get(storageKey));
 
 /** The search of an address that is opened, with the state from before on the pages that begin with one; the directory shows what its address says. */
 export function searchWithKept(pathname: string, search: string): string {
@@ -28,18 +29,5 @@ export function withState(search: URLSearchParams, state: StateCode | undefined)
 
 /** For the next visit, on this device only. */
 export function keepState(state: StateCode | undefined): void {
-  try {
-    if (state) localStorage.setItem(storageKey, state);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Storage is full or forbidden: the choice lasts as long as the address.
-  }
-}
-
-function kept(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? "";
-  } catch {
-    return "";
-  }
+  onDevice.set(storageKey, state ?? "");
 }

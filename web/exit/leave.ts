@@ -1,3 +1,4 @@
+import { inTab, onDevice } from "../core/device/storage.ts";
 import { draftsKey } from "../incidents/draftsKey.ts";
 
 /** Something that anybody may have been looking at. */
@@ -13,10 +14,6 @@ export function leave(): void {
 }
 
 function forget(): void {
-  try {
-    sessionStorage.clear();
-    localStorage.removeItem(draftsKey); // what was half written is no longer found, as in the forms that are the tab's
-  } catch {
-    // Storage is forbidden: then it holds nothing.
-  }
+  inTab.clear();
+  onDevice.set(draftsKey, ""); // what was half written is no longer found, as in the forms that are the tab's
 }

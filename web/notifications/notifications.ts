@@ -1,3 +1,4 @@
+import { onDevice } from "../core/device/storage.ts";
 import { useSyncExternalStore } from "react";
 import type { RequestStatus } from "#rules/requests";
 import { listenersTo } from "../core/device/otherTabs.ts";
@@ -56,22 +57,13 @@ function read(): readonly Notification[] {
 
 function save(list: readonly Notification[]): void {
   current = list;
-  try {
-    if (list.length > 0) localStorage.setItem(storageKey, JSON.stringify(list));
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Storage is full or forbidden: they last as long as this page.
-  }
+  onDevice.set(storageKey, list.length > 0 ? JSON.stringify(list) : "");
   tell();
 }
 
 function stored(): readonly Notification[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-    return Array.isArray(list) ? list.filter(isNotification).slice(0, mostKept) : none;
-  } catch {
-    return none;
-  }
+  const list = onDevice.getJson(storageKey);
+  return Array.isArray(list) ? list.filter(isNotification).slice(0, mostKept) : none;
 }
 
 function isNotification(entry: unknown): entry is Notification {

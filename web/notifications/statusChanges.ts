@@ -1,3 +1,4 @@
+import { onDevice } from "../core/device/storage.ts";
 import { requestStatuses, type RequestStatus } from "#rules/requests";
 
 export interface Seen {
@@ -70,19 +71,11 @@ function isViewed(entry: unknown): entry is { id: number; status: RequestStatus 
 }
 
 function readList(key: string): unknown[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return []; // storage is forbidden, or holds something else
-  }
+  const stored = onDevice.getJson(key);
+  return Array.isArray(stored) ? stored : [];
 }
 
 function writeList(key: string, list: readonly unknown[]): void {
-  try {
-    if (list.length > 0) localStorage.setItem(key, JSON.stringify(list));
-    else localStorage.removeItem(key);
-  } catch {
-    // Full or forbidden: a change may be told twice, and nothing is lost.
-  }
+  // Where it cannot be kept a change may be told twice, and nothing is lost.
+  onDevice.set(key, list.length > 0 ? JSON.stringify(list) : "");
 }

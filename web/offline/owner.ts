@@ -1,3 +1,4 @@
+import { inTab } from "../core/device/storage.ts";
 import { send } from "../core/http/http.ts";
 import { parseMark } from "../core/session/sessionMark.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
@@ -21,17 +22,9 @@ export const askOwner = async (): Promise<string> =>
 /** Nobody's drafts belong to the tab: on a shared computer the next person must not be shown what the last one typed. */
 export function draftOwner(owner: string): string {
   if (owner !== nobody) return owner;
-  const known = attempt(() => sessionStorage.getItem(tabKey));
+  const known = inTab.get(tabKey);
   if (known) return known;
   const made = `tab-${newIdempotencyKey()}`;
-  attempt(() => sessionStorage.setItem(tabKey, made));
+  inTab.set(tabKey, made);
   return made;
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined; // Storage is forbidden: then nothing is remembered.
-  }
 }

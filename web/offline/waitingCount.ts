@@ -1,3 +1,4 @@
+import { onDevice } from "../core/device/storage.ts";
 import { useSyncExternalStore } from "react";
 
 /** How many submissions wait, and a mark that changes with each of their changes; other tabs hear of it as of every such key. */
@@ -8,16 +9,12 @@ const listeners = new Set<() => void>();
 export const useWaitingCount = (): number => useSyncExternalStore(listenToWaiting, waitingCount, () => 0);
 
 export function waitingCount(): number {
-  return Number.parseInt(stored(), 10) || 0;
+  return Number.parseInt(onDevice.get(storageKey), 10) || 0;
 }
 
 export function tellWaiting(count: number): void {
-  try {
-    if (count === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, `${count} ${Date.now()}`);
-  } catch {
-    // Storage is forbidden; then IndexedDB is too, and nothing waits.
-  }
+  // Where storage is forbidden IndexedDB is too, and nothing waits.
+  onDevice.set(storageKey, count === 0 ? "" : `${count} ${Date.now()}`);
   for (const listener of listeners) listener();
 }
 
@@ -29,12 +26,4 @@ export function listenToWaiting(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener("storage", hear);
   };
-}
-
-function stored(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? "";
-  } catch {
-    return "";
-  }
 }

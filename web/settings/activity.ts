@@ -1,3 +1,5 @@
+import { onDevice } from "../core/device/storage.ts";
+
 /** When somebody last did something, in whichever tab. */
 const storageKey = "safevoice-active";
 /** Between two notes in storage: a moving pointer says the same many times a second. */
@@ -7,11 +9,7 @@ let ownAt = 0;
 export function noteActivity(now: number): void {
   if (now >= ownAt && now - ownAt < restMs) return;
   ownAt = now;
-  try {
-    localStorage.setItem(storageKey, String(now));
-  } catch {
-    // Storage is full or forbidden: each tab counts for itself.
-  }
+  onDevice.set(storageKey, String(now)); // where it cannot be kept each tab counts for itself
 }
 
 /**
@@ -19,18 +17,10 @@ export function noteActivity(now: number): void {
  * left by a clock that was set back since, is none.
  */
 export function lastActivity(startedAt: number, now: number): number {
-  const known = [ownAt, stored()].filter((at) => at > 0 && at <= now);
+  const known = [ownAt, Number(onDevice.get(storageKey))].filter((at) => at > 0 && at <= now);
   if (known.length === 0) {
     noteActivity(now);
     return now;
   }
   return Math.max(...known, startedAt);
-}
-
-function stored(): number {
-  try {
-    return Number(localStorage.getItem(storageKey));
-  } catch {
-    return 0;
-  }
 }

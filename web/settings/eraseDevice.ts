@@ -1,3 +1,4 @@
+import { inTab, onDevice } from "../core/device/storage.ts";
 import type { Remainder } from "../core/session/goodbye.ts";
 import { send } from "../core/http/http.ts";
 
@@ -16,7 +17,7 @@ export async function eraseDevice(): Promise<Remainder[]> {
 
 /** Between the erasing and the new page the old one may have noted a last thing. */
 export function forgetErasedTraces(): void {
-  attempt(() => localStorage.clear());
+  onDevice.clear();
 }
 
 const endSession = () =>
@@ -63,8 +64,8 @@ function eraseDatabase(name: string): Promise<boolean> {
 }
 
 function eraseStorage(): void {
-  attempt(() => localStorage.clear());
-  attempt(() => sessionStorage.clear());
+  onDevice.clear();
+  inTab.clear();
 }
 
 /** The session's own is taken back by the server; no script can read it. */
@@ -76,11 +77,3 @@ function eraseCookies(): void {
 }
 
 const all = async (acts: Promise<boolean>[]) => (await Promise.all(acts)).every(Boolean);
-
-function attempt(act: () => void): void {
-  try {
-    act();
-  } catch {
-    // A storage that is forbidden holds nothing.
-  }
-}

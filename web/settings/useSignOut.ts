@@ -1,3 +1,4 @@
+import { onDevice } from "../core/device/storage.ts";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepGoodbye } from "../core/session/goodbye.ts";
 import { send } from "../core/http/http.ts";
@@ -67,10 +68,6 @@ export function useSignOut(
 
 /** The value is removed at once, so that the next one is a change again. */
 function tellOtherTabs(minutes: number): void {
-  try {
-    localStorage.setItem(storageKey, String(minutes));
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Each tab finds out by its own clock.
-  }
+  onDevice.set(storageKey, String(minutes));
+  onDevice.set(storageKey, "");
 }

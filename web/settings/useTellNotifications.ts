@@ -1,3 +1,4 @@
+import { onDevice } from "../core/device/storage.ts";
 import { useEffect, useEffectEvent } from "react";
 import { send } from "../core/http/http.ts";
 import { usePreferences } from "../core/device/preferences.ts";
@@ -11,11 +12,11 @@ export function useTellNotifications(isOfficer: boolean, startedAt: number): voi
 
   const tell = useEffectEvent(() => {
     const choice = `${startedAt}:${email}:${sms}`;
-    const told = readTold();
+    const told = onDevice.get(storageKey);
     const isAsServerHasIt = email && !sms && !told.startsWith(`${startedAt}:`);
     if (!isOfficer || told === choice || isAsServerHasIt) return;
     send("PUT", "/api/officer/notifications", { email, sms }).then(
-      () => keepTold(choice),
+      () => onDevice.set(storageKey, choice),
       () => {}, // the next page, or the connection that comes back, tries again
     );
   });
@@ -25,20 +26,4 @@ export function useTellNotifications(isOfficer: boolean, startedAt: number): voi
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
   }, [isOfficer, startedAt, email, sms]);
-}
-
-function readTold(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function keepTold(choice: string): void {
-  try {
-    localStorage.setItem(storageKey, choice);
-  } catch {
-    // It is told again then, which changes nothing.
-  }
 }

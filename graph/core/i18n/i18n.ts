@@ -1,7 +1,11 @@
+import { parseAccept } from "hono/utils/accept";
+import { parse } from "hono/utils/cookie";
 import type { FieldErrors, FieldSentences } from "../errors.ts";
 import { spacedFrench } from "../forms/fr/rules.ts";
 import { inWords, type Catalogue } from "./rules.ts";
-import { isLanguage, languages, type Language } from "../forms/rules.ts";
+import { isLanguage, type Language } from "../forms/rules.ts";
+
+const languageCookie = "safevoice-language";
 
 /** BCP 47 tags for Intl: the same as the web's. */
 export const localeTags: Record<Language, string> = { en: "en-US", es: "es-US", fr: "fr-FR" };
@@ -43,21 +47,13 @@ export const languageOf = (cookies: string | undefined, acceptLanguage: string |
 
 /** Set by the web app beside its own settings (web/core/device/preferences.ts). */
 function chosen(cookies = ""): Language | undefined {
-  const word = /(?:^|;\s*)safevoice-language=([^;]*)/.exec(cookies)?.[1];
+  const word = parse(cookies, languageCookie)[languageCookie];
   return isLanguage(word) ? word : undefined;
 }
 
 /** `fr-CA, en;q=0.8`: what weighs most first; a weight of 0 is a no. */
-function accepted(header = ""): Language | undefined {
-  const wanted = header
-    .slice(0, 500)
-    .split(",")
-    .map((range) => {
-      const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
-      const q = parameters.find((parameter) => parameter.startsWith("q="));
-      return { word: tag.split("-")[0], weight: q ? Number(q.slice(2)) : 1 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight);
-  return languages.find((language) => language === wanted.find(({ word }) => isLanguage(word))?.word);
-}
+const accepted = (header = ""): Language | undefined =>
+  parseAccept(header.slice(0, 500))
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.split("-")[0]?.toLowerCase())
+    .find(isLanguage);

@@ -1,29 +1,36 @@
+import { parse, serialize } from "hono/utils/cookie";
 import type { Kernel } from "../context.ts";
 import { publicUrl } from "../env.ts";
 import { actorOf, isAnyAdmin, isOfficer, type Viewer } from "../access/viewer.ts";
+import { secondMs } from "../time/rules.ts";
 
 export const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
 /** `__Host-` binds the cookie to this host, but browsers take it over https only. */
 const cookieName = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "__Host-safevoice" : "safevoice");
 
+const deviceName = (kernel: Pick<Kernel, "env">) => `${isSecure(kernel) ? "__Host-" : ""}safevoice-device`;
+
+const lasting = (kernel: Pick<Kernel, "env">, lifeMs: number) =>
+  ({ path: "/", sameSite: "Lax", maxAge: Math.floor(lifeMs / secondMs), secure: isSecure(kernel) }) as const;
+
 /** Who somebody is; no script can read it. An empty token takes it back. */
 export const sessionCookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs: number) =>
-  `${cookieName(kernel)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
+  serialize(cookieName(kernel), token, { ...lasting(kernel, lifeMs), httpOnly: true });
 
 /** The mark of a device on which an administrator signed in (admins/device.ts). */
 export const deviceCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
-  `${isSecure(kernel) ? "__Host-" : ""}safevoice-device=${mark}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
+  serialize(deviceName(kernel), mark, { ...lasting(kernel, lifeMs), httpOnly: true });
 
 /** That mark as a browser brings it. */
 export const deviceIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
-  (isSecure(kernel) ? hostBoundDevice : plainDevice).exec(cookies ?? "")?.[1];
+  valueIn(cookies, deviceName(kernel), /^[\w.-]{1,400}$/);
 
 /**
  * Says to the web app's own script that there is a session, of which kind, since when and whose, so that a visitor's page need not ask. It grants
  * nothing: the server never reads it.
  */
 export const markCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
-  `safevoice-session=${mark}; Path=/; SameSite=Lax; Max-Age=${seconds(lifeMs)}${secure(kernel)}`;
+  serialize("safevoice-session", mark, lasting(kernel, lifeMs));
 
 /**
  * The same for the same officer or administrator over all his sessions, and telling nothing about him: what he typed on a device and has not
@@ -40,12 +47,9 @@ export const markOf = (keys: Kernel["keys"], viewer: Viewer, startedAt: Date) =>
 
 /** Only under the name that this server gives out: over https a page of a neighbouring host could set the plain one, and would choose whose session it is. */
 export const tokenIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
-  (isSecure(kernel) ? hostBound : plain).exec(cookies ?? "")?.[1];
+  valueIn(cookies, cookieName(kernel), /^[\w-]{43}$/);
 
-const hostBound = /(?:^|;\s*)__Host-safevoice=([\w-]{43})(?:;|$)/;
-const hostBoundDevice = /(?:^|;\s*)__Host-safevoice-device=([\w.-]{1,400})(?:;|$)/;
-const plainDevice = /(?:^|;\s*)safevoice-device=([\w.-]{1,400})(?:;|$)/;
-const plain = /(?:^|;\s*)safevoice=([\w-]{43})(?:;|$)/;
-
-const seconds = (ms: number) => Math.floor(ms / 1000);
-const secure = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "; Secure" : "");
+function valueIn(cookies: string | undefined, name: string, shape: RegExp): string | undefined {
+  const value = parse(cookies ?? "", name)[name];
+  return value !== undefined && shape.test(value) ? value : undefined;
+}

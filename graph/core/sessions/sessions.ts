@@ -17,15 +17,17 @@ import {
 import { sessionWith, type Ahead, type ReadAhead } from "./ahead.ts";
 import { says as coreSays } from "../sentences.ts";
 import { isOfficer, isVisitor, type Viewer } from "../access/viewer.ts";
+import { dayMs, hourMs, minuteMs } from "../time/rules.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 /** How long a session lives at most. A supervisor has 72 hours to answer, so an officer's outlives that. */
-const lifetimeMs: Record<SessionKind, number> = { officer: 7 * day, citizen: 30 * day, admin: 12 * hour };
-const rotateAfterMs = 4 * hour;
+const lifetimeMs: Record<SessionKind, number> = {
+  officer: 7 * dayMs,
+  citizen: 30 * dayMs,
+  admin: 12 * hourMs,
+};
+const rotateAfterMs = 4 * hourMs;
 /** Once the new token was seen, calls that were on their way with the old one still arrive. */
-const previousTokenServesMs = minute;
+const previousTokenServesMs = minuteMs;
 /**
  * Citizens that one network may become in a day: there is room for an office or a shelter behind one address. How many requests they file from
  * there is counted by itself (requests/write.ts), so that uploads alone take nobody's place.
@@ -81,7 +83,7 @@ export async function openCitizenSession(
   const originKey = originKeyOf(context);
   // One address at a time, or a burst would be counted before any of it is written.
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${originKey}, 0))`;
-  const since = new Date(context.now().getTime() - day);
+  const since = new Date(context.now().getTime() - dayMs);
   if (
     (await db.citizen.count({ where: { originKey, createdAt: { gt: since } } })) >= citizensPerAddressPerDay
   )
@@ -167,7 +169,7 @@ async function readViewer(context: Context, db: Db, sessionId: number): Promise<
 /** An administrator's session ends when he leaves it; the others carry somebody's only proof of his own request. */
 async function endedByIdling(kernel: Kernel, row: SessionRow, now: Date): Promise<boolean> {
   const idleMs = now.getTime() - row.lastSeenAt.getTime();
-  if (row.kind !== "admin" || idleMs <= kernel.config().sessionTimeoutMinutes * minute) return false;
+  if (row.kind !== "admin" || idleMs <= kernel.config().sessionTimeoutMinutes * minuteMs) return false;
   await endSessions(kernel, kernel.db, [row.sessionId]);
   announceEnded(kernel, [row.sessionId]);
   return true;
@@ -176,7 +178,7 @@ async function endedByIdling(kernel: Kernel, row: SessionRow, now: Date): Promis
 /** A background step: ends what was left or is over, so that a socket of it is closed then and not at the next event. */
 export async function endSilentSessions(context: Context): Promise<number> {
   const now = context.now();
-  const silentSince = new Date(now.getTime() - context.config().sessionTimeoutMinutes * minute);
+  const silentSince = new Date(now.getTime() - context.config().sessionTimeoutMinutes * minuteMs);
   const ended = await context.sql<{ id: number }>(endSilent, [now, silentSince]);
   announceEnded(
     context,
@@ -189,7 +191,7 @@ export async function endSilentSessions(context: Context): Promise<number> {
 async function notice(kernel: Kernel, row: SessionRow, now: Date) {
   const arrived = row.current && row.hasPrevious && row.previousUntil === null;
   const isFirstUse = row.lastSeenAt <= row.rotatedAt;
-  if (arrived || isFirstUse || now.getTime() - row.lastSeenAt.getTime() > minute)
+  if (arrived || isFirstUse || now.getTime() - row.lastSeenAt.getTime() > minuteMs)
     await kernel.sql(touchSession, [
       row.sessionId,
       now,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { locales, type Locale } from "../i18n/i18n.tsx";
 import { listenersTo } from "./otherTabs.ts";
+import { onDevice } from "./storage.ts";
 
 export const themes = ["light", "dark", "system"] as const;
 export const fontSizes = ["small", "medium", "large"] as const;
@@ -56,11 +57,7 @@ export function readPreferences(): Preferences {
 export function savePreferences(preferences: Preferences): void {
   current = preferences;
   keepCookie(preferences.language);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(preferences));
-  } catch {
-    // Storage is full or forbidden: the choice lasts as long as this page.
-  }
+  onDevice.set(storageKey, JSON.stringify(preferences));
   tell();
 }
 
@@ -105,12 +102,8 @@ function stored(): Preferences {
 }
 
 function readObject(): Record<string, unknown> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const found = onDevice.getJson(storageKey);
+  return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
 }
 
 const localeOf = (tag: string): Locale | undefined =>

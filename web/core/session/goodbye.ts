@@ -1,3 +1,5 @@
+import { inTab } from "../device/storage.ts";
+
 /**
  * What the next page says first, after a session ended or the device was erased: `{ minutes: 15 }`, or `{ erased: [] }` with what could not
  * be. For this tab alone, until it was read.
@@ -9,21 +11,11 @@ export type Remainder = "session" | "files";
 const storageKey = "safevoice-goodbye";
 
 export function keepGoodbye(goodbye: Goodbye): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(goodbye));
-  } catch {
-    // Forbidden: the page stands there without the reason.
-  }
+  inTab.set(storageKey, JSON.stringify(goodbye));
 }
 
 /** As it lies there, so that a component can hold on to it. */
-export function storedGoodbye(): string {
-  try {
-    return sessionStorage.getItem(storageKey) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const storedGoodbye = (): string => inTab.get(storageKey);
 
 export function parseGoodbye(stored: string): Goodbye | undefined {
   try {
@@ -35,10 +27,4 @@ export function parseGoodbye(stored: string): Goodbye | undefined {
   }
 }
 
-export function dropGoodbye(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept then.
-  }
-}
+export const dropGoodbye = (): void => inTab.set(storageKey, "");
