@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { heard } from "./heard.css.ts";
 import { Loading } from "./Loading.tsx";
@@ -44,7 +44,14 @@ export function Table<Row extends TableRow>({ isLoading = false, empty, ...table
   const Shape = width !== undefined && width < narrowest * remPixels() ? TableCards : TableGrid;
 
   return (
-    <div ref={place} className={css.place} aria-busy={isLoading}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid within is what is used; here its keys and its focus pass by
+    <div
+      ref={place}
+      className={css.place}
+      aria-busy={isLoading}
+      onFocus={keepInSight}
+      onKeyDown={leaveScrolling}
+    >
       {isLoading && length > 0 && (
         <span role="status" className={css.coming}>
           <span className={heard}>{t.loading}</span>
@@ -54,4 +61,20 @@ export function Table<Row extends TableRow>({ isLoading = false, empty, ...table
       {length === 0 && (isLoading ? <Loading /> : empty)}
     </div>
   );
+}
+
+/** A row that the keyboard leaps to may be drawn only then, and stand where nobody sees it. */
+function keepInSight({ target }: FocusEvent): void {
+  if (target.matches(":focus-visible"))
+    requestAnimationFrame(() => target.scrollIntoView?.({ block: "nearest" })); // jsdom cannot
+}
+
+const leaps = new Set(["Home", "End", "PageUp", "PageDown"]);
+
+/** The browser would glide to the end as well, and stop half-way when the row there takes the focus. */
+function leaveScrolling(event: KeyboardEvent): void {
+  const { target } = event;
+  const isTyping = target instanceof Element && target.matches("input, textarea, select");
+  const isInGrid = target instanceof Element && target.closest("[role=grid]") !== null;
+  if (leaps.has(event.key) && isInGrid && !isTyping) event.preventDefault();
 }

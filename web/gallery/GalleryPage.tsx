@@ -12,12 +12,12 @@ import { words } from "./words.ts";
 
 const sections = [
   ["numbers", Numbers],
-  ["buttons", Buttons],
-  ["fields", Fields],
+  ["table", Tables],
   ["charts", Charts],
+  ["fields", Fields],
+  ["buttons", Buttons],
   ["panels", Panels],
   ["messages", Messages],
-  ["table", Tables],
 ] as const;
 
 /** The whole kit in all states, to be looked at: light and dark, on a phone and at a desk, by keyboard and by screen reader. */
