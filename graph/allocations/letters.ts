@@ -1,5 +1,5 @@
 import type { Officer } from "../../prisma/client/client.ts";
-import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
+import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import { lettersToOfficer } from "../communications/officer.ts";
 import type { Context } from "../core/context.ts";
 import { asLanguage, localeTags, money } from "../core/i18n/i18n.ts";
@@ -62,7 +62,7 @@ function withoutNameOf({ anonymous, caseId, language, victimName, victim }: Deci
 export function voidedLetters(
   request: { id: number; caseId: string; language: string; officer: Officer; verificationId: number | null },
   approvers: string[],
-): Letter[] {
+): OutgoingMessage[] {
   const { id, caseId, language, officer, verificationId } = request;
   const t = words(language).voided;
   const names = new Intl.ListFormat(localeTags[asLanguage(language)]).format(approvers);
@@ -92,9 +92,9 @@ interface Said {
 
 function toOfficer(
   facts: DecisionFacts,
-  kind: Letter["kind"],
+  kind: OutgoingMessage["kind"],
   { subject, ...said }: Said & { subject: string },
-): Letter[] {
+): OutgoingMessage[] {
   if (!facts.officer) return [];
   return lettersToOfficer(facts.officer, {
     kind,
@@ -114,7 +114,11 @@ function reachOf(facts: DecisionFacts) {
   return phone ? ({ channel: "sms", recipientAddress: phone } as const) : null;
 }
 
-function toVictim(facts: DecisionFacts, kind: Letter["kind"], { title, paragraphs }: Said): Letter[] {
+function toVictim(
+  facts: DecisionFacts,
+  kind: OutgoingMessage["kind"],
+  { title, paragraphs }: Said,
+): OutgoingMessage[] {
   const reach = reachOf(facts);
   if (!reach) return [];
   const { language, caseId } = facts;

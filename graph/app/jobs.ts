@@ -6,13 +6,13 @@ import { farewell } from "../communications/on-the-way.ts";
 import { sweepEvidence } from "../evidence/sweep.ts";
 import { recommendDue } from "../recommendations/due.ts";
 import { rematchDue } from "../recommendations/rematch.ts";
-import type { BackgroundStep } from "../core/jobs.ts";
+import type { Job } from "../core/jobs.ts";
 import { sweepIdempotencyKeys } from "../core/idempotency.ts";
 import { endSilentSessions } from "../core/sessions/sessions.ts";
 import { minuteMs, secondMs } from "../core/time/rules.ts";
 
 /** Everything that happens without anybody asking. */
-export const backgroundSteps: BackgroundStep[] = [
+export const jobs: Job[] = [
   { name: "recommend", everyMs: 5 * secondMs, wakeOn: "recommendation", run: recommendDue },
   { name: "rematch", everyMs: 5 * secondMs, wakeOn: "recommendation", run: rematchDue },
   { name: "end-sessions", everyMs: 15 * secondMs, run: endSilentSessions },

@@ -5,8 +5,8 @@ import { holdsDemoData, wantsDemoData } from "../core/demo.ts";
 import { publicUrl, readEnv } from "../core/env.ts";
 import { openKernel } from "./kernel.ts";
 import { openServer } from "./server.ts";
-import { startBackground } from "../core/jobs.ts";
-import { backgroundSteps } from "./jobs.ts";
+import { startJobs } from "../core/jobs.ts";
+import { jobs } from "./jobs.ts";
 
 /** The whole product in one process: opens everything, says where it is, and stops in order. */
 async function main() {
@@ -19,7 +19,7 @@ async function main() {
   if (wantsDemoData(env)) await loadDemoData(kernel);
   const demo = await holdsDemoData(kernel);
   const server = await openServer(kernel, { port: env.PORT, host: env.HOST });
-  const stopBackground = startBackground(kernel, backgroundSteps);
+  const stopBackground = startJobs(kernel, jobs);
   process.stdout.write(`${startText({ port: server.port, firstAdmin, demo })}\n`);
 
   let stopping = false;

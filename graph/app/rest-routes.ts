@@ -12,7 +12,7 @@ import type { Described, Routes } from "../core/http/rest.ts";
 import { sessionRoutes } from "../session/rest.ts";
 
 /** Every REST call, one domain after another. */
-export const shims: Routes = {
+export const restRoutes: Routes = {
   ...sessionRoutes,
   ...verificationRoutes,
   ...requestRoutes,
@@ -26,4 +26,4 @@ export const shims: Routes = {
 };
 
 /** The same with the files' calls, whose bodies are bytes: everything that external tools may call. */
-export const calls: Record<string, Described> = { ...shims, ...evidenceCalls };
+export const calls: Record<string, Described> = { ...restRoutes, ...evidenceCalls };

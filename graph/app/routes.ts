@@ -16,7 +16,7 @@ import { keepFromCaches } from "../core/http/caching.ts";
 import { demandStorable, Refusal, wentWrong } from "../core/errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
 import { mountInstallable } from "../core/pages/installable.ts";
-import { createKeptAnswers } from "../core/http/compressed-answers.ts";
+import { createCompressedAnswers } from "../core/http/compressed-answers.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountMetrics } from "./health.ts";
@@ -29,7 +29,7 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall } from "../core/http/call.ts";
 import type { SaysAhead } from "../core/http/rest.ts";
 import type { Ahead } from "../core/sessions/ahead.ts";
-import { shims } from "./rest-routes.ts";
+import { restRoutes } from "./rest-routes.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
 import { forPrograms } from "../core/i18n/rules.ts";
 
@@ -52,8 +52,8 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   });
   app.onError((error, c) => answerError(kernel, error, c));
 
-  const answerKept = createKeptAnswers();
-  for (const [key, route] of Object.entries(shims)) {
+  const answerCompressed = createCompressedAnswers();
+  for (const [key, route] of Object.entries(restRoutes)) {
     const [method, path] = key.split(" ") as [string, string];
     app.on(method, path, async (c) => {
       const context = c.get("context");
@@ -67,7 +67,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
         idempotencyKey,
       });
       if (!route.isKept) return c.json(answer as object, route.status ?? 200);
-      return answerKept(c, { text: JSON.stringify(answer), headers: keptJson });
+      return answerCompressed(c, { text: JSON.stringify(answer), headers: keptJson });
     });
   }
   app.get("/api/openapi.json", (c) => c.json(openApi(kernel.env)));
@@ -83,7 +83,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountFeedbackForm(app);
   mountMailbox(app);
   mountMetrics(app, kernel);
-  mountWebApp(app, kernel, answerKept);
+  mountWebApp(app, kernel, answerCompressed);
   for (const { method, path } of app.routes) accessWords(`${method} ${path}`);
   return app;
 }
@@ -124,7 +124,7 @@ async function readAhead(c: HonoContext<AppEnv>, call: Call): Promise<Ahead | un
   }
 }
 const aheads: Partial<Record<string, SaysAhead>> = Object.fromEntries(
-  Object.entries(shims).flatMap(([key, { ahead }]) => (ahead ? [[key, ahead]] : [])),
+  Object.entries(restRoutes).flatMap(([key, { ahead }]) => (ahead ? [[key, ahead]] : [])),
 );
 
 /** Read once, whoever asks first. */
@@ -140,7 +140,9 @@ function bodyOf(c: HonoContext<AppEnv>): Promise<unknown> {
 const mayHandCookie = (method: string, path: string) =>
   (method !== "GET" && method !== "HEAD") || (path.startsWith("/api/") && !keptPaths.has(path));
 const keptPaths = new Set(
-  Object.entries(shims).flatMap(([key, { isKept }]) => (isKept ? [key.slice(key.indexOf(" ") + 1)] : [])),
+  Object.entries(restRoutes).flatMap(([key, { isKept }]) =>
+    isKept ? [key.slice(key.indexOf(" ") + 1)] : [],
+  ),
 );
 
 async function readJson(c: HonoContext<AppEnv>): Promise<unknown> {

@@ -6,11 +6,11 @@ import { builtFiles } from "../core/pages/built-files.ts";
 import type { Kernel } from "../core/context.ts";
 import { demoMark } from "../core/demo.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import type { createKeptAnswers } from "../core/http/compressed-answers.ts";
+import type { createCompressedAnswers } from "../core/http/compressed-answers.ts";
 import { followLanguageLink } from "../core/pages/language-link.ts";
 import { knownAddresses } from "../core/pages/known-addresses.ts";
 import { readyPage } from "./ready-pages.ts";
-import { remembered } from "../core/memoize.ts";
+import { memoize } from "../core/memoize.ts";
 import { withoutScript } from "./without-script.ts";
 
 const webRoot = "dist/web";
@@ -77,12 +77,12 @@ export function mountAssets(app: Hono<AppEnv>) {
 export function mountWebApp(
   app: Hono<AppEnv>,
   kernel: Pick<Kernel, "db" | "env">,
-  answerKept: ReturnType<typeof createKeptAnswers>,
+  answerCompressed: ReturnType<typeof createCompressedAnswers>,
   pageAt = readyPage,
   addresses = knownAddresses,
 ) {
   const isSecure = kernel.env.PUBLIC_URL?.startsWith("https:") ?? false;
-  const known = remembered(addresses);
+  const known = memoize(addresses);
   const demo = demoMark(kernel);
   app.get("*", async (c) => {
     const linked = followLanguageLink(c, isSecure);
@@ -96,7 +96,7 @@ export function mountWebApp(
       : { text: await shell() };
     const isKnown = await known().catch(() => () => true);
     const isDemo = await demo();
-    return answerKept(c, {
+    return answerCompressed(c, {
       text: isDemo ? page.replace("<html ", "<html data-demo ") : page,
       headers: {
         "content-type": "text/html; charset=utf-8",

@@ -6,7 +6,7 @@ import { asLanguage, dictionary } from "../core/i18n/i18n.ts";
 import { normaliseEmail } from "../verification/rules.ts";
 import type { MessageKind } from "./rules.ts";
 
-export interface Letter {
+export interface OutgoingMessage {
   kind: MessageKind;
   channel: MessageChannel;
   recipientType: RecipientType;
@@ -31,7 +31,7 @@ export interface MessageBody {
  * The outbox row of a message, to be written in the transaction that causes it. The body is sealed: it may hold a
  * link's secret, which is made once and stays the same on every try.
  */
-export function composeMessage(context: Pick<Context, "keys" | "random" | "now">, letter: Letter) {
+export function composeMessage(context: Pick<Context, "keys" | "random" | "now">, letter: OutgoingMessage) {
   const now = context.now();
   return {
     id: context.random.uuid(),

@@ -1,4 +1,4 @@
-import type { Letter } from "./compose.ts";
+import type { OutgoingMessage } from "./compose.ts";
 
 interface Told {
   name: string;
@@ -14,11 +14,11 @@ interface Told {
  */
 export function lettersToOfficer(
   { name, email, phone, notifyByEmail, notifyBySms }: Told,
-  said: Omit<Letter, "channel" | "recipientType" | "recipientName" | "recipientAddress">,
-): Letter[] {
+  said: Omit<OutgoingMessage, "channel" | "recipientType" | "recipientName" | "recipientAddress">,
+): OutgoingMessage[] {
   const officer = { recipientType: "officer", recipientName: name } as const;
-  const byEmail: Letter = { ...said, ...officer, channel: "email", recipientAddress: email };
+  const byEmail: OutgoingMessage = { ...said, ...officer, channel: "email", recipientAddress: email };
   const body = { text: `SafeVoice: ${said.subject}` };
-  const bySms: Letter = { ...said, ...officer, channel: "sms", recipientAddress: phone, body };
+  const bySms: OutgoingMessage = { ...said, ...officer, channel: "sms", recipientAddress: phone, body };
   return [...(notifyByEmail ? [byEmail] : []), ...(notifyBySms ? [bySms] : [])];
 }

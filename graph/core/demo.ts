@@ -1,4 +1,4 @@
-import { remembered } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 import { within } from "../adapters/timeout.ts";
 import type { Env } from "./env.ts";
 import type { Kernel } from "./context.ts";
@@ -14,6 +14,6 @@ const patienceMs = 300;
 
 /** The same for a page, which is sent in any case: while the database does not answer, as if there were none. */
 export function demoMark(kernel: Pick<Kernel, "db">): () => Promise<boolean> {
-  const known = remembered(() => holdsDemoData(kernel));
+  const known = memoize(() => holdsDemoData(kernel));
   return () => within(patienceMs, known()).catch(() => false);
 }

@@ -2,7 +2,7 @@ import type { Context, Kernel } from "./context.ts";
 import { systemContext } from "./context.ts";
 
 /** One kind of work that waits in rows: does what is due and returns how much it did. Safe in several processes at once. */
-export interface BackgroundStep {
+export interface Job {
   name: string;
   everyMs: number;
   /** Runs at once when this kind of work is announced. */
@@ -16,7 +16,7 @@ export interface BackgroundStep {
  * Runs each step again and again. The rows are the queue: nothing is lost with the process, and there is no second record of what is due.
  * Returns a function that stops and waits for what is running.
  */
-export function startBackground(kernel: Kernel, steps: BackgroundStep[]): () => Promise<void> {
+export function startJobs(kernel: Kernel, steps: Job[]): () => Promise<void> {
   const loops = steps.map((step) => startLoop(kernel, step));
   const waiting = kernel.events.subscribe("workWaiting");
   void (async () => {
@@ -30,7 +30,7 @@ export function startBackground(kernel: Kernel, steps: BackgroundStep[]): () => 
   };
 }
 
-function startLoop(kernel: Kernel, step: BackgroundStep) {
+function startLoop(kernel: Kernel, step: Job) {
   let stopped = false;
   let again = true;
   let timer: NodeJS.Timeout | undefined;

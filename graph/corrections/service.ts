@@ -8,7 +8,7 @@ import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
 import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
-import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
+import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import {
   correctionFilter,
   correctionForm,
@@ -171,7 +171,7 @@ interface Reported {
 /** One word to each administrator for a thing that is wrong, however many report it; never the address of who did. */
 const noticeOf =
   ({ key, name, contactInfo, problem, details }: Reported) =>
-  (recipientAddress: string): Letter => ({
+  (recipientAddress: string): OutgoingMessage => ({
     kind: "admin-notice",
     channel: "email",
     recipientType: "admin",

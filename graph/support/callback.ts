@@ -5,7 +5,7 @@ import type { Context } from "../core/context.ts";
 import { formFailed, parse, Refusal } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
-import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
+import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import {
   callbackFailed,
   callbackForm,
@@ -100,7 +100,7 @@ async function noticesOf(
   context: Context,
   tx: Prisma.TransactionClient,
   { id, requestType }: { id: number; requestType: CallbackType },
-): Promise<Letter[]> {
+): Promise<OutgoingMessage[]> {
   const isUrgent = requestType === "urgent";
   const urgentAddress = context.config().emergencyNotificationEmail;
   const addresses = await noticeAddresses(context, tx, isUrgent ? urgentAddress : "");

@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
 import type { Context } from "../core/context.ts";
 import { money } from "../core/i18n/i18n.ts";
-import { composeMessage, mailLayout, type Letter } from "../communications/compose.ts";
+import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import type { MailedCase } from "./mails.ts";
 
 /**
@@ -46,7 +46,10 @@ interface Unsettled {
 }
 
 /** Case and request numbers alone: a mail is read by many. */
-function noticeOf({ id, caseNumber }: MailedCase, unsettled: Unsettled[]): Omit<Letter, "recipientAddress"> {
+function noticeOf(
+  { id, caseNumber }: MailedCase,
+  unsettled: Unsettled[],
+): Omit<OutgoingMessage, "recipientAddress"> {
   const title = `The supervisor said no to case ${caseNumber}`;
   const lines = unsettled.map(({ caseId, status, allocations: [live] }) =>
     live ? `${caseId}: ${status}, ${money(live.amountCents, "en")} ${live.status}` : `${caseId}: ${status}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawMail, type Letter } from "../communications/compose.ts";
+import { drawMail, type OutgoingMessage } from "../communications/compose.ts";
 import { languages } from "../core/forms/rules.ts";
 import {
   emergencyNotice,
@@ -41,11 +41,11 @@ function byEmail([mail]: ReturnType<typeof resultMails>) {
   if (!mail) throw new Error("the officer is told nothing");
   return mail;
 }
-const drawn = ({ body }: Letter) => drawMail(body as Parameters<typeof drawMail>[0]);
+const drawn = ({ body }: OutgoingMessage) => drawMail(body as Parameters<typeof drawMail>[0]);
 
 test("the English mails, word for word", () => {
   const { supervisor, emergency, notice, verified, rejected } = mails();
-  const said = (mail: Letter) => `${mail.subject}\n\n${drawn(mail).text}`;
+  const said = (mail: OutgoingMessage) => `${mail.subject}\n\n${drawn(mail).text}`;
   expect(said(supervisor)).toBe(`Please confirm Sergeant Dana Reyes, case APD-2026-1001
 
 Please confirm your officer

@@ -1,5 +1,5 @@
 import type { Officer, Verification } from "../../prisma/client/client.ts";
-import { mailLayout, type Letter } from "../communications/compose.ts";
+import { mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import { lettersToOfficer } from "../communications/officer.ts";
 import { html } from "../core/html.ts";
 import type { HelpType } from "../requests/rules.ts";
@@ -10,7 +10,7 @@ import { hourMs } from "../core/time/rules.ts";
 export type MailedCase = Verification & { officer: Officer };
 
 /** The supervisor's own letter: who asks, for what, and the link that is his alone. */
-export function supervisorMail(verification: MailedCase, href: string): Letter {
+export function supervisorMail(verification: MailedCase, href: string): OutgoingMessage {
   const { officer, caseNumber, language } = verification;
   const t = words(language);
   return toSupervisor(verification, {
@@ -33,7 +33,7 @@ export function supervisorMail(verification: MailedCase, href: string): Letter {
 }
 
 /** Told at once: somebody took the emergency way around the supervisor. */
-export function emergencySupervisorMail(verification: MailedCase): Letter {
+export function emergencySupervisorMail(verification: MailedCase): OutgoingMessage {
   const { caseNumber, language } = verification;
   const t = words(language).emergency;
   return toSupervisor(verification, {
@@ -52,7 +52,7 @@ export function emergencySupervisorMail(verification: MailedCase): Letter {
 }
 
 /** To the emergency desk, in English as all that administrators are told. */
-export function emergencyNotice(verification: MailedCase, address: string): Letter {
+export function emergencyNotice(verification: MailedCase, address: string): OutgoingMessage {
   const inEnglish = { ...verification, language: "en" };
   return {
     kind: "emergency-notice",
@@ -72,7 +72,7 @@ export function emergencyNotice(verification: MailedCase, address: string): Lett
   };
 }
 
-export function resultMails(verification: MailedCase, decision: "verified" | "rejected"): Letter[] {
+export function resultMails(verification: MailedCase, decision: "verified" | "rejected"): OutgoingMessage[] {
   const { officer, caseNumber, language } = verification;
   const { subject, greeting: hello, [decision]: t } = words(language).result;
   return lettersToOfficer(officer, {
@@ -85,8 +85,8 @@ export function resultMails(verification: MailedCase, decision: "verified" | "re
 
 const toSupervisor = (
   verification: MailedCase,
-  rest: Pick<Letter, "kind" | "subject" | "body" | "language">,
-): Letter => ({
+  rest: Pick<OutgoingMessage, "kind" | "subject" | "body" | "language">,
+): OutgoingMessage => ({
   channel: "email",
   recipientType: "supervisor",
   recipientName: verification.supervisorName,

@@ -15,7 +15,7 @@ import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { rootFields } from "../../graph/app/access-page.ts";
 import { calls } from "../../graph/app/rest-routes.ts";
 import { schema } from "../../graph/app/schema.ts";
-import { shims } from "../../graph/app/rest-routes.ts";
+import { restRoutes } from "../../graph/app/rest-routes.ts";
 import { createGraphQL } from "../../graph/app/graphql.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -283,7 +283,7 @@ describe("REST", () => {
   /** A call that is not in the table is taken by the fields of its own rule. */
   function fieldsOf(key: string): readonly string[] | undefined {
     if (/^(?:GET|DELETE)/.test(key)) return undefined;
-    const rule = shims[key as keyof typeof shims]?.body;
+    const rule = restRoutes[key as keyof typeof restRoutes]?.body;
     return bodies[key] ?? (rule && "shape" in rule ? Object.keys(rule.shape as object) : []);
   }
 

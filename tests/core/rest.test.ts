@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { hashPassword } from "../../graph/admins/passwords.ts";
 import { systemContext } from "../../graph/core/context.ts";
-import { shims } from "../../graph/app/rest-routes.ts";
+import { restRoutes } from "../../graph/app/rest-routes.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
 import { decideByLink, readLink } from "../../graph/verification/decide.ts";
@@ -92,11 +92,11 @@ async function call(
 /** Calls and checks the answer against the route's own schema: the status, every field, and nothing else of an unknown kind. */
 async function ok(
   caller: Caller,
-  key: keyof typeof shims,
+  key: keyof typeof restRoutes,
   path: string,
   body?: unknown,
 ): Promise<Record<string, unknown>> {
-  const route = shims[key];
+  const route = restRoutes[key];
   const { status, answer } = await call(caller, key.split(" ")[0] ?? "", path, body);
   expect({ key, status, answer }).toMatchObject({ status: route?.status ?? 200 });
   const parsed = z.safeParse(route?.answer ?? z.never(), answer);
@@ -153,7 +153,7 @@ const specTable = [
 
 describe("the table of calls (spec 7)", () => {
   test("every call has its route", () => {
-    expect(specTable.filter((key) => !shims[key])).toEqual([]);
+    expect(specTable.filter((key) => !restRoutes[key])).toEqual([]);
   });
 
   test("the support chat answers", async () => {
@@ -511,7 +511,7 @@ test("the description lists every call of the table, and every call says who may
   expect(specTable.filter((key) => !described.includes(key))).toEqual([]);
   // The files' bytes are no JSON calls; they are mounted by themselves.
   const byThemselves = ["POST /api/evidence", "DELETE /api/evidence/:id", "GET /files/:id"];
-  expect(described.toSorted()).toEqual([...Object.keys(shims), ...byThemselves].toSorted());
+  expect(described.toSorted()).toEqual([...Object.keys(restRoutes), ...byThemselves].toSorted());
   for (const [path, methods] of Object.entries(paths))
     for (const { description } of Object.values(methods)) expect(description, path).toMatch(/\.$/);
 });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
-import { createKeptAnswers } from "../../graph/core/http/compressed-answers.ts";
+import { createCompressedAnswers } from "../../graph/core/http/compressed-answers.ts";
 import { mountWebApp } from "../../graph/app/web-app.ts";
 import type { Language } from "../../graph/core/forms/rules.ts";
 import { useKernel } from "../harness/kernel.ts";
@@ -176,7 +176,7 @@ async function open(
     c.set("context", { ...(await visitor.context()), db });
     await next();
   });
-  mountWebApp(app, { db: lab.db, env: lab.env }, createKeptAnswers(), async () => built);
+  mountWebApp(app, { db: lab.db, env: lab.env }, createCompressedAnswers(), async () => built);
   const response = await app.request(path, { headers });
   return { response, page: await response.text() };
 }

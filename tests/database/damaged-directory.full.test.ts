@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { readEnv } from "../../graph/core/env.ts";
-import { composeMessage, type Letter } from "../../graph/communications/compose.ts";
+import { composeMessage, type OutgoingMessage } from "../../graph/communications/compose.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 
 /*
@@ -112,7 +112,7 @@ test("a wrong SECRET_KEY is found at the start, and the right one still opens ev
 test("a database from before that has nothing but sealed rows knows its secret by them", async () => {
   const dataDir = installed();
   const { kernel, close } = await start(dataDir);
-  const letter: Letter = {
+  const letter: OutgoingMessage = {
     kind: "admin-notice",
     channel: "email",
     recipientType: "admin",

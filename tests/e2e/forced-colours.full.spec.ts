@@ -147,7 +147,7 @@ function findAll(): Found {
 
   for (const icon of all("svg")) visible.push({ what: `icon in ${nameOf(icon)}`, box: boxOf(icon) });
   const edged =
-    "[data-look], [aria-pressed], [aria-haspopup=listbox], textarea, select, input:not([type=checkbox], [type=radio])";
+    "[data-variant], [aria-pressed], [aria-haspopup=listbox], textarea, select, input:not([type=checkbox], [type=radio])";
   for (const control of all(edged)) {
     const { x, y, height } = boxOf(control);
     visible.push({

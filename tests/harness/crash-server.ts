@@ -1,9 +1,9 @@
 // A server that a test kills: the real kernel and doors on the database it is given, without background work unless asked.
-import { startBackground } from "../../graph/core/jobs.ts";
+import { startJobs } from "../../graph/core/jobs.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { openKernel } from "../../graph/app/kernel.ts";
 import { openServer } from "../../graph/app/server.ts";
-import { backgroundSteps } from "../../graph/app/jobs.ts";
+import { jobs } from "../../graph/app/jobs.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 
 const { CLOCK_AHEAD_MS = "0", BACKGROUND } = process.env;
@@ -12,5 +12,5 @@ const { kernel, database } = await openKernel(readEnv(process.env), {
 });
 await loadReferenceData(database);
 const { port } = await openServer(kernel, { port: 0, host: "127.0.0.1" });
-if (BACKGROUND === "1") startBackground(kernel, backgroundSteps);
+if (BACKGROUND === "1") startJobs(kernel, jobs);
 process.stdout.write(`port ${port}\n`);

@@ -56,13 +56,13 @@ function Head({ username, role }: { username: string; role: string }) {
     <div className={css.head}>
       <TabRow />
       <div className={css.person}>
-        <Button look="quiet" icon="search" aria-keyshortcuts="Control+K" onPress={() => setFinding(true)}>
+        <Button variant="quiet" icon="search" aria-keyshortcuts="Control+K" onPress={() => setFinding(true)}>
           {t.palette.open} <kbd className={css.shortcut}>{t.palette.shortcut}</kbd>
         </Button>
         <span className={css.name}>
           {username} <Badge icon="shield">{t.roles[role] ?? role}</Badge>
         </span>
-        <Button look="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>
+        <Button variant="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>
           {t.logOut}
         </Button>
       </div>

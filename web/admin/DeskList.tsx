@@ -63,7 +63,7 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
         empty={
           <EmptyState icon="search" text={empty}>
             {isFiltered && (
-              <Button look="quiet" onPress={() => change({ search: "", filter: shape.filter.usual })}>
+              <Button variant="quiet" onPress={() => change({ search: "", filter: shape.filter.usual })}>
                 {t.showAll}
               </Button>
             )}
@@ -86,7 +86,7 @@ function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (
     <nav aria-label={t.pages}>
       <Cluster isSpread>
         <Button
-          look="quiet"
+          variant="quiet"
           icon="arrow-left"
           isDisabled={page <= 1}
           onPress={() => onPage(Math.min(page - 1, pages))}
@@ -94,7 +94,12 @@ function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (
           {t.previous}
         </Button>
         <Muted>{t.page(page, pages)}</Muted>
-        <Button look="quiet" icon="arrow-right" isDisabled={page >= pages} onPress={() => onPage(page + 1)}>
+        <Button
+          variant="quiet"
+          icon="arrow-right"
+          isDisabled={page >= pages}
+          onPress={() => onPage(page + 1)}
+        >
           {t.next}
         </Button>
       </Cluster>

@@ -22,10 +22,10 @@ export function AccountCard({ isAboutTwoFactor, onChangePassword }: AccountCardP
     <Card title={t.account}>
       <Stack>
         <Cluster>
-          <Button look="quiet" icon="lock" onPress={onChangePassword}>
+          <Button variant="quiet" icon="lock" onPress={onChangePassword}>
             {t.change}
           </Button>
-          <Button look="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>
+          <Button variant="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>
             {session.adminLogOut}
           </Button>
         </Cluster>

@@ -103,7 +103,7 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
         isRequired
       />
       <Actions>
-        <Button look="quiet" onPress={onLeave}>
+        <Button variant="quiet" onPress={onLeave}>
           {cancelText}
         </Button>
         <SubmitButton pendingText={t.changing}>{t.change}</SubmitButton>

@@ -43,7 +43,7 @@ export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
   }
   return (
     <>
-      <Button look="quiet" icon="cross" isWide onPress={() => setAsking(true)}>
+      <Button variant="quiet" icon="cross" isWide onPress={() => setAsking(true)}>
         {t.action}
       </Button>
       <ConfirmDialog

@@ -48,7 +48,7 @@ function FailedPage({ message }: { message?: string }) {
         <Button icon="refresh" onPress={() => void navigate(location, { replace: true })}>
           {t.retry}
         </Button>
-        <ButtonLink href="/home" look="quiet">
+        <ButtonLink href="/home" variant="quiet">
           {t.backToDashboard}
         </ButtonLink>
       </Cluster>

@@ -22,7 +22,7 @@ export function CorrectionsPanel() {
   return (
     <Card title={t.title}>
       <p>{t.open(corrections.total)}</p>
-      <ButtonLink href="/admin/corrections" look="quiet">
+      <ButtonLink href="/admin/corrections" variant="quiet">
         {t.seeAll}
       </ButtonLink>
     </Card>

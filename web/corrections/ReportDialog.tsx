@@ -59,7 +59,7 @@ export function ReportDialog({ entry: { key, name }, onClose }: ReportDialogProp
           maxLength={254}
         />
         <Actions>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {t.cancel}
           </Button>
           <SubmitButton icon="send" pendingText={t.sending}>

@@ -10,7 +10,7 @@ export function TurnButton({ correction }: { correction: Turned }) {
   const isOpen = correction.state === "open";
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon={isOpen ? "check" : "refresh"}
       isPending={isBusy}
       aria-label={(isOpen ? t.resolveOf : t.reopenOf)(correction.resourceName)}

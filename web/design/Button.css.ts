@@ -22,17 +22,23 @@ export const button = style({
   cursor: "pointer",
   transition: "background 120ms, border-color 120ms, color 120ms",
   selectors: {
-    '&[data-look="primary"]': { background: color.primary, color: color.onPrimary },
-    '&[data-look="primary"]:is([data-hovered], [data-pressed], a:hover)': { background: color.primaryHover },
-    '&[data-look="quiet"]': { background: color.surface, color: color.primary, borderColor: color.control },
-    '&[data-look="quiet"]:is([data-hovered], [data-pressed], a:hover)': {
+    '&[data-variant="primary"]': { background: color.primary, color: color.onPrimary },
+    '&[data-variant="primary"]:is([data-hovered], [data-pressed], a:hover)': {
+      background: color.primaryHover,
+    },
+    '&[data-variant="quiet"]': {
+      background: color.surface,
+      color: color.primary,
+      borderColor: color.control,
+    },
+    '&[data-variant="quiet"]:is([data-hovered], [data-pressed], a:hover)': {
       background: color.sunken,
       borderColor: color.primary,
     },
-    '&[data-look="plain"]': { background: "transparent", color: color.primary },
-    '&[data-look="plain"]:is([data-hovered], [data-pressed], a:hover)': { background: color.sunken },
-    '&[data-look="danger"]': { background: color.danger, color: color.onDanger },
-    '&[data-look="danger"]:is([data-hovered], [data-pressed], a:hover)': { background: color.dangerHover },
+    '&[data-variant="plain"]': { background: "transparent", color: color.primary },
+    '&[data-variant="plain"]:is([data-hovered], [data-pressed], a:hover)': { background: color.sunken },
+    '&[data-variant="danger"]': { background: color.danger, color: color.onDanger },
+    '&[data-variant="danger"]:is([data-hovered], [data-pressed], a:hover)': { background: color.dangerHover },
     "&[data-wide]": { width: "100%" },
     "&[data-square]": { width: tokens.size.target, paddingInline: 0 },
     "&:is([data-pressed], a:active)": { transform: "translateY(1px)" },

@@ -6,7 +6,7 @@ import { Spinner } from "./Spinner.tsx";
 
 export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children" | "isPending"> {
   children?: ReactNode;
-  look?: "primary" | "quiet" | "plain" | "danger";
+  variant?: "primary" | "quiet" | "plain" | "danger";
   icon?: IconName;
   /** As wide as what holds it. */
   isWide?: boolean;
@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style"
 }
 
 export function Button({
-  look = "primary",
+  variant = "primary",
   icon,
   isWide,
   isPending,
@@ -33,7 +33,7 @@ export function Button({
       ref={self}
       className={button}
       isPending={isPending ?? false}
-      data-look={look}
+      data-variant={variant}
       data-wide={isWide || undefined}
       data-square={children === undefined || undefined}
     >

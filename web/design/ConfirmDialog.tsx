@@ -49,10 +49,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           />
         )}
         <Actions>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {t.cancel}
           </Button>
-          <SubmitButton look={isDangerous ? "danger" : "primary"} {...(pendingText && { pendingText })}>
+          <SubmitButton variant={isDangerous ? "danger" : "primary"} {...(pendingText && { pendingText })}>
             {confirmText}
           </SubmitButton>
         </Actions>

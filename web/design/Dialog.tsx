@@ -65,7 +65,7 @@ function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
       <Heading slot="title" level={2} className={css.title}>
         {title}
       </Heading>
-      {onClose && <Button look="plain" icon="cross" aria-label={t.close} onPress={onClose} />}
+      {onClose && <Button variant="plain" icon="cross" aria-label={t.close} onPress={onClose} />}
     </div>
   );
 }

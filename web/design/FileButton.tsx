@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from "./Button.tsx";
 
 interface FileButtonProps extends Pick<
   ButtonProps,
-  "look" | "icon" | "isPending" | "pendingText" | "children"
+  "variant" | "icon" | "isPending" | "pendingText" | "children"
 > {
   /** MIME types or endings, e.g. `.json`. */
   accept: readonly string[];

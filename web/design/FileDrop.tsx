@@ -34,7 +34,7 @@ export function FileDrop({ label, description, accept = [], onFiles, isDisabled 
         acceptedFileTypes={accept}
         onSelect={(files) => files && onFiles([...files])}
       >
-        <Button look="quiet" isDisabled={isDisabled}>
+        <Button variant="quiet" isDisabled={isDisabled}>
           {t.browse}
         </Button>
       </FileTrigger>

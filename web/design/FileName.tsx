@@ -1,17 +1,17 @@
 import * as css from "./FileName.css.ts";
-import { heard } from "./heard.css.ts";
+import { visuallyHidden } from "./visuallyHidden.css.ts";
 
 const mostLetters = 48;
 const lastLetters = 16; // the end tells one recording from the next, and what kind of file it is
 
-/** The name of a file; the whole of one that is shortened is heard, and shown under a pointer. */
+/** The name of a file; the whole of one that is shortened is visuallyHidden, and shown under a pointer. */
 export function FileName({ name }: { name: string }) {
   const short = shortFileName(name);
   if (short === name) return <span className={css.name}>{name}</span>;
   return (
     <span className={css.name} title={name}>
       <span aria-hidden>{short}</span>
-      <span className={heard}>{name}</span>
+      <span className={visuallyHidden}>{name}</span>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export interface MenuAction {
   isDangerous?: boolean;
 }
 
-interface MenuProps extends Pick<ButtonProps, "look" | "icon" | "isDisabled" | "isWide"> {
+interface MenuProps extends Pick<ButtonProps, "variant" | "icon" | "isDisabled" | "isWide"> {
   /** What is done here; said of the button where it shows a drawing alone. */
   label: string;
   actions: readonly MenuAction[];
@@ -27,12 +27,20 @@ interface MenuProps extends Pick<ButtonProps, "look" | "icon" | "isDisabled" | "
 }
 
 /** Several things that can be done, behind one button. */
-export const Menu = ({ label, actions, onAction, children, icon, look = "quiet", ...button }: MenuProps) => (
+export const Menu = ({
+  label,
+  actions,
+  onAction,
+  children,
+  icon,
+  variant = "quiet",
+  ...button
+}: MenuProps) => (
   <MenuTrigger>
     {children === undefined ? (
-      <Button {...button} look={look} icon={icon ?? "more"} aria-label={label} />
+      <Button {...button} variant={variant} icon={icon ?? "more"} aria-label={label} />
     ) : (
-      <Button {...button} look={look} {...(icon && { icon })}>
+      <Button {...button} variant={variant} {...(icon && { icon })}>
         {children}
         <Icon name="chevron-down" />
       </Button>

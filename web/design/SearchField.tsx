@@ -6,7 +6,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { deskWords } from "./deskWords.ts";
 import * as css from "./field.css.ts";
 import { FieldHint, FieldLabel } from "./FieldParts.tsx";
-import { heard } from "./heard.css.ts";
+import { visuallyHidden } from "./visuallyHidden.css.ts";
 import { Icon } from "./Icon.tsx";
 import * as search from "./SearchField.css.ts";
 
@@ -77,7 +77,7 @@ export function SearchField(props: SearchFieldProps) {
           <Icon name="cross" />
         </Button>
       </div>
-      <span role="status" className={heard}>
+      <span role="status" className={visuallyHidden}>
         {found}
       </span>
     </AriaSearchField>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { deskWords } from "./deskWords.ts";
-import { heard } from "./heard.css.ts";
+import { visuallyHidden } from "./visuallyHidden.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { Spinner } from "./Spinner.tsx";
 import * as css from "./StatCard.css.ts";
@@ -46,7 +46,7 @@ export function StatCard({ href, label, count, icon, hint, tone = "neutral" }: S
         {count === undefined ? (
           <span className={css.count} data-waiting="">
             <Spinner />
-            <span className={heard}>{loading}</span>
+            <span className={visuallyHidden}>{loading}</span>
           </span>
         ) : (
           <span key={count} className={css.count} data-changed={count !== first || undefined}>
@@ -55,7 +55,7 @@ export function StatCard({ href, label, count, icon, hint, tone = "neutral" }: S
         )}
         {hint && <span className={css.hint}>{hint}</span>}
       </a>
-      <span role="status" className={heard}>
+      <span role="status" className={visuallyHidden}>
         {said}
       </span>
     </div>

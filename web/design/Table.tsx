@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { heard } from "./heard.css.ts";
+import { visuallyHidden } from "./visuallyHidden.css.ts";
 import { Loading } from "./Loading.tsx";
 import * as css from "./Table.css.ts";
 import { TableCards } from "./TableCards.tsx";
@@ -54,7 +54,7 @@ export function Table<Row extends TableRow>({ isLoading = false, empty, ...table
     >
       {isLoading && length > 0 && (
         <span role="status" className={css.coming}>
-          <span className={heard}>{t.loading}</span>
+          <span className={visuallyHidden}>{t.loading}</span>
         </span>
       )}
       {length > 0 && <Shape {...table} isLong={wasLong.current} />}

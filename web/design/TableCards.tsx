@@ -111,7 +111,7 @@ function SortChoice<Row extends TableRow>({ columns, sort, onSort }: TableProps<
       />
       {sort && (
         <Button
-          look="quiet"
+          variant="quiet"
           onPress={() =>
             onSort({ ...sort, direction: direction === "ascending" ? "descending" : "ascending" })
           }

@@ -62,7 +62,7 @@ export function TextField(props: TextFieldProps) {
           <Input placeholder={placeholder} min={min} max={max} step={step} className={css.box} />
           {isPassword && (
             <Button
-              look="quiet"
+              variant="quiet"
               icon={isShown ? "eye-off" : "eye"}
               aria-label={isShown ? t.hidePassword : t.showPassword}
               onPress={() => setShown(!isShown)}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useNow } from "./clock.ts";
 import { deskWords } from "./deskWords.ts";
-import { heard } from "./heard.css.ts";
+import { visuallyHidden } from "./visuallyHidden.css.ts";
 import { Icon } from "./Icon.tsx";
 import * as css from "./Timer.css.ts";
 
@@ -49,7 +49,7 @@ export function Timer({ label, offsetMs = 0, ...moment }: TimerProps) {
         {clockText(isDown ? Math.ceil(ms / 1000) : Math.floor(ms / 1000))}
       </span>
       {isEnded && <span aria-hidden>{t.timeIsUp}</span>}
-      <span role="status" className={heard}>
+      <span role="status" className={visuallyHidden}>
         {isDown && said ? `${label}: ${said}` : ""}
       </span>
     </span>

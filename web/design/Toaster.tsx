@@ -111,7 +111,7 @@ function Toast({ shown, region }: ToastProps) {
       </ToastContent>
       {action && (
         <Button
-          look="quiet"
+          variant="quiet"
           onPress={() => {
             action.onPress();
             queue.close(shown.key);
@@ -120,7 +120,7 @@ function Toast({ shown, region }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <Button slot="close" look="plain" icon="cross" aria-label={t.close} />
+      <Button slot="close" variant="plain" icon="cross" aria-label={t.close} />
     </AriaToast>
   );
 }

@@ -20,16 +20,16 @@ export const TextLink = (props: LinkProps) => <Anchor {...props} className={text
 
 /** A way to another page that is as easy to hit as a button. */
 export const ButtonLink = ({
-  look = "primary",
+  variant = "primary",
   isWide,
   ...props
-}: LinkProps & Pick<ButtonProps, "look" | "isWide">) => (
-  <Anchor {...props} className={button} data-look={look} data-wide={isWide || undefined} />
+}: LinkProps & Pick<ButtonProps, "variant" | "isWide">) => (
+  <Anchor {...props} className={button} data-variant={variant} data-wide={isWide || undefined} />
 );
 
 interface AnchorProps extends LinkProps {
   className: string;
-  "data-look"?: string | undefined;
+  "data-variant"?: string | undefined;
   "data-wide"?: boolean | undefined;
 }
 

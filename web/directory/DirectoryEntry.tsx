@@ -20,7 +20,7 @@ export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; l
         </Facts>
       )}
       {website && /^https?:\/\//i.test(website) && (
-        <ButtonLink href={website} target="_blank" look="quiet" icon="external">
+        <ButtonLink href={website} target="_blank" variant="quiet" icon="external">
           {t.visit}
         </ButtonLink>
       )}

@@ -82,7 +82,7 @@ export function DirectoryFinder() {
           <p role="status">{isAll ? t.nationalFound(found.length) : t.found(found.length)}</p>
           {found.length > 0 && (
             <div className={needsScript}>
-              <Button look="quiet" icon="printer" aria-label={t.printAll} onPress={() => window.print()}>
+              <Button variant="quiet" icon="printer" aria-label={t.printAll} onPress={() => window.print()}>
                 {t.print}
               </Button>
             </div>

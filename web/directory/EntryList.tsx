@@ -39,7 +39,7 @@ export function EntryList({ isAll, entries }: EntryListProps) {
       {shown < entries.length && (
         <>
           <div className={needsScript}>
-            <Button look="quiet" isWide onPress={() => setShown(shown + entriesAtOnce)}>
+            <Button variant="quiet" isWide onPress={() => setShown(shown + entriesAtOnce)}>
               {t.more}
             </Button>
           </div>

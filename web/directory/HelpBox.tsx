@@ -14,7 +14,7 @@ export function HelpBox() {
         <ButtonLink href="tel:988" icon="phone" isWide>
           {t.hotline}
         </ButtonLink>
-        <ButtonLink href="tel:211" look="quiet" icon="phone" isWide>
+        <ButtonLink href="tel:211" variant="quiet" icon="phone" isWide>
           {t.local}
         </ButtonLink>
       </Stack>

@@ -18,7 +18,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
       <ButtonLink href="tel:211" icon="phone">
         {t.none.call}
       </ButtonLink>
-      <Button look="quiet" onPress={clear}>
+      <Button variant="quiet" onPress={clear}>
         {t.clear}
       </Button>
     </EmptyState>

@@ -70,7 +70,7 @@ export function ShowButton() {
   const t = useWords(words);
   return (
     <noscript>
-      <Button type="submit" look="quiet" isWide>
+      <Button type="submit" variant="quiet" isWide>
         {t.showState}
       </Button>
     </noscript>

@@ -1,6 +1,6 @@
 import { weeksOf } from "#rules/events";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
-import { heard } from "../design/heard.css.ts";
+import { visuallyHidden } from "../design/visuallyHidden.css.ts";
 import * as css from "./CalendarMonth.css.ts";
 import { useEventFormat } from "./useEventFormat.ts";
 import { firstWeekday } from "./view.ts";
@@ -25,7 +25,7 @@ export function CalendarMonth({ month, days, selected, onSelect }: CalendarMonth
   return (
     <table className={css.calendar}>
       {/* The month stands above already; here it names the table. */}
-      <caption className={heard}>{format.month(month)}</caption>
+      <caption className={visuallyHidden}>{format.month(month)}</caption>
       <thead>
         <tr>
           {fullWeek.map((day) => (

@@ -75,7 +75,7 @@ export function EventCard({ event: ref }: { event: EventCard_event$key }) {
         <ButtonLink
           href={`/events/${event.number}.ics?lang=${locale}`}
           download
-          look="quiet"
+          variant="quiet"
           icon="calendar"
           aria-label={t.about(t.addToCalendar, title)}
         >

@@ -48,7 +48,7 @@ export function EventsOfMonth({ events: refs }: { events: EventsOfMonth_events$k
       )}
       {isNarrowed && (
         <div>
-          <Button look="plain" icon="calendar" onPress={() => choose(undefined)}>
+          <Button variant="plain" icon="calendar" onPress={() => choose(undefined)}>
             {t.allOfMonth}
           </Button>
         </div>

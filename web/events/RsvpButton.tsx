@@ -55,7 +55,7 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
         {isGoing ? `${t.youGo} · ${count}` : count}
       </p>
       <Button
-        look={isGoing ? "quiet" : "primary"}
+        variant={isGoing ? "quiet" : "primary"}
         icon={isGoing ? "cross" : "check"}
         isPending={isMaking || isSaving || isCancelling}
         pendingText={t.saving}

@@ -44,9 +44,9 @@ export function EvidenceFileRow({ file, onRetry, onRemove }: EvidenceFileRowProp
         {state.kind === "failed" && <Problem text={say(state.reason)} />}
       </div>
       {state.kind === "failed" && state.canRetry && (
-        <Button look="plain" icon="refresh" aria-label={t.retry(name)} onPress={() => onRetry(file)} />
+        <Button variant="plain" icon="refresh" aria-label={t.retry(name)} onPress={() => onRetry(file)} />
       )}
-      <Button look="plain" icon="trash" aria-label={t.remove(name)} onPress={() => onRemove(file)} />
+      <Button variant="plain" icon="trash" aria-label={t.remove(name)} onPress={() => onRemove(file)} />
     </li>
   );
 }

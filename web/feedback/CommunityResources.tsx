@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/Card.tsx";
 import { Stack } from "../design/layout.tsx";
-import { heard } from "../design/heard.css.ts";
+import { visuallyHidden } from "../design/visuallyHidden.css.ts";
 import { ButtonLink } from "../design/links.tsx";
 import * as css from "./CommunityResources.css.ts";
 import { words } from "./words.ts";
@@ -26,9 +26,9 @@ export function CommunityResources() {
                 <h3 className={css.name}>{name}</h3>
                 <p className={css.text}>{text}</p>
               </div>
-              <ButtonLink href={href} look="quiet" icon="arrow-right" aria-label={t.learnMoreAbout(name)}>
+              <ButtonLink href={href} variant="quiet" icon="arrow-right" aria-label={t.learnMoreAbout(name)}>
                 {t.learnMore}
-                <span className={heard}>{name}</span>
+                <span className={visuallyHidden}>{name}</span>
               </ButtonLink>
             </li>
           );

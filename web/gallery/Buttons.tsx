@@ -22,12 +22,12 @@ export function Buttons() {
     <>
       <State name={states.usual}>
         <Cluster>
-          {looks.map((look) => (
-            <Button key={look} look={look}>
-              {t.looks[look]}
+          {looks.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {t.looks[variant]}
             </Button>
           ))}
-          <Button icon="plus" look="quiet" aria-label={t.add} />
+          <Button icon="plus" variant="quiet" aria-label={t.add} />
         </Cluster>
         <Cluster>
           <Menu label={menu.label} actions={actions} onAction={choose}>
@@ -39,8 +39,8 @@ export function Buttons() {
       </State>
       <State name={states.disabled}>
         <Cluster>
-          {looks.map((look) => (
-            <Button key={look} look={look} isDisabled>
+          {looks.map((variant) => (
+            <Button key={variant} variant={variant} isDisabled>
               {t.disabled}
             </Button>
           ))}

@@ -34,7 +34,7 @@ export function Numbers() {
           <StatCard href={here} label={t.counting} count={undefined} icon="users" />
         </StatCards>
         <Cluster>
-          <Button look="quiet" icon="plus" onPress={() => setPending((now) => now + 1)}>
+          <Button variant="quiet" icon="plus" onPress={() => setPending((now) => now + 1)}>
             {t.more}
           </Button>
         </Cluster>

@@ -29,18 +29,18 @@ export function Panels() {
         </Stack>
         <Cluster>
           <Tooltip text={t.tooltip}>
-            <Button look="quiet" icon="trash">
+            <Button variant="quiet" icon="trash">
               {t.tooltipButton}
             </Button>
           </Tooltip>
-          <Button look="quiet" onPress={() => setOpen("dialog")}>
+          <Button variant="quiet" onPress={() => setOpen("dialog")}>
             {t.dialog}
           </Button>
-          <Button look="quiet" onPress={() => setOpen("confirm")}>
+          <Button variant="quiet" onPress={() => setOpen("confirm")}>
             {t.confirm}
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             onPress={() => toast({ title: t.toastTitle, description: t.toastText, tone: "positive" })}
           >
             {t.toast}

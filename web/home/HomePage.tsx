@@ -27,7 +27,7 @@ export function HomePage() {
           <ButtonLink href="/officer-login" icon="shield" isWide>
             {t.officerPortal}
           </ButtonLink>
-          <ButtonLink href="/new-request" look="quiet" icon="plus" isWide>
+          <ButtonLink href="/new-request" variant="quiet" icon="plus" isWide>
             {t.newRequest}
           </ButtonLink>
         </nav>

@@ -25,7 +25,7 @@ export function NearbyHelp() {
         </EntriesBoundary>
         <ButtonLink
           href={chosen ? `/resources?state=${chosen}` : "/resources"}
-          look="quiet"
+          variant="quiet"
           icon="book"
           isWide
         >
@@ -46,7 +46,7 @@ function Failed() {
         {t.failedText}
       </Notice>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="refresh"
         onPress={() => void navigate(location, { replace: true, preventScrollReset: true })}
       >

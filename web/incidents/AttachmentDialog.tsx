@@ -34,7 +34,7 @@ export function AttachmentDialog({ attachment, onClose }: { attachment: Attachme
       {(isBroken || kind === "document") && <p>{t.notShown}</p>}
       {content && <Muted>{t.saveNote}</Muted>}
       <Actions>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {t.close}
         </Button>
         {content && (

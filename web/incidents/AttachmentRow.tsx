@@ -30,8 +30,8 @@ export function AttachmentRow({ name, kind, size, onOpen, onRemove }: Attachment
         </span>
         <Muted>{fileSize(size)}</Muted>
       </span>
-      {onOpen && <Button look="plain" icon="eye" aria-label={t.open(name)} onPress={onOpen} />}
-      {onRemove && <Button look="plain" icon="trash" aria-label={t.remove(name)} onPress={onRemove} />}
+      {onOpen && <Button variant="plain" icon="eye" aria-label={t.open(name)} onPress={onOpen} />}
+      {onRemove && <Button variant="plain" icon="trash" aria-label={t.remove(name)} onPress={onRemove} />}
     </li>
   );
 }

@@ -37,7 +37,7 @@ export function CopiesCard({ found, isSearched, hasPasscode }: CopiesCardProps) 
       <Muted>{t.text}</Muted>
       <div className={css.ways}>
         <Button
-          look="quiet"
+          variant="quiet"
           icon="download"
           isPending={copies.isExporting}
           pendingText={t.exporting}
@@ -46,7 +46,7 @@ export function CopiesCard({ found, isSearched, hasPasscode }: CopiesCardProps) 
           {t.export}
         </Button>
         <FileButton
-          look="quiet"
+          variant="quiet"
           icon="upload"
           accept={[".json", "application/json"]}
           isPending={copies.isImporting}
@@ -56,13 +56,13 @@ export function CopiesCard({ found, isSearched, hasPasscode }: CopiesCardProps) 
           {t.import}
         </FileButton>
         <Button
-          look="quiet"
+          variant="quiet"
           icon="printer"
           onPress={() => (own.length > 0 ? setAsked("paper") : toast({ title: t.nothing }))}
         >
           {t.print}
         </Button>
-        <Button look="quiet" icon="trash" onPress={() => setAsked("erase")}>
+        <Button variant="quiet" icon="trash" onPress={() => setAsked("erase")}>
           {t.erase}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function ExportDialog({ onSave, onClose }: ExportDialogProps) {
         <Muted>{kind === "sealed" ? t.sealedHint : t.plainHint}</Muted>
       </p>
       <Actions>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {t.cancel}
         </Button>
         <Button icon="download" onPress={save}>
@@ -77,7 +77,7 @@ export function UnlockCopyDialog({ onOpen, onClose }: UnlockCopyDialogProps) {
           isRequired
         />
         <Actions>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {t.cancel}
           </Button>
           <SubmitButton pendingText={t.importing}>{t.open}</SubmitButton>

@@ -41,10 +41,10 @@ export function IncidentCard({ incident, onEdit, onDelete }: IncidentCardProps) 
         <p className={css.description}>{incident.description}</p>
         {incident.attachments.length > 0 && <Attachments incident={incident} name={name} />}
         <Cluster gap="xs">
-          <Button look="quiet" icon="pencil" aria-label={t.editOf(name)} onPress={onEdit}>
+          <Button variant="quiet" icon="pencil" aria-label={t.editOf(name)} onPress={onEdit}>
             {t.edit}
           </Button>
-          <Button look="plain" icon="trash" aria-label={t.deleteOf(name)} onPress={onDelete}>
+          <Button variant="plain" icon="trash" aria-label={t.deleteOf(name)} onPress={onDelete}>
             {t.delete}
           </Button>
         </Cluster>

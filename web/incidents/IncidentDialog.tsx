@@ -69,7 +69,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
 function CancelButton({ text, onPress }: { text: string; onPress: () => void }) {
   const restart = useRestart();
   return (
-    <Button look="quiet" onPress={() => void restart().finally(onPress)}>
+    <Button variant="quiet" onPress={() => void restart().finally(onPress)}>
       {text}
     </Button>
   );

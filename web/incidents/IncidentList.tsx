@@ -64,7 +64,7 @@ export function IncidentList({ found, isSearched, onSearch, onEdit }: IncidentLi
         ))}
       </Stack>
       {hidden > 0 && (
-        <Button look="quiet" isWide onPress={() => setShown(shown + perPage)}>
+        <Button variant="quiet" isWide onPress={() => setShown(shown + perPage)}>
           {t.more(Math.min(hidden, perPage))}
         </Button>
       )}

@@ -42,11 +42,11 @@ export function KeepingNotice({ log }: { log: Extract<LogState, { kind: "open" }
           <Stack gap="sm">
             {t.unreadable}
             <Cluster gap="xs">
-              <Button look="quiet" icon="download" onPress={() => save(unreadable)}>
+              <Button variant="quiet" icon="download" onPress={() => save(unreadable)}>
                 {t.saveUnreadable}
               </Button>
               {isSaved && (
-                <Button look="plain" icon="trash" onPress={forget}>
+                <Button variant="plain" icon="trash" onPress={forget}>
                   {t.forgetUnreadable}
                 </Button>
               )}

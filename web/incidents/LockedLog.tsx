@@ -31,7 +31,7 @@ export function LockedLog() {
           <SubmitButton isWide pendingText={t.opening}>
             {t.unlock}
           </SubmitButton>
-          <Button look="plain" isWide onPress={() => setForgotten(true)}>
+          <Button variant="plain" isWide onPress={() => setForgotten(true)}>
             {t.forgotten}
           </Button>
         </Stack>

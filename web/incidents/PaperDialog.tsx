@@ -63,7 +63,7 @@ export function PaperDialog({ incidents, isSearched, onClose }: PaperDialogProps
           {t.photos}
         </Checkbox>
         <Actions>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {t.cancel}
           </Button>
           <SubmitButton icon="printer" pendingText={all.copies.printing}>

@@ -31,11 +31,11 @@ export function PasscodeCard({ hasPasscode }: { hasPasscode: boolean }) {
               {t.lockNow}
             </Button>
           )}
-          <Button look="quiet" onPress={() => setAsked("new")}>
+          <Button variant="quiet" onPress={() => setAsked("new")}>
             {hasPasscode ? t.change : t.set}
           </Button>
           {hasPasscode && (
-            <Button look="plain" onPress={() => setAsked("remove")}>
+            <Button variant="plain" onPress={() => setAsked("remove")}>
               {t.remove}
             </Button>
           )}

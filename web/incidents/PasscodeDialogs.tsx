@@ -44,7 +44,7 @@ export function NewPasscodeDialog({ isChange, onClose }: { isChange: boolean; on
         <TextField name="repeat" type="password" label={t.repeat} autoComplete="new-password" isRequired />
         <Checkbox name="understood">{t.understood}</Checkbox>
         <Actions>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {t.cancel}
           </Button>
           <SubmitButton pendingText={t.working}>{isChange ? t.change : t.save}</SubmitButton>
@@ -69,7 +69,7 @@ export function RemovePasscodeDialog({ onClose }: { onClose: () => void }) {
         <p>{t.removeText}</p>
         <TextField name="current" type="password" label={t.current} autoComplete="off" isRequired />
         <Actions>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {t.cancel}
           </Button>
           <SubmitButton pendingText={t.removing}>{t.remove}</SubmitButton>

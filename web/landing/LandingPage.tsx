@@ -26,7 +26,7 @@ export function LandingPage() {
             <ButtonLink href="/officer-login" icon="shield">
               {t.officerLogin}
             </ButtonLink>
-            <ButtonLink href="/" look="quiet" icon="arrow-right">
+            <ButtonLink href="/" variant="quiet" icon="arrow-right">
               {t.dashboard}
             </ButtonLink>
           </div>

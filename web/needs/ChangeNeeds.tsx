@@ -44,7 +44,7 @@ export function ChangeNeeds({ needs, limits, onSave, onFailed, onCancel }: Chang
       </div>
       <input type="hidden" name="needs" value={JSON.stringify({ origin: "own", fields })} />
       <Evenly>
-        <Button look="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={onCancel}>
           {t.facts.cancel}
         </Button>
         <SubmitButton pendingText={t.facts.saving}>{t.facts.save}</SubmitButton>

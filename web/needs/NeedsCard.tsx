@@ -109,7 +109,7 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
         <Cluster>
           {/* The first stays where it is when it has confirmed, and the keyboard with it. */}
           <Button
-            look={isRead ? "primary" : "quiet"}
+            variant={isRead ? "primary" : "quiet"}
             icon={mayConfirm ? "check" : "pencil"}
             isPending={isBusy}
             onPress={() => (mayConfirm ? void confirm(needs).catch(fail) : setChanging(true))}
@@ -117,7 +117,7 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
             {mayConfirm ? t.facts.confirm : t.facts.change}
           </Button>
           {mayConfirm && (
-            <Button look="quiet" icon="pencil" onPress={() => setChanging(true)}>
+            <Button variant="quiet" icon="pencil" onPress={() => setChanging(true)}>
               {t.facts.change}
             </Button>
           )}

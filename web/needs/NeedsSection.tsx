@@ -66,7 +66,7 @@ export function NeedsSection({ from, confirmed, limits }: NeedsSectionProps) {
           {status !== "empty" && (
             // One button for both, so that the keyboard stays where it was.
             <Button
-              look={isOwn ? "plain" : "primary"}
+              variant={isOwn ? "plain" : "primary"}
               icon={isOwn ? "refresh" : "check"}
               onPress={isOwn ? readAgain : () => change({})}
             >

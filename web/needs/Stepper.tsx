@@ -42,7 +42,7 @@ export function Stepper({ name, label, value, max, onChange }: StepperProps) {
       <FieldLabel label={label} />
       <div className={css.control}>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={t.less(label)}
           isDisabled={value === 0}
           onPress={() => set(value - 1)}
@@ -54,7 +54,7 @@ export function Stepper({ name, label, value, max, onChange }: StepperProps) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={t.more(label)}
           isDisabled={value === max}
           onPress={() => set(value + 1)}

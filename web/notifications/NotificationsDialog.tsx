@@ -44,7 +44,7 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
         </Stack>
       )}
       <Actions>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {t.close}
         </Button>
       </Actions>
@@ -72,7 +72,7 @@ function Change(props: { change: Notification; isNew: boolean; onOpen: () => voi
             {t.new}
           </Badge>
         )}
-        <Button look="plain" icon="arrow-right" onPress={onOpen} aria-label={t.open(change.caseId)}>
+        <Button variant="plain" icon="arrow-right" onPress={onOpen} aria-label={t.open(change.caseId)}>
           {all.changes.open}
         </Button>
       </Cluster>

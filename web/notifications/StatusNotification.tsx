@@ -35,7 +35,7 @@ export function StatusNotification({ change, onDismiss }: { change: StatusChange
         <p>{t.about(change.caseId, text)}</p>
         <Cluster isSpread>
           <TextLink href={`/request/${change.number}`}>{t.open}</TextLink>
-          <Button look="plain" icon="cross" onPress={onDismiss}>
+          <Button variant="plain" icon="cross" onPress={onDismiss}>
             {t.dismiss}
           </Button>
         </Cluster>

@@ -99,7 +99,7 @@ function Restored({ at, missing, onDiscard }: RestoredProps) {
         <span>
           {t.text(format.dateTime(new Date(at).toISOString()))} {missing}
         </span>
-        <Button look="quiet" icon="trash" onPress={() => void onDiscard()}>
+        <Button variant="quiet" icon="trash" onPress={() => void onDiscard()}>
           {t.discard}
         </Button>
       </Cluster>

@@ -19,7 +19,7 @@ export function OfflineWays() {
     <>
       <Stack gap="xs">
         {ways.map(({ name, href, icon }) => (
-          <ButtonLink key={name} href={href} look="quiet" icon={icon} isWide>
+          <ButtonLink key={name} href={href} variant="quiet" icon={icon} isWide>
             {t.ways[name]}
           </ButtonLink>
         ))}

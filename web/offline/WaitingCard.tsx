@@ -65,15 +65,15 @@ export function WaitingCard({ item, isOwn }: { item: Waiting; isOwn: boolean }) 
       )}
       <Evenly>
         {isOwn ? (
-          <Button look="quiet" icon="pencil" isPending={isOpening} onPress={() => void edit()}>
+          <Button variant="quiet" icon="pencil" isPending={isOpening} onPress={() => void edit()}>
             {t.edit}
           </Button>
         ) : (
-          <ButtonLink href="/officer-login" look="quiet" icon="shield">
+          <ButtonLink href="/officer-login" variant="quiet" icon="shield">
             {t.signIn}
           </ButtonLink>
         )}
-        <Button look="quiet" icon="trash" onPress={() => setAsking(true)}>
+        <Button variant="quiet" icon="trash" onPress={() => setAsking(true)}>
           {t.discard}
         </Button>
       </Evenly>

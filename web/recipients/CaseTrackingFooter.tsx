@@ -19,7 +19,7 @@ export function CaseTrackingFooter() {
       <TextLink href="/" icon="home">
         {t.dashboard}
       </TextLink>
-      <Button look="plain" icon="logout" isPending={isLeaving} onPress={logOut}>
+      <Button variant="plain" icon="logout" isPending={isLeaving} onPress={logOut}>
         {session.logOut}
       </Button>
     </Cluster>

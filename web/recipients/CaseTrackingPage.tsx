@@ -41,7 +41,7 @@ export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTr
       <Page title={t.title} width="reading">
         <CaseEnded />
         <CaseSummary verification={verification} />
-        <ButtonLink href="/requests" look="quiet" icon="file">
+        <ButtonLink href="/requests" variant="quiet" icon="file">
           {t.filed}
         </ButtonLink>
         <CaseTrackingFooter />

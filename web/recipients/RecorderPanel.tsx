@@ -48,7 +48,7 @@ export function RecorderPanel({ caseNumber }: { caseNumber: string }) {
             </Badge>
           </span>
           <span role="timer">{t.time(clock(ms), clock(maxRecordingMs))}</span>
-          <Button look="quiet" onPress={state === "recording" ? pause : resume}>
+          <Button variant="quiet" onPress={state === "recording" ? pause : resume}>
             {state === "recording" ? t.pause : t.resume}
           </Button>
           <Button onPress={stop}>{t.stop}</Button>
@@ -67,7 +67,7 @@ export function RecorderPanel({ caseNumber }: { caseNumber: string }) {
             >
               {t.save}
             </Button>
-            <Button look="quiet" icon="refresh" isDisabled={isSaving} onPress={drop}>
+            <Button variant="quiet" icon="refresh" isDisabled={isSaving} onPress={drop}>
               {t.again}
             </Button>
           </Cluster>

@@ -70,7 +70,7 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
     return (
       <Card title={t.title} icon="plus">
         <p>{t.lead}</p>
-        <Button look="quiet" icon="plus" onPress={() => setOpen(true)}>
+        <Button variant="quiet" icon="plus" onPress={() => setOpen(true)}>
           {t.open}
         </Button>
       </Card>

@@ -41,7 +41,7 @@ export function StatementRecorder(props: { verification: StatementRecorder_verif
       {isOpen ? (
         <RecorderPanel caseNumber={caseNumber} />
       ) : (
-        <Button look="quiet" icon="microphone" onPress={open}>
+        <Button variant="quiet" icon="microphone" onPress={open}>
           {t.open}
         </Button>
       )}

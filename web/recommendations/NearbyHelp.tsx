@@ -30,7 +30,7 @@ export function NearbyHelp({ request: ref }: { request: NearbyHelp_request$key }
           </li>
         ))}
       </Stack>
-      <ButtonLink href="/resources" look="quiet">
+      <ButtonLink href="/resources" variant="quiet">
         {t.all}
       </ButtonLink>
     </Stack>

@@ -8,7 +8,7 @@ export function BackToRequests() {
   const t = useWords(words);
   return (
     <Cluster>
-      <ButtonLink href="/requests" look="quiet" icon="arrow-left">
+      <ButtonLink href="/requests" variant="quiet" icon="arrow-left">
         {t.backToRequests}
       </ButtonLink>
     </Cluster>

@@ -94,7 +94,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
         {t.assistanceText}
       </Notice>
       <Evenly>
-        <ButtonLink href="/" look="quiet">
+        <ButtonLink href="/" variant="quiet">
           {t.cancel}
         </ButtonLink>
         {evidence.isUploading ? (

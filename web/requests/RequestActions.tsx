@@ -49,7 +49,7 @@ export function RequestActions({ request: ref, onOutdated }: RequestActionsProps
         {viewerCanEditVictimInfo && (
           <ButtonLink
             href={`/request/${request.number}/victim-info`}
-            look={request.victimInfo ? "quiet" : "primary"}
+            variant={request.victimInfo ? "quiet" : "primary"}
             icon="user"
             isWide
           >

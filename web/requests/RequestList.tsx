@@ -72,7 +72,13 @@ export function RequestList({ query }: { query: RequestList_query$key }) {
         ))}
       </Stack>
       {hasNext && (
-        <Button look="quiet" isWide isPending={isLoadingNext} pendingText={t.loadingMore} onPress={showMore}>
+        <Button
+          variant="quiet"
+          isWide
+          isPending={isLoadingNext}
+          pendingText={t.loadingMore}
+          onPress={showMore}
+        >
           {t.more}
         </Button>
       )}

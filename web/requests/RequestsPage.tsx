@@ -26,7 +26,7 @@ export function RequestsPage({ queryRef }: { queryRef: PreloadedQuery<RequestsPa
       actions={
         <Cluster gap="xs">
           {isAdmin && (
-            <ButtonLink href="/admin/dashboard" look="quiet" icon="shield">
+            <ButtonLink href="/admin/dashboard" variant="quiet" icon="shield">
               {t.desk}
             </ButtonLink>
           )}

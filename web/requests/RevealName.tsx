@@ -33,7 +33,7 @@ export function RevealName({ requestId }: { requestId: string }) {
   return (
     <Stack gap="xs">
       {shown === null ? (
-        <Button look="quiet" icon="eye" isPending={isBusy} onPress={() => void press()}>
+        <Button variant="quiet" icon="eye" isPending={isBusy} onPress={() => void press()}>
           {t.reveal}
         </Button>
       ) : (

@@ -26,10 +26,10 @@ export function SignInWays({ next = "/requests" }: { next?: string }) {
       <ButtonLink href="/officer-login" icon="shield" isWide>
         {t.officer}
       </ButtonLink>
-      <ButtonLink href={`/admin/login?next=${next}`} look="quiet" icon="users" isWide>
+      <ButtonLink href={`/admin/login?next=${next}`} variant="quiet" icon="users" isWide>
         {t.admin}
       </ButtonLink>
-      <ButtonLink href="/" look="quiet" icon="home" isWide>
+      <ButtonLink href="/" variant="quiet" icon="home" isWide>
         {t.dashboard}
       </ButtonLink>
     </Stack>

@@ -72,7 +72,7 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
 function ResetButton({ text }: { text: string }) {
   const restart = useRestart();
   return (
-    <Button look="quiet" icon="refresh" onPress={() => void restart()}>
+    <Button variant="quiet" icon="refresh" onPress={() => void restart()}>
       {text}
     </Button>
   );

@@ -52,7 +52,7 @@ export function VictimInfoPage({ queryRef }: { queryRef: PreloadedQuery<VictimIn
             {obstacle}
           </Notice>
           <Cluster>
-            <ButtonLink href={href} look="quiet" icon="arrow-left">
+            <ButtonLink href={href} variant="quiet" icon="arrow-left">
               {t.backToRequest}
             </ButtonLink>
           </Cluster>

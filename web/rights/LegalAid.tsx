@@ -29,7 +29,11 @@ export function LegalAid() {
       <EntriesBoundary loading={<Loading text={t.searching} />} failed={<Failed />}>
         <LegalAidList state={chosen} />
       </EntriesBoundary>
-      <ButtonLink href={`/resources?type=legal${chosen ? `&state=${chosen}` : ""}`} look="quiet" icon="book">
+      <ButtonLink
+        href={`/resources?type=legal${chosen ? `&state=${chosen}` : ""}`}
+        variant="quiet"
+        icon="book"
+      >
         {t.everyState}
       </ButtonLink>
     </Card>
@@ -64,7 +68,7 @@ function Failed() {
     <Notice tone="caution" isAlert>
       <p>{t.failed}</p>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="refresh"
         onPress={() => void navigate(location, { replace: true, preventScrollReset: true })}
       >

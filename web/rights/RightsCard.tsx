@@ -27,7 +27,7 @@ export function RightsCard() {
         <p className={css.foot}>SafeVoice · {name}</p>
       </div>
       <div className={needsScript}>
-        <Button look="quiet" icon="printer" onPress={printCard}>
+        <Button variant="quiet" icon="printer" onPress={printCard}>
           {t.printCard}
         </Button>
       </div>

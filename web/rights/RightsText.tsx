@@ -21,7 +21,7 @@ export function RightsText({ tab }: { tab: RightsTab }) {
     <Stack gap="lg">
       {tab !== "general" && (
         <div>
-          <Button look="quiet" icon="chevron-down" onPress={() => moreHeading.current?.focus()}>
+          <Button variant="quiet" icon="chevron-down" onPress={() => moreHeading.current?.focus()}>
             {t.skipToMore(title)}
           </Button>
         </div>

@@ -26,10 +26,10 @@ export function AccountWays({ kind, onLeave }: AccountWaysProps) {
   return (
     <>
       <div className={css.ways}>
-        <Button look="quiet" icon="shield" isWide onPress={() => go("two-factor")}>
+        <Button variant="quiet" icon="shield" isWide onPress={() => go("two-factor")}>
           {t.twoFactor}
         </Button>
-        <Button look="quiet" icon="lock" isWide onPress={() => go("password")}>
+        <Button variant="quiet" icon="lock" isWide onPress={() => go("password")}>
           {t.changePassword}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function EraseDevice({ kind }: { kind: SessionMark["kind"] | undefined })
   return (
     <>
       <div className={css.ways}>
-        <Button look="quiet" icon="trash" isWide onPress={() => setAsking(true)}>
+        <Button variant="quiet" icon="trash" isWide onPress={() => setAsking(true)}>
           {t.erase}
         </Button>
       </div>

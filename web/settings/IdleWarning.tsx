@@ -26,7 +26,7 @@ export function IdleWarning({ kind, leftMs, onExtend, onSignOut }: IdleWarningPr
         </span>
       </p>
       <Actions>
-        <Button look="quiet" onPress={onSignOut}>
+        <Button variant="quiet" onPress={onSignOut}>
           {t.signOutNow}
         </Button>
         <Button autoFocus onPress={onExtend}>

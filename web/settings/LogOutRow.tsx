@@ -12,7 +12,7 @@ export function LogOutRow({ kind, onLeave }: { kind: LoggedIn; onLeave: () => vo
   return (
     <div className={css.logOut}>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="logout"
         isPending={isLeaving}
         onPress={() => {

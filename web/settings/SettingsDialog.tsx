@@ -62,7 +62,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         {(kind === "officer" || kind === "admin") && <LogOutRow kind={kind} onLeave={onClose} />}
       </Suspense>
       <Actions>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {t.cancel}
         </Button>
         <Button onPress={() => void save()}>{t.save}</Button>

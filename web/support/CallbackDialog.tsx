@@ -68,7 +68,7 @@ export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDial
         />
         <TextField name="message" label={t.message} rows={3} maxLength={2000} />
         <Actions>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {t.cancel}
           </Button>
           <SubmitButton icon="phone" pendingText={t.submitting}>

@@ -38,15 +38,15 @@ export function Chat({ desk, onBack }: ChatProps) {
   return (
     <>
       <div className={css.tools}>
-        <Button look="plain" icon="arrow-left" onPress={onBack}>
+        <Button variant="plain" icon="arrow-left" onPress={onBack}>
           {t.back}
         </Button>
         {entries.length > 0 && (
           <>
-            <Button look="plain" icon="file" onPress={download}>
+            <Button variant="plain" icon="file" onPress={download}>
               {t.download}
             </Button>
-            <Button look="plain" icon="trash" onPress={erase}>
+            <Button variant="plain" icon="trash" onPress={erase}>
               {t.erase}
             </Button>
           </>
@@ -58,13 +58,13 @@ export function Chat({ desk, onBack }: ChatProps) {
         {entries.length === 0 &&
           t.replies.map((reply) => (
             <li key={reply}>
-              <Button look="quiet" onPress={() => chat.send(reply)}>
+              <Button variant="quiet" onPress={() => chat.send(reply)}>
                 {reply}
               </Button>
             </li>
           ))}
         <li>
-          <Button look="quiet" icon="phone" onPress={() => setCalling(true)}>
+          <Button variant="quiet" icon="phone" onPress={() => setCalling(true)}>
             {callback.open}
           </Button>
         </li>

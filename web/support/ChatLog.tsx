@@ -50,7 +50,7 @@ export function ChatLog({ conversation: { entries, isPending }, onRetry, onStop 
             </span>
             {t.typing}
           </span>
-          <Button look="quiet" icon="cross" onPress={onStop}>
+          <Button variant="quiet" icon="cross" onPress={onStop}>
             {t.stop}
           </Button>
         </div>
@@ -72,7 +72,7 @@ function Bubble({ entry, onRetry }: { entry: Entry; onRetry: (() => void) | unde
       </span>
       <span>{role === "assistant" ? <SpokenText text={content} /> : content}</span>
       {onRetry && (
-        <Button look="quiet" icon="refresh" onPress={onRetry}>
+        <Button variant="quiet" icon="refresh" onPress={onRetry}>
           {t.retry}
         </Button>
       )}

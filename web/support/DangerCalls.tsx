@@ -10,13 +10,13 @@ export function DangerCalls() {
     <div className={css.danger} role="alert">
       <p className={css.dangerTitle}>{t.title}</p>
       <div className={css.dangerWays}>
-        <ButtonLink href="tel:911" look="danger">
+        <ButtonLink href="tel:911" variant="danger">
           {t.call911}
         </ButtonLink>
-        <ButtonLink href="tel:988" look="danger">
+        <ButtonLink href="tel:988" variant="danger">
           {t.call988}
         </ButtonLink>
-        <ButtonLink href="sms:988" look="quiet">
+        <ButtonLink href="sms:988" variant="quiet">
           {t.text988}
         </ButtonLink>
       </div>

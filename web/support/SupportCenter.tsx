@@ -35,7 +35,7 @@ export function SupportCenter({ desk, onChat, onClose }: SupportCenterProps) {
           </Button>
         </SupportCard>
         <SupportCard icon="phone" tone="critical" {...t.hotline}>
-          <ButtonLink href="tel:911" look="danger" icon="phone">
+          <ButtonLink href="tel:911" variant="danger" icon="phone">
             {t.hotline.action}
           </ButtonLink>
           <More text={t.crisis.text} action={t.crisis.action} href="tel:988" />
@@ -43,24 +43,24 @@ export function SupportCenter({ desk, onChat, onClose }: SupportCenterProps) {
         </SupportCard>
         {desk.email && (
           <SupportCard icon="mail" {...t.email}>
-            <ButtonLink href={`mailto:${desk.email}`} look="quiet" icon="mail">
+            <ButtonLink href={`mailto:${desk.email}`} variant="quiet" icon="mail">
               {t.email.action}
             </ButtonLink>
           </SupportCard>
         )}
         <SupportCard icon="book" tone="neutral" {...t.guide}>
-          <Button look="quiet" isDisabled>
+          <Button variant="quiet" isDisabled>
             {t.guide.action}
           </Button>
         </SupportCard>
         <SupportCard icon="lock" tone="neutral" {...t.admin}>
-          <Button look="quiet" onPress={logIn}>
+          <Button variant="quiet" onPress={logIn}>
             {t.admin.action}
           </Button>
         </SupportCard>
       </ul>
       <Actions>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {t.close}
         </Button>
       </Actions>
@@ -90,7 +90,7 @@ const SupportCard = (props: {
 const More = ({ text, action, href }: { text: string; action: string; href: string }) => (
   <div className={css.more}>
     <span className={css.moreText}>{text}</span>
-    <ButtonLink href={href} look="quiet" icon="phone">
+    <ButtonLink href={href} variant="quiet" icon="phone">
       {action}
     </ButtonLink>
   </div>

@@ -65,7 +65,7 @@ export function OfficerFields({ known, onClear }: OfficerFieldsProps) {
         <Notice tone="info" icon="user">
           <Cluster isSpread gap="xs">
             <span>{t.fromLast}</span>
-            <Button look="quiet" onPress={() => void clear()}>
+            <Button variant="quiet" onPress={() => void clear()}>
               {t.notYou}
             </Button>
           </Cluster>

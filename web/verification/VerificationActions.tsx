@@ -56,7 +56,7 @@ export function VerificationActions(props: { verification: VerificationActions_v
         )}
         {status === "pending" && (
           <Button
-            look={mayGoOn ? "quiet" : "primary"}
+            variant={mayGoOn ? "quiet" : "primary"}
             icon="mail"
             isPending={isSending}
             pendingText={t.sending}
@@ -67,7 +67,7 @@ export function VerificationActions(props: { verification: VerificationActions_v
           </Button>
         )}
         {status !== "verified" && verification.mayUseEmergencyVerify && (
-          <Button look="danger" icon="phone" onPress={() => setAsking(true)}>
+          <Button variant="danger" icon="phone" onPress={() => setAsking(true)}>
             {t.emergency}
           </Button>
         )}

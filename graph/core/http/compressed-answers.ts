@@ -26,7 +26,7 @@ interface Answer {
 }
 
 /** What is the same for many is compressed once for each way, and a browser that has it is told so (304). */
-export function createKeptAnswers() {
+export function createCompressedAnswers() {
   const bodies = new Map<string, Promise<Buffer>>();
 
   return async (c: HonoContext<AppEnv>, answer: Answer): Promise<Response> => {

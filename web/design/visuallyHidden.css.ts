@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 
 /** Heard, not seen. */
-export const heard = style({
+export const visuallyHidden = style({
   position: "absolute",
   width: "1px",
   height: "1px",
