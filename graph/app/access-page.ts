@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { isObjectType, type GraphQLObjectType } from "graphql";
 import { audiences, type AudienceName } from "../core/access/audiences.ts";
-import { accessOf, comesWithItsField, type TypeAccess } from "../core/access/plugin.ts";
+import { accessOf, audienceOf, comesWithItsField } from "../core/access/plugin.ts";
 import { accessWords, addresses } from "./addresses.ts";
 import { calls } from "./rest-routes.ts";
 import { schema } from "./schema.ts";
@@ -52,10 +52,7 @@ const roots = ["Query", "Mutation", "Subscription"] as const;
 export const rootFields = (): [string, AudienceName][] =>
   roots.flatMap((root) => {
     const fields = Object.values((schema.getType(root) as GraphQLObjectType).getFields());
-    return fields.map((field): [string, AudienceName] => [
-      `${root}.${field.name}`,
-      accessOf<AudienceName>(field),
-    ]);
+    return fields.map((field): [string, AudienceName] => [`${root}.${field.name}`, audienceOf(field)]);
   });
 
 /** The object types that say how one comes to them. */
@@ -79,14 +76,13 @@ const callRow = (key: string) => {
 };
 
 function typeWords(type: GraphQLObjectType): string {
-  const access = accessOf<TypeAccess>(type);
+  const access = accessOf(type);
   if (access === "public") return isNode(type) ? "Anybody's, by its id too." : "Anybody's.";
-  if (access === "through") return "Only through a field of something that was checked.";
-  const who = typeof access.byId === "string" ? audiences[access.byId].words : wordsOf(access);
+  if (!access || access === "through") return "Only through a field of something that was checked.";
+  const who = "words" in access ? access.words : audiences[access.byId].words;
   return `By its id: ${who} Else through a field of something that was checked.`;
 }
 const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === "Node");
-const wordsOf = (access: object) => ("words" in access ? String(access.words) : "");
 
 /** The sentences of every `policy.ts`, with the comment above each. */
 const policies = (): string[][] =>

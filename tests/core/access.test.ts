@@ -9,7 +9,7 @@ import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { calls } from "../../graph/app/rest-routes.ts";
 import { openApi } from "../../graph/app/openapi.ts";
 import { audiences } from "../../graph/core/access/audiences.ts";
-import { accessOf, comesWithItsField, type TypeAccess } from "../../graph/core/access/plugin.ts";
+import { accessOf, comesWithItsField } from "../../graph/core/access/plugin.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { useKernel } from "../harness/kernel.ts";
 
@@ -59,7 +59,7 @@ test("a type that does not say how one comes to it keeps the schema from being b
 
 test("every object type has its rule; only lists, edges and payloads come with their field", () => {
   const without = objects
-    .filter((type) => !accessOf<TypeAccess>(type))
+    .filter((type) => !accessOf(type))
     .map(({ name }) => name)
     .filter((name) => !(roots as readonly string[]).includes(name));
   expect(without.filter((name) => !comesWithItsField.test(name))).toEqual([]);
@@ -67,14 +67,14 @@ test("every object type has its rule; only lists, edges and payloads come with t
 
 test("only what has an id of its own has a rule for who may read it by that id", () => {
   const isNode = (type: (typeof objects)[number]) => type.getInterfaces().some(({ name }) => name === "Node");
-  const ruled = objects.filter((type) => typeof accessOf<TypeAccess>(type) === "object");
+  const ruled = objects.filter((type) => typeof accessOf(type) === "object");
   expect(ruled.map(({ name }) => name).toSorted()).toEqual([
     "Correction",
     "EmergencyRequest",
     "Verification",
   ]);
   for (const type of ruled) expect(isNode(type), type.name).toBe(true);
-  const open = objects.filter((type) => isNode(type) && accessOf<TypeAccess>(type) === "public");
+  const open = objects.filter((type) => isNode(type) && accessOf(type) === "public");
   expect(open.map(({ name }) => name).toSorted()).toEqual(["Event", "Resource"]);
 });
 

@@ -7,7 +7,7 @@ import {
   type SchemaTypes,
   type TypeParam,
 } from "@pothos/core";
-import type { GraphQLFieldResolver } from "graphql";
+import type { GraphQLField, GraphQLFieldResolver, GraphQLObjectType } from "graphql";
 import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { refuseStrangeCursors } from "../graphql/ids.ts";
@@ -111,12 +111,12 @@ export class AccessPlugin<T extends SchemaTypes> extends BasePlugin<T> {
   }
 }
 
-/** What a root field or a type of the built schema says of its access. */
-export const accessOf = <Access extends AudienceName | TypeAccess>({
-  extensions,
-}: {
-  extensions: Readonly<Record<string, unknown>>;
-}) => extensions["access"] as Access;
+/** What a root field of the built schema says of its access. */
+export const audienceOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
+  extensions["access"] as AudienceName;
+
+/** What an object type says; nothing where it comes with its field. */
+export const accessOf = ({ extensions }: GraphQLObjectType) => extensions["access"] as TypeAccess | undefined;
 
 /** Lists and payloads are reached only with the field that answers them. */
 export const comesWithItsField = /(?:Connection|Edge|Payload)$|^PageInfo$/;

@@ -1,7 +1,6 @@
 import { says } from "../sentences.ts";
-/*
- * What must be known of a case and its officer before anything is asked of a domain, and the sentences of refusal at a door.
- */
+
+// What must be known of a case and its officer before anything is asked of a domain, and the sentences of refusal at a door.
 
 export const verificationStatuses = ["pending", "verified", "rejected"] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
