@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { changePassword } from "../../graph/admins/change-password.ts";
 import { ensureFirstAdmin } from "../../graph/admins/first-admin.ts";
 import { hashPassword } from "../../graph/admins/passwords.ts";
-import { lockMinutes, loginFailed, maxFailuresPerAddress } from "../../graph/admins/rules.ts";
+import { lockMinutes, maxFailuresPerAddress } from "../../graph/admins/rules.ts";
 import { login } from "../../graph/admins/service.ts";
 import { systemContext, type Call, type Context, type Kernel } from "../../graph/core/context.ts";
 import { readEnv } from "../../graph/core/env.ts";
@@ -18,6 +18,7 @@ import { schema } from "../../graph/app/schema.ts";
 import { logOut, viewerOf } from "../../graph/core/sessions/sessions.ts";
 import { useDatabase } from "../harness/database.ts";
 import { isSession } from "../harness/kernel.ts";
+import { says as adminsSays } from "../../graph/admins/sentences.ts";
 
 const database = useDatabase();
 const password = "Kettle-orbit-92";
@@ -122,7 +123,7 @@ test("a wrong password, an unknown name and an inactive account are told the sam
   for (const typed of tries) {
     await expect(login(caller(), typed)).rejects.toMatchObject({
       code: "UNAUTHENTICATED",
-      message: loginFailed,
+      message: adminsSays.loginFailed,
     });
   }
   const failures = await logged("failure");
@@ -145,7 +146,7 @@ test("blank fields are refused with the spec's sentence, odd ones by name", asyn
   }
   await expect(login(caller(), { username: 1, password: ["x"] })).rejects.toMatchObject({
     code: "INVALID",
-    fields: { username: ["Please enter a username"], password: ["Please enter a password"] },
+    details: { fields: { username: ["Please enter a username"], password: ["Please enter a password"] } },
   });
   await expect(login(caller(), { username: "a\0b", password })).rejects.toMatchObject({ code: "INVALID" });
   await expect(login(caller(), { username: "dana", password: "x".repeat(5000) })).rejects.toMatchObject({
@@ -292,10 +293,10 @@ test("a new password must keep every rule", async () => {
     message: expect.stringContaining(
       "Password Requirements Not Met: At least 12 characters, At least one capital letter",
     ),
-    fields: { newPassword: expect.arrayContaining(["At least 12 characters"]) },
+    details: { fields: { newPassword: expect.arrayContaining(["At least 12 characters"]) } },
   });
   await expect(change("P@ssw0rd2027!")).rejects.toMatchObject({
-    fields: { newPassword: [expect.stringContaining("common")] },
+    details: { fields: { newPassword: [expect.stringContaining("common")] } },
   });
   await expect(change("Dana-climbs-hills-7")).rejects.toMatchObject({ code: "INVALID" });
   await expect(change(password)).rejects.toMatchObject({
@@ -319,7 +320,7 @@ test("a change needs the current password, and guessing it locks the account", a
   for (let n = 0; n < kernel.config().maxLoginAttempts; n += 1) {
     await expect(guess()).rejects.toMatchObject({
       code: "INVALID",
-      fields: { currentPassword: [expect.any(String)] },
+      details: { fields: { currentPassword: [expect.any(String)] } },
     });
   }
   await expect(guess()).rejects.toMatchObject({ status: 429 });
@@ -363,7 +364,7 @@ test("REST and GraphQL answer as the specification says", async () => {
   expect(refused.status).toBe(401);
   expect(await refused.json()).toMatchObject({
     success: false,
-    message: loginFailed,
+    message: adminsSays.loginFailed,
     code: "UNAUTHENTICATED",
   });
 

@@ -43,7 +43,7 @@ test("one thing has one name (docs/languages-es.md)", () => {
   expect(where((text) => others.test(text))).toEqual([]);
 });
 
-/** Keys are English sentences of the rules, and addresses of files are no texts. */
+/** Names of words, and addresses of files, are no texts. */
 function textsIn(file: string): string[] {
   const found: string[] = [];
   const keys = new Set<unknown>();
