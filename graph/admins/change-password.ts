@@ -5,7 +5,7 @@ import { announceEnded, endSessions, openSession } from "../core/sessions/sessio
 import { record } from "../core/audit/record.ts";
 import { clearTries, takeTry, triesOfSession } from "./attempts.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
-import { passwordChange, unmetPasswordRules, wrongCurrentPassword } from "./rules.ts";
+import { passwordChange, unmetPasswordRules } from "./rules.ts";
 import { says } from "./sentences.ts";
 import { type Said, sentenceOf } from "../core/i18n/rules.ts";
 
@@ -22,7 +22,7 @@ export async function changePassword(context: Context, input: unknown): Promise<
   if (!(await passwordFits(admin.passwordHash, change.currentPassword))) {
     const outcome = { outcome: "failure", details: { reason: "wrong current password" } } as const;
     await record(context.db, context, { action, resourceType: "admin", resourceId: admin.id, ...outcome });
-    throw new Refusal("INVALID", wrongCurrentPassword, { currentPassword: [wrongCurrentPassword] });
+    throw new Refusal("INVALID", says.currentPasswordWrong, { currentPassword: [says.currentPasswordWrong] });
   }
   if (change.newPassword === change.currentPassword) throw sameAgain();
   const passwordHash = await hashPassword(change.newPassword);

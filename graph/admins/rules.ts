@@ -9,14 +9,6 @@ export const adminRoles = ["admin", "super_admin"] as const;
 const maxPasswordCharacters = 200;
 const maxUsernameCharacters = 100;
 
-/** The spec's words for a sign-in with a blank field (spec administrator 5). */
-export const missingCredentials = says.credentialsMissing;
-/** One sentence for a wrong name, a wrong password and an inactive account: they must not be told apart. */
-export const loginFailed = says.loginFailed;
-export const wrongCurrentPassword = says.currentPasswordWrong;
-export const passwordMismatch = says.passwordMismatch;
-export const requirementsNotMet = says.requirementsTitle;
-
 /** After too many wrong passwords (their number is a setting) whoever types them waits this long, and each time twice as long as before. */
 export const lockMinutes = 15;
 export const longestLockMinutes = 16 * 60;
@@ -94,7 +86,7 @@ export const passwordForm = (username: string) =>
   passwordFormFields.check(
     z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
       path: ["confirmation"],
-      message: passwordMismatch,
+      message: says.passwordMismatch,
     }),
     z.refine(({ newPassword }) => unmetPasswordRules(newPassword, username).length === 0, {
       path: ["newPassword"],

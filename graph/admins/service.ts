@@ -6,14 +6,15 @@ import { record } from "../core/audit/record.ts";
 import { clearTries, loginAction, takeTry, triesFor } from "./attempts.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { passwordFits } from "./passwords.ts";
-import { isBlankLogin, loginFailed, loginInput, missingCredentials } from "./rules.ts";
+import { isBlankLogin, loginInput } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 export type SignedIn = Pick<Admin, "id" | "username" | "role" | "mustChangePassword">;
 
 /** Opens an administrator's session. A first or temporary password opens one that may only change the password. */
 export async function login(context: Context, input: unknown): Promise<SignedIn> {
   const typed = parse(loginInput, input);
-  if (isBlankLogin(typed)) throw new Refusal("INVALID", missingCredentials);
+  if (isBlankLogin(typed)) throw new Refusal("INVALID", says.credentialsMissing);
   const username = typed.username.trim();
   const admin = await context.db.admin.findUnique({ where: { username } });
   // What was typed there may be a password by mistake, so the log keeps only its hash.
@@ -24,7 +25,7 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
   const fits = await passwordFits(admin?.passwordHash, typed.password);
   if (!admin || !fits || !admin.isActive) {
     await recordFailure(context, admin, nameKey);
-    throw new Refusal("UNAUTHENTICATED", loginFailed);
+    throw new Refusal("UNAUTHENTICATED", says.loginFailed);
   }
   const session = await context.db.$transaction(async (tx) => {
     await tx.admin.update({ where: { id: admin.id }, data: { lastLogin: context.now() } });

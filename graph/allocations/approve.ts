@@ -13,16 +13,7 @@ import { capNotices } from "./cap-notices.ts";
 import { countedFor } from "./counted.ts";
 import { approvalLetters } from "./letters.ts";
 import { requesterOf } from "./requester.ts";
-import {
-  alreadyApproved,
-  allocationJustification,
-  amountToAllocate,
-  approve,
-  caseUnconfirmed,
-  isClaimKept,
-  victimInfoFirst,
-  type Claim,
-} from "./rules.ts";
+import { amountToAllocate, approve, isClaimKept, type Claim } from "./rules.ts";
 import { CapReached, decidedMeanwhile, demandVersion, transition } from "./transition.ts";
 import { says } from "./sentences.ts";
 
@@ -53,8 +44,9 @@ export async function giveApproval(
   claim: Claim = {},
 ): Promise<Money> {
   if (!isUndecided(facts.status)) throw decidedMeanwhile(facts.status);
-  if (decider.actorKind !== "admin" && isUnconfirmed(facts)) throw new Refusal("CONFLICT", caseUnconfirmed);
-  if (!facts.victim) throw new Refusal("CONFLICT", victimInfoFirst);
+  if (decider.actorKind !== "admin" && isUnconfirmed(facts))
+    throw new Refusal("CONFLICT", says.caseUnconfirmed);
+  if (!facts.victim) throw new Refusal("CONFLICT", says.victimInfoFirst);
   const amountCents = agreedAmount(context, facts, claim);
   demandWithinLimit(amountCents, facts, context.config().maxFundAllocationCents);
   const asked: Asked = { decider, facts, amountCents };
@@ -80,7 +72,7 @@ interface Asked {
 
 async function settle(context: Context, { decider, facts, amountCents, reached }: Asked) {
   const outcome = approve(decider, { ...approvalFacts(facts, amountCents), overCap: reached?.cap });
-  if (outcome.kind === "already-approved") throw new Refusal("CONFLICT", alreadyApproved);
+  if (outcome.kind === "already-approved") throw new Refusal("CONFLICT", says.alreadyApproved);
 
   const final = outcome.kind === "final";
   const to = final ? "approved" : "processing";
@@ -94,7 +86,7 @@ async function settle(context: Context, { decider, facts, amountCents, reached }
     to,
     ...(facts.allocation
       ? final && { moveAllocationTo: "allocated" }
-      : { allocate: { amountCents, justification: allocationJustification, status: money } }),
+      : { allocate: { amountCents, justification: says.justification, status: money } }),
     ...(final && { counted: countedFor(context, facts, decider) }),
     approval: { personKey, badgeKeys, personName, actorKind, decision: "approved" },
     ...(linkId !== undefined && { linkId }),

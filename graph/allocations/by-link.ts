@@ -10,8 +10,9 @@ import { figureOf, giveApproval } from "./approve.ts";
 import { giveDenial } from "./deny.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
 import { requestOnLink, type ShownRequest } from "./frozen.ts";
-import { alreadyApproved, answerMissing, denialReason, officerFirst, victimInfoMissing } from "./rules.ts";
+import { denialReason } from "./rules.ts";
 import type { Phrase } from "../core/i18n/rules.ts";
+import { says } from "./sentences.ts";
 
 export interface OpenApproval {
   state: "open";
@@ -38,7 +39,7 @@ export const readApprovalLink = async (context: Context, token: string): Promise
   (await openLink(context, token)).view;
 
 export const answer = z.object({
-  decision: z.enum(["approve", "deny"], answerMissing),
+  decision: z.enum(["approve", "deny"], says.answerMissing),
   reason: z._default(z.string().check(z.maxLength(1000, tooLong)), ""),
 });
 
@@ -84,7 +85,7 @@ export async function decideByApprovalLink(
     });
     const now = await readApprovalLink(context, token);
     if (now.state !== "open") return now;
-    if (error.message === alreadyApproved) throw error;
+    if (error.message === says.alreadyApproved) throw error;
     return asked(now, form);
   }
   return readApprovalLink(context, token);
@@ -146,8 +147,8 @@ function viewOf(
     victimInitials: writtenName(facts, initialsOf(facts.victim?.fullName ?? facts.victimName), language),
     claim: { facts: factsHash, amountCents: figureOf(context, facts), version: facts.version },
     missing: [
-      ...(facts.verification?.status === "verified" ? [] : [officerFirst]),
-      ...(facts.victim ? [] : [victimInfoMissing]),
+      ...(facts.verification?.status === "verified" ? [] : [says.officerFirst]),
+      ...(facts.victim ? [] : [says.victimInfoMissing]),
     ],
   };
 }

@@ -7,8 +7,9 @@ import { readRequest } from "../request-access/service.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { denialLetters } from "./letters.ts";
-import { denialReason, reasonNotGiven } from "./rules.ts";
+import { denialReason } from "./rules.ts";
 import { decidedMeanwhile, demandVersion, transition } from "./transition.ts";
+import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -28,7 +29,7 @@ export async function denyRequest(
 /** The same over REST, whose payload has no reason (spec 7): it is recorded as not given. */
 export async function denyWithoutReason(context: Context, requestId: number): Promise<EmergencyRequest> {
   const { decider, facts } = await demandDecider(context, requestId);
-  await giveDenial(context, decider, facts, reasonNotGiven);
+  await giveDenial(context, decider, facts, says.reasonNotGiven);
   return readRequest(context, requestId);
 }
 

@@ -1,12 +1,12 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { requestHidden } from "../core/access/rules.ts";
 import { canMove } from "../requests/rules.ts";
 import { readRequest } from "../request-access/service.ts";
 import { demandDecider } from "./decider.ts";
 import { decidedMeanwhile, transition } from "./transition.ts";
 import { says } from "./sentences.ts";
+import { says as coreSays } from "../core/sentences.ts";
 
 /** The money was handed over: the allocation is distributed and its request completed (spec 4). */
 export async function markDistributed(
@@ -18,7 +18,7 @@ export async function markDistributed(
     where: { id: allocationId },
     select: { requestId: true, status: true },
   });
-  if (!allocation) throw new Refusal("NOT_FOUND", requestHidden);
+  if (!allocation) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
   const { facts } = await demandDecider(context, allocation.requestId);
   if (allocation.status !== "allocated" || facts.allocation?.id !== allocationId)
     throw new Refusal("CONFLICT", says.notAllocated({ status: allocation.status }));

@@ -7,8 +7,8 @@ import { helpTypesOf } from "../needs/rules.ts";
 import { sayPaid } from "../needs/say.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
-import { reasonNotGiven } from "./rules.ts";
 import { words } from "./words.ts";
+import { says } from "./sentences.ts";
 
 /** The letters that go out with an approval: to the officer, and to the person in need, whose letter never names a supervisor. */
 export function approvalLetters(context: Context, facts: DecisionFacts, amountCents: number) {
@@ -38,7 +38,7 @@ export function approvalLetters(context: Context, facts: DecisionFacts, amountCe
 export function denialLetters(context: Context, facts: DecisionFacts, reason: string) {
   const { caseId, language } = facts;
   const { officer: forOfficer, victim: forVictim } = words(language).denied;
-  const given = reason === reasonNotGiven ? forOfficer.noReason : withoutNameOf(facts, reason);
+  const given = reason === says.reasonNotGiven ? forOfficer.noReason : withoutNameOf(facts, reason);
   const officer = toOfficer(facts, "officer-request-result", {
     subject: forOfficer.subject(caseId),
     title: forOfficer.title,

@@ -8,15 +8,7 @@ import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
 import { capReached, countedFor } from "./counted.ts";
 import { approverOf } from "./decider.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
-import {
-  anotherPerson,
-  approve,
-  caseUnconfirmed,
-  onePersonMore,
-  overCap,
-  type ApprovalOutcome,
-  type Cap,
-} from "./rules.ts";
+import { anotherPerson, approve, overCap, type ApprovalOutcome, type Cap } from "./rules.ts";
 import { says } from "./sentences.ts";
 
 interface Asked {
@@ -32,13 +24,13 @@ export async function approvalNote(context: Context, request: Asked): Promise<st
   const asked = await outcomeHere(context, request);
   if (!asked) return null;
   const { outcome, facts, cap } = asked;
-  if (isOfficer(context.viewer) && isUnconfirmed(facts)) return caseUnconfirmed;
+  if (isOfficer(context.viewer) && isUnconfirmed(facts)) return says.caseUnconfirmed;
   if (outcome.kind === "final") return null;
   if (cap) return overCap[cap];
   const who = facts.supervisorMayDecide ? "supervisorOrOther" : "other";
   if (outcome.kind === "already-approved") return anotherPerson.approved[who];
   if (outcome.needsAnother) return anotherPerson.asked[who];
-  return outcome.missing === 1 ? onePersonMore : says.peopleMore({ count: outcome.missing }).text;
+  return outcome.missing === 1 ? says.onePersonMore : says.peopleMore({ count: outcome.missing }).text;
 }
 
 /** Whether the viewer's own approval is recorded and somebody else's is waited for. */

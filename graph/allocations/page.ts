@@ -18,8 +18,8 @@ import {
   type OpenApproval,
 } from "./by-link.ts";
 import type { ShownRequest } from "./frozen.ts";
-import { officerFirst } from "./rules.ts";
 import { words } from "./words.ts";
+import { says } from "./sentences.ts";
 
 type Typed = Again<keyof ApprovalForm>;
 
@@ -97,7 +97,7 @@ function whatIsMissing(missing: Phrase[], language: Language) {
       <ul>
         ${missing.map((sentence) => html`<li>${inWords(catalogue, sentence)}</li>`)}
       </ul>
-      ${t.mailLater} ${!missing.includes(officerFirst) && t.nothingNow}`,
+      ${t.mailLater} ${!missing.includes(says.officerFirst) && t.nothingNow}`,
   );
 }
 

@@ -9,11 +9,6 @@ export const defaultAllocationCents = 50_000;
 /** An officer never approves more than this of his own request alone, whatever the urgency rule says (design: approval). */
 export const maxSelfApprovalCents = 50_000;
 
-/** The spec's text for every allocation (spec 7). */
-export const allocationJustification = says.justification;
-
-export const victimInfoFirst = says.victimInfoFirst;
-
 /** The recommendation, else $500; never above the fund's limit. */
 export function amountToAllocate(facts: { recommendedCents: number | null; maxCents: number }): number {
   const recommended =
@@ -142,18 +137,11 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-export const answerMissing = says.answerMissing;
-export const reasonMissing = says.reasonMissing;
-export const victimInfoMissing = says.victimInfoMissing;
-export const officerFirst = says.officerFirst;
-/** Somebody else's approval of money that nobody of the filing officer's agency stands behind yet. */
-export const caseUnconfirmed = says.caseUnconfirmed;
 /** Why an approval that would otherwise be final waits. */
 export const overCap = {
   officer: says.overOfficerCap,
   victim: says.overVictimCap,
 } as const;
-export const alreadyApproved = says.alreadyApproved;
 /** What the slower of two people hears while the request is still undecided. */
 export const changedMeanwhile = {
   pending: says.changedToPending,
@@ -162,9 +150,8 @@ export const changedMeanwhile = {
 
 /** Why a request was denied; asked on the screen and in GraphQL, optional over REST (design: approval). */
 export const denialReason = z
-  .string(reasonMissing)
-  .check(z.trim(), z.minLength(3, reasonMissing), z.maxLength(1000, tooLong));
-export const reasonNotGiven = says.reasonNotGiven;
+  .string(says.reasonMissing)
+  .check(z.trim(), z.minLength(3, says.reasonMissing), z.maxLength(1000, tooLong));
 
 /** An amount that somebody gives, in whole cents: nothing is rounded to what they did not say. */
 export const usdAmount = z.number("amount must be US dollars").check(
@@ -198,4 +185,3 @@ export const anotherPerson = {
     other: says.anotherOfOthers,
   },
 } as const;
-export const onePersonMore = says.onePersonMore;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { requestHidden } from "../core/access/rules.ts";
 import type { RequestStatus } from "../requests/rules.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
 import { allocate, approveRequest } from "./approve.ts";
@@ -12,6 +11,7 @@ import { centsOf, isSame, usdAmount } from "./rules.ts";
 import type { Money } from "./facts.ts";
 import { decidedMeanwhile } from "./transition.ts";
 import { says } from "./sentences.ts";
+import { says as coreSays } from "../core/sentences.ts";
 
 /** The allocations of one request, newest first. */
 export async function listAllocations(context: Context, requestId: number): Promise<Money[]> {
@@ -46,7 +46,7 @@ export const allocateFunds = (
 /** PATCH /api/fund-allocations/{id}/status: distributes; a repeat on what is distributed changes nothing. */
 export async function distributeAllocation(context: Context, id: number): Promise<Money> {
   const allocation = await context.db.fundAllocation.findUnique({ where: { id } });
-  if (!allocation) throw new Refusal("NOT_FOUND", requestHidden);
+  if (!allocation) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
   if (allocation.status === "distributed") await demandRequest(context, allocation.requestId);
   else await markDistributed(context, id);
   return context.db.fundAllocation.findUniqueOrThrow({ where: { id } });

@@ -13,7 +13,7 @@ import { noteDenial } from "../core/audit/denials.ts";
 import { accessWords, answersWithPage, asksWho } from "./addresses.ts";
 import { readText, smallBody } from "../core/http/body.ts";
 import { keepFromCaches } from "../core/http/caching.ts";
-import { demandStorable, Refusal, wentWrong } from "../core/errors.ts";
+import { demandStorable, Refusal } from "../core/errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
 import { mountInstallable } from "../core/pages/installable.ts";
 import { createCompressedAnswers } from "../core/http/compressed-answers.ts";
@@ -32,6 +32,7 @@ import type { Ahead } from "../core/sessions/ahead.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
 import { forPrograms } from "../core/i18n/rules.ts";
+import { says as coreSays } from "../core/sentences.ts";
 
 /** Also what is public may only be minutes old. */
 const keptJson = { "content-type": "application/json", "cache-control": "public, max-age=300" };
@@ -171,7 +172,7 @@ async function answerError(kernel: Kernel, error: unknown, c: HonoContext<AppEnv
 }
 
 const unexpected = {
-  message: wentWrong,
+  message: coreSays.wentWrong,
   details: { code: "INTERNAL", key: "core.wentWrong" },
   status: 500,
 };

@@ -10,7 +10,6 @@ import { getRequestListener } from "@hono/node-server";
 import { readText, refuseAnnounced, smallBody } from "../core/http/body.ts";
 import { privately } from "../core/http/caching.ts";
 import type { Call, Kernel } from "../core/context.ts";
-import { wentWrong } from "../core/errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
 import { createHttpApp } from "./routes.ts";
 import { admitCall } from "../core/http/call.ts";
@@ -24,6 +23,7 @@ import { securityHeaders } from "./web-app.ts";
 import { createStreams, type Streams } from "../core/http/event-streams.ts";
 import { sessionIdOf } from "../core/access/viewer.ts";
 import { createGraphQL, type GraphQL } from "./graphql.ts";
+import { says as coreSays } from "../core/sentences.ts";
 
 export interface RunningServer {
   server: Server;
@@ -135,7 +135,11 @@ async function answerGraphQL(
     if (res.destroyed) return; // whoever hung up hears nothing, and it is no defect
     const refusal = refusalOf(error);
     if (refusal !== error) noteFailure(kernel, error, { correlation: call.correlation });
-    const { code, message, status } = refusal ?? { code: "INTERNAL", message: wentWrong, status: 500 };
+    const { code, message, status } = refusal ?? {
+      code: "INTERNAL",
+      message: coreSays.wentWrong,
+      status: 500,
+    };
     if (res.headersSent) return void res.end();
     res
       .writeHead(status, {

@@ -70,19 +70,6 @@ const eachField = <From, To>(fields: Readonly<Record<string, readonly From[]>>, 
 
 const keyed = ({ key, values }: Sentence) => ({ ...(key && { key }), ...(values && { values }) });
 
-/** The spec's one sentence for a form that does not pass (spec 5, new request form). */
-export const formFailed = says.formFailed;
-
-export const notStorable = says.notStorable;
-export const formMissing = says.formMissing;
-export const answerTooLong = says.answerTooLong;
-export const comesTooSlowly = says.comesTooSlowly;
-export const foreignCall = says.foreignCall;
-export const wentWrong = says.wentWrong;
-export const recordsUnreachable = says.recordsUnreachable;
-export const noRoom = says.noRoom;
-export const tooManyCalls = says.tooManyCalls;
-
 /** Input as its rule wants it, or a Refusal that names each field. What cannot be stored as text is refused here for every form. */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   demandStorable(input);
@@ -95,13 +82,13 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unkno
         ? formSays.unknownFields({ names: issue.keys.join(", ") })
         : sentenceOf(issue.message),
     );
-  throw new Refusal("INVALID", formFailed, fields);
+  throw new Refusal("INVALID", says.formFailed, fields);
 }
 
 /** Refuses what no column of text takes: in a form, a path or a query. */
 export function demandStorable<Input>(input: Input): Input {
   const strange = fieldNotStorable(input);
-  if (strange !== undefined) throw new Refusal("INVALID", formFailed, { [strange]: [notStorable] });
+  if (strange !== undefined) throw new Refusal("INVALID", says.formFailed, { [strange]: [says.notStorable] });
   return input;
 }
 

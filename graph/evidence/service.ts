@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { Refusal, formFailed } from "../core/errors.ts";
+import { Refusal } from "../core/errors.ts";
 import { record } from "../core/audit/record.ts";
 import { ownerOf, owns, sessionIdOf } from "../core/access/viewer.ts";
 import { demandRequest } from "../request-access/service.ts";
@@ -8,6 +8,7 @@ import { createOpenings } from "./openings.ts";
 import { attachRecordings } from "./recordings.ts";
 import { fileIdIn, maxEvidenceFiles, rangeOf } from "./rules.ts";
 import { says } from "./sentences.ts";
+import { says as coreSays } from "../core/sentences.ts";
 
 type Db = Prisma.TransactionClient;
 
@@ -33,7 +34,9 @@ export async function attachEvidence(
 ): Promise<void> {
   const named = [...new Set(urls)].filter((url) => !url.startsWith("blob:"));
   if (named.length > maxEvidenceFiles)
-    throw new Refusal("INVALID", formFailed, { evidenceUrls: [says.tooMany({ count: maxEvidenceFiles })] });
+    throw new Refusal("INVALID", coreSays.formFailed, {
+      evidenceUrls: [says.tooMany({ count: maxEvidenceFiles })],
+    });
   const owner = ownerOf(context.viewer);
   for (const [index, url] of named.entries()) {
     const id = fileIdIn(url);
@@ -42,7 +45,8 @@ export async function attachEvidence(
       id && owner
         ? await tx.evidence.updateMany({ where: { id, ...owner, requestId: null, kind: "document" }, data })
         : { count: 0 };
-    if (count !== 1) throw new Refusal("INVALID", formFailed, { [`evidenceUrls.${index}`]: [says.notYours] });
+    if (count !== 1)
+      throw new Refusal("INVALID", coreSays.formFailed, { [`evidenceUrls.${index}`]: [says.notYours] });
   }
   if (verificationId !== null) await attachRecordings(tx, { requestId, verificationId, after: named.length });
 }

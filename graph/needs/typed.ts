@@ -1,8 +1,8 @@
 import type { Context } from "../core/context.ts";
-import { tooManyCalls } from "../core/errors.ts";
 import { isOfficer, isVisitor } from "../core/access/viewer.ts";
 import { settleNeeds } from "./settle.ts";
 import { helpTypesOf, type Needs } from "./rules.ts";
+import { says as coreSays } from "../core/sentences.ts";
 
 interface Typed extends Needs {
   /** The case's services name something that the texts do not. */
@@ -15,7 +15,7 @@ interface Typed extends Needs {
 export async function readTyped(context: Context, { texts }: { texts: string[] }): Promise<Typed> {
   const { viewer, db, quotas, ip } = context;
   const who = isVisitor(viewer) ? ip : `${viewer.kind} ${viewer.sessionId}`;
-  await quotas.count("needs", who, tooManyCalls);
+  await quotas.count("needs", who, coreSays.tooManyCalls);
   const own = isOfficer(viewer)
     ? await db.verification.findUnique({
         where: { id: viewer.verificationId },

@@ -2,12 +2,12 @@ import type { EmergencyRequest, Prisma, Verification } from "../../prisma/client
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { can } from "../requests/policy.ts";
-import { requestHidden } from "../core/access/rules.ts";
 import { record } from "../core/audit/record.ts";
 import { isOfficer, owns, type OfficerViewer } from "../core/access/viewer.ts";
 import { foreignRequestsPerHour } from "../requests/rules.ts";
 import { says } from "../requests/sentences.ts";
 import { hourMs } from "../core/time/rules.ts";
+import { says as coreSays } from "../core/sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -78,7 +78,7 @@ export async function demandRequest(context: Context, number: number): Promise<K
     resourceId: number,
     outcome: "failure",
   });
-  throw new Refusal("NOT_FOUND", requestHidden);
+  throw new Refusal("NOT_FOUND", coreSays.requestHidden);
 }
 
 /** Nothing has to be opened first: it is one's own, or this call has opened it, or an administrator asks. */

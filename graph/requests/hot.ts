@@ -3,7 +3,6 @@ import { auditRow } from "../core/audit/record.ts";
 import type { Call, Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { can } from "./policy.ts";
-import { requestHidden } from "../core/access/rules.ts";
 import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
 import type { Statement } from "../core/sql.ts";
 import { isAdmin, isCitizen, isOfficer } from "../core/access/viewer.ts";
@@ -12,6 +11,7 @@ import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer
 import { demandRequest } from "../request-access/service.ts";
 import { identityOf } from "./victim-info.ts";
 import { says } from "./sentences.ts";
+import { says as coreSays } from "../core/sentences.ts";
 
 /*
  * The REST reads, by hand: one statement each, because external tools poll them and they are measured (docs/decisions).
@@ -99,7 +99,7 @@ export async function readRequestOverRest(context: Context, number: number): Pro
 /** The request as a write answers it, to somebody who was just allowed to write. */
 export async function answerRequest(context: Context, number: number): Promise<RequestAnswer> {
   const [row] = await context.sql<Row>(answerStatement, [number]);
-  if (!row) throw new Refusal("NOT_FOUND", requestHidden);
+  if (!row) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
   return shown(context, row);
 }
 

@@ -2,21 +2,14 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
 import type { Context } from "../core/context.ts";
-import { formFailed, parse, Refusal } from "../core/errors.ts";
+import { parse, Refusal } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
-import {
-  callbackFailed,
-  callbackForm,
-  callbackIncomplete,
-  callbackKnown,
-  callbackWait,
-  phoneNotCallable,
-  waitText,
-  type CallbackType,
-} from "./rules.ts";
 import { hourMs, minuteMs } from "../core/time/rules.ts";
+import { callbackForm, callbackWait, waitText, type CallbackType } from "./rules.ts";
+import { says as coreSays } from "../core/sentences.ts";
+import { says } from "./sentences.ts";
 
 const callbacksPerHour = 3;
 const queueHours = 12;
@@ -28,14 +21,14 @@ export async function requestCallback(context: Context, input: unknown) {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     context.log.error({ err: error, correlation: context.correlation }, "a callback was not noted");
-    throw new Refusal("UNAVAILABLE", callbackFailed);
+    throw new Refusal("UNAVAILABLE", says.callbackFailed);
   }
 }
 
 async function queue(context: Context, input: unknown) {
   const { sessionId, phone: written, ...form } = demandComplete(input);
   const { number, phone } = dialled(written);
-  await context.quotas.count("callback", networkOf(context.ip), callbackKnown);
+  await context.quotas.count("callback", networkOf(context.ip), says.callbackKnown);
   const sessionKey = context.keys.hash(`chat:${sessionId}`);
   const now = context.now();
 
@@ -46,7 +39,7 @@ async function queue(context: Context, input: unknown) {
     const asked = await tx.callbackRequest.count({
       where: { createdAt: { gt: since }, OR: [{ sessionKey }, ofNumber(number)] },
     });
-    if (asked >= callbacksPerHour) throw new Refusal("RATE_LIMITED", callbackKnown);
+    if (asked >= callbacksPerHour) throw new Refusal("RATE_LIMITED", says.callbackKnown);
     const ahead = await waitingBefore(tx, form.requestType, { number, now });
     const promised = callbackWait(form.requestType, context.config().callbackResponseMinutes, ahead);
     const { id } = await tx.callbackRequest.create({
@@ -124,7 +117,8 @@ async function noticesOf(
 /** The number, and it as it is dialled; one that no country's plan holds is told before somebody waits in vain. */
 function dialled(written: string) {
   const parsed = parsePhoneNumberFromString(written, "US");
-  if (!parsed?.isValid()) throw new Refusal("INVALID", formFailed, { phone: [phoneNotCallable] });
+  if (!parsed?.isValid())
+    throw new Refusal("INVALID", coreSays.formFailed, { phone: [says.phoneNotCallable] });
   const { number, ext } = parsed;
   return { number, phone: ext ? `${number}${beforeExtension}${ext}` : number };
 }
@@ -145,7 +139,7 @@ function demandComplete(input: unknown) {
       error instanceof Refusal &&
       Object.values(error.fields ?? {})
         .flat()
-        .some(({ text }) => text === callbackIncomplete);
-    throw missing ? new Refusal("INVALID", callbackIncomplete, error.fields) : error;
+        .some(({ text }) => text === says.callbackIncomplete);
+    throw missing ? new Refusal("INVALID", says.callbackIncomplete, error.fields) : error;
   }
 }

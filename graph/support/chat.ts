@@ -10,7 +10,8 @@ import { checkedStream } from "./checked.ts";
 import { guidelinesOf } from "./desk.ts";
 import { instructionsFor } from "./instructions.ts";
 import { readQuestion, type Question } from "./question.ts";
-import { chatFailed, chatMessage, chatTooFast, type ChatMessage } from "./rules.ts";
+import { chatFailed, chatMessage, type ChatMessage } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 /** A bit of an answer. */
 export interface ChatPart {
@@ -29,7 +30,7 @@ const resourcesGiven = 12;
 /** Answers one message of the support chat, bit by bit. Nothing of it is kept. */
 export async function chatAnswer(context: Context, input: unknown): Promise<AsyncGenerator<ChatPart, void>> {
   const message = parse(chatMessage, input);
-  await context.quotas.count("chat", networkOf(context.ip), chatTooFast);
+  await context.quotas.count("chat", networkOf(context.ip), says.tooFast);
   return parts(context, message);
 }
 

@@ -11,11 +11,6 @@ export const hotlinePhone = "911";
 
 /** Said when the agent cannot answer (spec 8). */
 export const chatFailed = asPhrase(says.chatFailed({ phone: hotlinePhone }));
-export const callbackFailed = says.callbackFailed;
-export const callbackIncomplete = says.callbackIncomplete;
-export const phoneNotCallable = says.phoneNotCallable;
-export const chatTooFast = says.tooFast;
-export const callbackKnown = says.callbackKnown;
 
 export const maxMessageCharacters = 2000;
 /** How much of a conversation goes with a new message. */
@@ -57,17 +52,17 @@ export type CallbackType = (typeof callbackTypes)[number];
 export const callbackForm = z.object({
   sessionId: session,
   name: z
-    .string(callbackIncomplete)
-    .check(z.trim(), z.minLength(1, callbackIncomplete), z.maxLength(200, says.nameTooLong)),
-  phone: z.string(callbackIncomplete).check(
+    .string(says.callbackIncomplete)
+    .check(z.trim(), z.minLength(1, says.callbackIncomplete), z.maxLength(200, says.nameTooLong)),
+  phone: z.string(says.callbackIncomplete).check(
     z.trim(),
-    z.minLength(1, callbackIncomplete),
+    z.minLength(1, says.callbackIncomplete),
     z.maxLength(40, formSays.phoneTooLong),
     z.refine(
       (phone) =>
         phone === "" ||
         (/^[\d\s()+.x-]+$/i.test(phone) && phoneDigits(phone) >= 7 && phoneDigits(phone) <= 15),
-      phoneNotCallable,
+      says.phoneNotCallable,
     ),
   ),
   requestType: z._default(z.enum(callbackTypes, says.typeUnknown), "general"),

@@ -9,7 +9,6 @@ import { caseOnLink } from "./frozen.ts";
 import { resultMails, type MailedCase } from "./mails.ts";
 import {
   isSameBadge,
-  readAgain,
   supervisorAnswer,
   trustOfDomain,
   wrongBadgesPerLink,
@@ -70,7 +69,7 @@ export async function decideByLink(
   if (view.state !== "open") return view;
   const { verification } = view;
   const answer = parse(supervisorAnswer, form);
-  if (form.facts !== view.facts) throw new Refusal("INVALID", readAgain, { decision: [readAgain] });
+  if (form.facts !== view.facts) throw new Refusal("INVALID", says.readAgain, { decision: [says.readAgain] });
   const outcome = await take(context, token, answer);
   if (typeof outcome === "object") {
     const { triesLeft } = outcome;

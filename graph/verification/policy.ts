@@ -1,7 +1,8 @@
 import type { Prisma, SystemConfig } from "../../prisma/client/client.ts";
 import { isAnyAdmin, isOfficer, owns, type OfficerViewer, type Viewer } from "../core/access/viewer.ts";
 import type { Said } from "../core/i18n/rules.ts";
-import { caseRejected, type VerificationStatus } from "./rules.ts";
+import { type VerificationStatus } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 /*
  * Who may do what with a case, and what a case gives its officer. A right belongs to the case that a supervisor answered for, never to the session or to
@@ -61,7 +62,7 @@ export const isCaseRejected = (viewer: Viewer, request: FiledRequest) =>
 
 /** Why somebody may not change or decide a request: the supervisor's no, where that is it. */
 export const whyNot = (viewer: Viewer, request: FiledRequest, otherwise?: Said) =>
-  isCaseRejected(viewer, request) ? caseRejected : otherwise;
+  isCaseRejected(viewer, request) ? says.caseRejected : otherwise;
 
 const caseOf = (viewer: OfficerViewer, { verificationId }: FiledRequest) =>
   viewer.cases.find(({ id }) => id === verificationId);

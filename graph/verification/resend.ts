@@ -2,7 +2,6 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { admit, demand } from "../core/access/audiences.ts";
-import { caseRejected } from "./rules.ts";
 import { mailLink } from "./link.ts";
 import { demandMail } from "./mailbox.ts";
 import { loadOwn, resends } from "./service.ts";
@@ -16,7 +15,7 @@ export async function resendVerification(context: Context) {
     // Two clicks at once are counted one after the other.
     await tx.$queryRaw`SELECT "id" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR UPDATE`;
     const own = await loadOwn(tx, viewer);
-    demand(own.status !== "rejected", caseRejected);
+    demand(own.status !== "rejected", says.caseRejected);
     if (own.status !== "pending") throw new Refusal("CONFLICT", says.alreadyDecided({ status: own.status }));
     await refuseTooSoon({ ...context, db: tx as Context["db"] }, own.id);
     await demandMail(tx, context, own.supervisorEmail);

@@ -6,13 +6,13 @@ import {
   normaliseEmail,
   officerForm,
   officerFormOverRest,
-  ownSupervisor,
   resendAllowance,
   serviceProblemOf,
   serviceProblems,
   serviceRequest,
   trustOfDomain,
 } from "./rules.ts";
+import { says } from "./sentences.ts";
 
 const filled = {
   officerName: "Dana Reyes",
@@ -64,7 +64,7 @@ test("an officer is not his own supervisor, however he spells himself", () => {
     "d.a.n.a.reyes@austin.example",
   ])
     expect(fieldsOf(officerForm, { ...filled, supervisorEmail })).toEqual([
-      `supervisorEmail: ${ownSupervisor}`,
+      `supervisorEmail: ${says.ownSupervisor}`,
     ]);
   expect(
     fieldsOf(officerFormOverRest, {

@@ -80,11 +80,9 @@ const form = z.object({
   language: formLanguage,
 });
 
-/** The refusal of an officer who names himself as his own supervisor. */
-export const ownSupervisor = says.ownSupervisor;
 const isOther = z.refine<{ officerEmail: string; supervisorEmail: string }>(
   ({ officerEmail, supervisorEmail }) => normaliseEmail(officerEmail) !== normaliseEmail(supervisorEmail),
-  { message: ownSupervisor, path: ["supervisorEmail"] },
+  { message: says.ownSupervisor, path: ["supervisorEmail"] },
 );
 
 export const officerForm = form.check(isOther);
@@ -154,17 +152,10 @@ export function resendAllowance(
   return { mayResendAt: new Date(Math.max(afterCoolDown, afterHour)), resendsLeft };
 }
 
-/** A supervisor's no ends everything that its officer could still do with the case. */
-export const caseRejected = says.caseRejected;
-
-export const answerMissing = says.answerMissing;
-/** Said to an answer that was given to what a page showed before. */
-export const readAgain = says.readAgain;
-export const badgeMissing = says.badgeMissing;
 /** The supervisor's answer on his page: a choice that he makes himself, and the badge number that he knows. */
 export const supervisorAnswer = z.object({
-  decision: z.enum(["verified", "rejected"], answerMissing),
-  badgeNumber: trimmed(z.minLength(1, badgeMissing), z.maxLength(40, tooLong)),
+  decision: z.enum(["verified", "rejected"], says.answerMissing),
+  badgeNumber: trimmed(z.minLength(1, says.badgeMissing), z.maxLength(40, tooLong)),
 });
 export type SupervisorAnswer = z.output<typeof supervisorAnswer>;
 

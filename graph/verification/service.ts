@@ -7,7 +7,7 @@ import { onceEach } from "../core/graphql/shared-reads.ts";
 import { after } from "../core/recent-changes.ts";
 import { isOfficer, type OfficerViewer, type Viewer } from "../core/access/viewer.ts";
 import { caseKeyOf } from "./case-key.ts";
-import { caseRejected, resendAllowance, type VerificationStatus } from "./rules.ts";
+import { resendAllowance, type VerificationStatus } from "./rules.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Prisma.VerificationDefaultArgs;
@@ -60,7 +60,7 @@ export async function loadOwn(tx: Prisma.TransactionClient, viewer: OfficerViewe
 }
 
 /** What the session knows of the case at hand, before anything is read for it; `demandOpenCase` asks the database again. */
-export const demandAddable = (viewer: Viewer) => demand(can.addToCase(viewer), caseRejected);
+export const demandAddable = (viewer: Viewer) => demand(can.addToCase(viewer), says.caseRejected);
 
 /**
  * The case at hand, held still until the transaction ends: its supervisor's no, said at this very moment, ends what its officer may add to it.
@@ -68,7 +68,7 @@ export const demandAddable = (viewer: Viewer) => demand(can.addToCase(viewer), c
 export async function demandOpenCase(tx: Prisma.TransactionClient, viewer: OfficerViewer): Promise<void> {
   const [row] = await tx.$queryRaw<{ status: VerificationStatus }[]>`
     SELECT "status"::text AS "status" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR NO KEY UPDATE`;
-  demand(row?.status !== "rejected", caseRejected);
+  demand(row?.status !== "rejected", says.caseRejected);
 }
 
 /** When the next mail may go, and how many are left. */

@@ -2,7 +2,7 @@ import type { ActorKind, Decision } from "../client/enums.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
 import { approvalLetters, denialLetters } from "../../graph/allocations/letters.ts";
-import { allocationJustification, maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
+import { maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
 import type { Chance } from "./demo-chance.ts";
 import {
   type Actor,
@@ -16,6 +16,7 @@ import {
 } from "./demo-cases.ts";
 import type { PlannedRequest } from "./demo-requests.ts";
 import { providers } from "./demo-words.ts";
+import { says } from "../../graph/allocations/sentences.ts";
 
 export interface Filed extends PlannedRequest {
   id: number;
@@ -82,7 +83,7 @@ export function allocationRows(request: Filed) {
     {
       requestId: id,
       amountCents,
-      justification: allocationJustification,
+      justification: says.justification,
       status: money,
       createdAt: decided,
       updatedAt: distributed ?? decided,

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import type { Kernel } from "../../graph/core/context.ts";
-import { recordsUnreachable } from "../../graph/core/errors.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
@@ -9,6 +8,7 @@ import { mountMetrics } from "../../graph/app/health.ts";
 import { openServer } from "../../graph/app/server.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInOfficer } from "../harness/people.ts";
+import { says as coreSays } from "../../graph/core/sentences.ts";
 
 const lab = useKernel();
 const never = new Promise<never>(() => {});
@@ -95,7 +95,7 @@ test("a call that needs the database is 503 with a time to come back, over REST,
   const { app, kernel } = doorsWhile(lost);
   const list = await app.request("/api/emergency-requests", { headers: { cookie } });
   expect([list.status, list.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await list.json()).toMatchObject({ code: "UNAVAILABLE", message: recordsUnreachable });
+  expect(await list.json()).toMatchObject({ code: "UNAVAILABLE", message: coreSays.recordsUnreachable });
   const page = await app.request("/verify/some-token", { headers: { "accept-language": "es" } });
   expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await page.text()).toContain("no puede acceder a sus registros");

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { Refusal, tooManyCalls } from "../../graph/core/errors.ts";
+import { Refusal } from "../../graph/core/errors.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInOfficer } from "../harness/people.ts";
+import { says } from "../../graph/core/sentences.ts";
 
 const lab = useKernel();
-const refuse = () => Promise.reject(new Refusal("RATE_LIMITED", tooManyCalls));
+const refuse = () => Promise.reject(new Refusal("RATE_LIMITED", says.tooManyCalls));
 const flooded = () => createHttpApp(lab, { ...noLimits, call: refuse });
 const link = `/verify/${"x".repeat(43)}`;
 
@@ -52,7 +53,7 @@ test("programs hear the same as JSON", async () => {
       {
         success: false,
         code: "RATE_LIMITED",
-        message: tooManyCalls,
+        message: says.tooManyCalls,
         key: "core.tooManyCalls",
         requestId: expect.any(String),
       },

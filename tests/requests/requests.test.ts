@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { requestHidden } from "../../graph/core/access/rules.ts";
 import { createRequest } from "../../graph/requests/create.ts";
 import { columnsOf } from "../../graph/requests/columns.ts";
 import { useKernel } from "../harness/kernel.ts";
@@ -13,6 +12,7 @@ import {
   signInOfficer,
   victimInfoForm,
 } from "../harness/people.ts";
+import { says } from "../../graph/core/sentences.ts";
 
 const lab = useKernel();
 
@@ -163,8 +163,8 @@ test("a stranger finds nothing: not by number, by node id, by list or over REST,
     expect(await rest.text()).not.toContain("Noor");
   }
   const limited = await signInOfficer(lab, { trust: "limited" });
-  expect((await ask(limited, read, { number })).message).toBe(requestHidden);
-  expect((await ask(limited, read, { number: 999_999 })).message).toBe(requestHidden);
+  expect((await ask(limited, read, { number })).message).toBe(says.requestHidden);
+  expect((await ask(limited, read, { number: 999_999 })).message).toBe(says.requestHidden);
   expect(
     await lab.db.auditEntry.count({
       where: { action: "request.read", outcome: "failure", resourceId: String(number) },

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
-import { caseRejected } from "../../graph/verification/rules.ts";
 import { useCases } from "../harness/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import {
@@ -14,6 +13,7 @@ import {
   signInOfficer,
   victimInfoForm,
 } from "../harness/people.ts";
+import { says as verificationSays } from "../../graph/verification/sentences.ts";
 
 /* "This is not my officer": the case ends for its officer, and what is pending waits for an administrator. */
 
@@ -91,7 +91,10 @@ const acts: [string, (person: Caller, number: number) => Promise<unknown>][] = [
 test.each(acts)("after the supervisor's no, %s is refused with what can be done now", async (_what, act) => {
   const person = await rejected();
   const before = await lab.db.message.count();
-  expect(await act(person, person.number)).toMatchObject({ code: "FORBIDDEN", message: caseRejected });
+  expect(await act(person, person.number)).toMatchObject({
+    code: "FORBIDDEN",
+    message: verificationSays.caseRejected,
+  });
   expect(await lab.db.message.count()).toBe(before);
 });
 

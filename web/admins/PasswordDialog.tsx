@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { passwordForm, passwordMismatch, unmetPasswordRules } from "#rules/admins";
+import { passwordForm, unmetPasswordRules } from "#rules/admins";
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { saidBy } from "../core/http/refusals.ts";
@@ -15,6 +15,7 @@ import { useLogOut } from "../settings/useLogOut.ts";
 import { PasswordChecklist } from "./PasswordChecklist.tsx";
 import { useChangeAdminPassword } from "./useChangeAdminPassword.ts";
 import { words } from "./words.ts";
+import { says } from "#sentences/admins";
 
 interface PasswordDialogProps {
   isOpen: boolean;
@@ -58,7 +59,7 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
   const tellFailure = useFailureToast();
 
   const tellProblem = ({ currentPassword, confirmation }: FieldErrors) => {
-    const isMismatch = confirmation?.[0] === passwordMismatch;
+    const isMismatch = confirmation?.[0] === says.passwordMismatch;
     const isMissing = currentPassword || !typed || (confirmation && !isMismatch);
     const unmet = unmetPasswordRules(typed, username).map(({ name }) => t.rules[name]);
     if (isMissing) tell(t.missingInformation, t.missingInformationText);

@@ -1,10 +1,11 @@
-import { missingCredentials, passwordMismatch, passwordRules, requirementsNotMet } from "#rules/admins";
+import { passwordRules } from "#rules/admins";
+import { says } from "#sentences/admins";
 
 /** As the rules say them. */
 const ofRules: Record<"missing" | "mismatch" | "requirementsTitle", string> = {
-  missing: missingCredentials,
-  mismatch: passwordMismatch,
-  requirementsTitle: requirementsNotMet,
+  missing: says.credentialsMissing,
+  mismatch: says.passwordMismatch,
+  requirementsTitle: says.requirementsTitle,
 };
 
 export const en = {

@@ -1,14 +1,14 @@
-import { caseRejected } from "#rules/verification";
 import { useSay } from "../core/i18n/sentences.ts";
 import { BreakableText } from "../design/BreakableText.tsx";
 import { Notice } from "../design/Notice.tsx";
+import { says } from "#sentences/verification";
 
 /** The supervisor said no: what that ends, and what can be done now. */
 export function CaseEnded() {
   const say = useSay();
   return (
     <Notice tone="critical" icon="cross">
-      <BreakableText text={say(caseRejected)} />
+      <BreakableText text={say(says.caseRejected)} />
     </Notice>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, useFragment } from "react-relay";
-import { caseRejected } from "#rules/verification";
 import type { StatusNotice_verification$key } from "#relay/StatusNotice_verification.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -8,6 +7,7 @@ import { BreakableText } from "../design/BreakableText.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { provisionalLook, statusLooks } from "./tones.ts";
 import { words } from "./words.ts";
+import { says as verificationSays } from "#sentences/verification";
 
 /** What the status means, and what happens next. A 911 grant says how long it lasts, and what it does not give. */
 export function StatusNotice(props: { verification: StatusNotice_verification$key }) {
@@ -37,7 +37,7 @@ export function StatusNotice(props: { verification: StatusNotice_verification$ke
       title: t.verifiedTitle,
       text: trust === "limited" ? `${t.verifiedText} ${t.limitedText}` : t.verifiedText,
     },
-    rejected: { title: t.rejectedTitle, text: say(caseRejected) },
+    rejected: { title: t.rejectedTitle, text: say(verificationSays.caseRejected) },
   }[look];
 
   return (

@@ -1,6 +1,6 @@
 import { Refusal } from "../errors.ts";
 import type { Said } from "../i18n/rules.ts";
-import { mayNot, signInFirst } from "./rules.ts";
+import { signInFirst } from "./rules.ts";
 import {
   isAdmin,
   isAnyAdmin,
@@ -13,6 +13,7 @@ import {
   type OfficerViewer,
   type Viewer,
 } from "./viewer.ts";
+import { says as coreSays } from "../sentences.ts";
 
 /** Who may come to a field or a REST call at all; what they may see or change behind it is for the policies. */
 interface Audience {
@@ -69,9 +70,9 @@ export function admit<Name extends AudienceName>(
   const audience: Audience = audiences[name];
   if (audience.admits(viewer)) return;
   if (isVisitor(viewer)) throw new Refusal("UNAUTHENTICATED", audience.signInFirst ?? signInFirst.admin);
-  throw new Refusal("FORBIDDEN", mayNot);
+  throw new Refusal("FORBIDDEN", coreSays.mayNot);
 }
 
-export function demand(allowed: boolean, message: Said = mayNot): asserts allowed {
+export function demand(allowed: boolean, message: Said = coreSays.mayNot): asserts allowed {
   if (!allowed) throw new Refusal("FORBIDDEN", message);
 }

@@ -12,7 +12,7 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { refuseStrangeCursors } from "../graphql/ids.ts";
 import { audiences, type AudienceName } from "./audiences.ts";
-import { requestHidden } from "./rules.ts";
+import { says as coreSays } from "../sentences.ts";
 
 declare global {
   namespace PothosSchemaTypes {
@@ -105,7 +105,7 @@ export class AccessPlugin<T extends SchemaTypes> extends BasePlugin<T> {
       const node = await resolver(parent, args, context, info);
       const access = this.types.get(typeInId((args as { id: unknown }).id));
       if (node !== null && !isSeenById(access, context as Asking, node as never))
-        throw new Refusal("NOT_FOUND", requestHidden);
+        throw new Refusal("NOT_FOUND", coreSays.requestHidden);
       return node;
     };
   }

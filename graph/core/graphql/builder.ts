@@ -10,7 +10,7 @@ import { AccessPlugin } from "../access/plugin.ts";
 import { Refusal } from "../errors.ts";
 import { globalIdIn } from "./ids.ts";
 import { admit, type AudienceName } from "../access/audiences.ts";
-import { requestHidden } from "../access/rules.ts";
+import { says as coreSays } from "../sentences.ts";
 
 interface Types {
   Context: Context;
@@ -36,7 +36,7 @@ export const builder = new SchemaBuilder<Types>({
     authorizeOnSubscribe: true,
     treatErrorsAsUnauthorized: false,
     // Only types refuse this way (fields throw their own sentence): what may not be seen does not exist.
-    unauthorizedError: () => new Refusal("NOT_FOUND", requestHidden),
+    unauthorizedError: () => new Refusal("NOT_FOUND", coreSays.requestHidden),
     authScopes: ({ viewer }) => ({
       audience: (name) => {
         admit(viewer, name);

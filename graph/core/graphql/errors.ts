@@ -2,10 +2,10 @@ import { GraphQLError, type DocumentNode } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { noteDenial } from "../audit/denials.ts";
 import type { Context, Kernel } from "../context.ts";
-import { Refusal, wentWrong } from "../errors.ts";
+import { Refusal } from "../errors.ts";
 import type { Limits } from "../http/call-limits.ts";
-import { requestHidden } from "../access/rules.ts";
 import { headersOf, noteFailure, refusalOf } from "../http/refusals.ts";
+import { says as coreSays } from "../sentences.ts";
 
 /** What REST does around a call, for GraphQL: writes are limited, denials audited, and unexpected errors told by the call's number alone. */
 export function useRefusals(kernel: Kernel, limits: Limits): Plugin<Context> {
@@ -40,7 +40,7 @@ export function explained(kernel: Kernel, error: unknown, context?: Context): Gr
   const where = outer && { nodes: outer.nodes, path: outer.path };
   // A node that does not exist answers like one that is hidden.
   if (outer && (cause as { code?: string }).code === "P2025")
-    return new GraphQLError(requestHidden, { ...where, extensions: { code: "NOT_FOUND" } });
+    return new GraphQLError(coreSays.requestHidden, { ...where, extensions: { code: "NOT_FOUND" } });
   const requestId = context?.correlation;
   noteFailure(kernel, cause, { correlation: requestId });
   const refusal = refusalOf(cause);
@@ -53,7 +53,7 @@ export function explained(kernel: Kernel, error: unknown, context?: Context): Gr
       extensions: { ...refusal.details, ...(requestId && { requestId }), http },
     });
   }
-  return new GraphQLError(wentWrong, {
+  return new GraphQLError(coreSays.wentWrong, {
     ...where,
     extensions: { code: "INTERNAL", ...(requestId && { requestId }) },
   });

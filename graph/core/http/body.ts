@@ -1,5 +1,6 @@
-import { comesTooSlowly, Refusal } from "../errors.ts";
+import { Refusal } from "../errors.ts";
 import { type Said, forPrograms } from "../i18n/rules.ts";
+import { says as coreSays } from "../sentences.ts";
 
 /** How much of a body is read, and how slowly it may come before its place is given to another. */
 export interface BodyLimits extends Patience {
@@ -22,7 +23,7 @@ export const smallBody: BodyLimits = {
   stallMs: 10_000,
   wholeMs: 30_000,
   tooLarge: forPrograms("The body is too large."),
-  tooSlow: comesTooSlowly,
+  tooSlow: coreSays.comesTooSlowly,
 };
 
 /**

@@ -1,7 +1,8 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { Refusal, tooManyCalls } from "../errors.ts";
+import { Refusal } from "../errors.ts";
 import { networkOf } from "./network-of.ts";
 import { isVisitor, type Viewer } from "../access/viewer.ts";
+import { says as coreSays } from "../sentences.ts";
 
 /**
  * Floods, counted in this process; the product's own limits are counted from rows by their services. Whoever is signed in counts by his session, so
@@ -62,7 +63,7 @@ const inMemory: Count = (points, duration = 60) => {
     try {
       await memory.consume(key);
     } catch {
-      throw new Refusal("RATE_LIMITED", tooManyCalls);
+      throw new Refusal("RATE_LIMITED", coreSays.tooManyCalls);
     }
   };
 };

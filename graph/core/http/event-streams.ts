@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Kernel } from "../context.ts";
-import { Refusal, tooManyCalls } from "../errors.ts";
+import { Refusal } from "../errors.ts";
+import { says as coreSays } from "../sentences.ts";
 
 const maxPerSession = 20;
 /** An office or a shelter may be one network. */
@@ -37,7 +38,7 @@ export function createStreams(kernel: Pick<Kernel, "events">) {
 
   function take(response: ServerResponse, key: string, most: number) {
     const here = open.get(key) ?? 0;
-    if (here >= most) throw new Refusal("RATE_LIMITED", tooManyCalls);
+    if (here >= most) throw new Refusal("RATE_LIMITED", coreSays.tooManyCalls);
     open.set(key, here + 1);
     response.once("close", () => {
       const left = (open.get(key) ?? 1) - 1;

@@ -1,8 +1,9 @@
 import type { Env } from "../env.ts";
 import { publicUrl } from "../env.ts";
-import { foreignCall, Refusal } from "../errors.ts";
+import { Refusal } from "../errors.ts";
 import { plainAddress } from "./network-of.ts";
 import { forPrograms } from "../i18n/rules.ts";
+import { says as coreSays } from "../sentences.ts";
 
 interface Head {
   method: string;
@@ -21,11 +22,11 @@ export function refuseForeignWrites(env: Env, { method, path, header }: Head) {
   if (reads.has(method)) return;
   const site = header("sec-fetch-site");
   if (site !== undefined && site !== "same-origin" && site !== "none")
-    throw new Refusal("FORBIDDEN", foreignCall);
+    throw new Refusal("FORBIDDEN", coreSays.foreignCall);
   const origin = header("origin");
   if (origin === "null" && isSecretAddress(path)) return;
   if (!isOwnOrigin(env, origin ?? originOf(header("referer")), header("host")))
-    throw new Refusal("FORBIDDEN", foreignCall);
+    throw new Refusal("FORBIDDEN", coreSays.foreignCall);
 }
 
 /**

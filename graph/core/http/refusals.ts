@@ -1,7 +1,8 @@
 import { databaseTrouble } from "../../adapters/database/outage.ts";
 import { NoRoom } from "../../adapters/files.ts";
 import type { Kernel } from "../context.ts";
-import { noRoom, recordsUnreachable, Refusal } from "../errors.ts";
+import { Refusal } from "../errors.ts";
+import { says as coreSays } from "../sentences.ts";
 
 const retryAfterSeconds = "5";
 
@@ -9,8 +10,8 @@ const retryAfterSeconds = "5";
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const trouble = databaseTrouble(error);
-  if (trouble === "unreachable") return new Refusal("UNAVAILABLE", recordsUnreachable);
-  if (trouble === "full" || error instanceof NoRoom) return new Refusal("STORAGE_FULL", noRoom);
+  if (trouble === "unreachable") return new Refusal("UNAVAILABLE", coreSays.recordsUnreachable);
+  if (trouble === "full" || error instanceof NoRoom) return new Refusal("STORAGE_FULL", coreSays.noRoom);
   return undefined;
 }
 

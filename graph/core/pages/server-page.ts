@@ -3,13 +3,14 @@ import type { Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isLanguage, languages, type Language } from "../forms/rules.ts";
 import { readText, smallBody } from "../http/body.ts";
-import { answerTooLong, formMissing, Refusal, wentWrong } from "../errors.ts";
+import { Refusal } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { html, Html } from "../html.ts";
 import { inWords, type Catalogue } from "../i18n/rules.ts";
 import { notice } from "./parts.ts";
 import { frameStyles, partStyles } from "./styles.ts";
 import { words } from "../i18n/words.ts";
+import { says as coreSays } from "../sentences.ts";
 
 export interface Page {
   title: string;
@@ -114,7 +115,7 @@ export function refusalPage(
   const language = askedLanguage(c) ?? c.get("context").language;
   return serverPage(c, {
     title: words(language).failed,
-    body: notice("bad", inWords(catalogueIn(language), refusal?.sentence ?? wentWrong)),
+    body: notice("bad", inWords(catalogueIn(language), refusal?.sentence ?? coreSays.wentWrong)),
     status: refusal?.status ?? 500,
     language,
     hasExit,
@@ -130,8 +131,8 @@ export async function readForm<Field extends string>(
   maxBytes = maxFormBytes,
 ): Promise<Record<Field, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? ""))
-    throw new Refusal("WRONG_TYPE", formMissing);
-  const limits = { ...smallBody, maxBytes, tooLarge: answerTooLong };
+    throw new Refusal("WRONG_TYPE", coreSays.formMissing);
+  const limits = { ...smallBody, maxBytes, tooLarge: coreSays.answerTooLong };
   const text = await readText(c.req.raw, c.req.header("content-length"), limits);
   const form = new URLSearchParams(text);
   const typed = (field: Field) => (form.get(field) ?? "").replaceAll("\r\n", "\n");

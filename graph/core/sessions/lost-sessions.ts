@@ -6,8 +6,6 @@ import { Refusal } from "../errors.ts";
 import { openSession, type NewSession } from "./sessions.ts";
 import { says as coreSays } from "../sentences.ts";
 
-export const sentAlready = coreSays.sentAlready;
-
 interface Lost {
   /** The session that the first answer opened. */
   sessionId: number | null;
@@ -37,7 +35,7 @@ export async function reopenLost(
     },
     data: { endedAt: now },
   });
-  if (unused.count === 0) throw new Refusal("UNPROCESSABLE", sentAlready, fields);
+  if (unused.count === 0) throw new Refusal("UNPROCESSABLE", coreSays.sentAlready, fields);
   const session = await openSession(context, tx, owner);
   const { viewer } = session;
   await record(
