@@ -8,7 +8,7 @@ import { dayMs, minuteMs } from "../core/time/rules.ts";
 
 /*
  * Wrong passwords are counted for a name together with the network that they come from, and for a device that signed in before by itself. So
- * whoever types wrong ones on purpose shuts out himself and nobody else: not an account everywhere, and no device of its owner. Names that nobody
+ * whoever types wrong ones on purpose shuts out nobody else: not an account everywhere, and no device of its owner. Names that nobody
  * has are counted by the same rows in the same way, so that nothing tells which ones exist.
  */
 

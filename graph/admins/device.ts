@@ -8,7 +8,7 @@ const mostMarks = 5;
 
 /*
  * The mark of a device on which an administrator signed in: its own number by chance, and for each of these administrators a signature of the two
- * together. It opens nothing; his wrong passwords from there are only counted apart from everybody else's.
+ * together. It opens nothing; wrong passwords from there are only counted apart from everybody else's.
  */
 
 /** The device's number, if this administrator has signed in on it. */

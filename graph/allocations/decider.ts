@@ -9,7 +9,7 @@ import { demandRequest, isOpenTo } from "../request-access/service.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
 import { badgeKeysOf, type Approver } from "./rules.ts";
 
-/** Somebody who may decide on one request: an officer or administrator by his session, or the supervisor by his link. */
+/** Somebody who may decide on one request: an officer or administrator by a session, or the supervisor by a link. */
 export interface Decider extends Approver {
   personName: string;
   actorKind: ActorKind;
@@ -18,7 +18,7 @@ export interface Decider extends Approver {
   linkId?: number;
 }
 
-/** The viewer as a decider, with the facts he decides on; refuses whoever may not. */
+/** The viewer as a decider, with the facts to decide on; refuses whoever may not. */
 export async function demandDecider(
   context: Context,
   requestId: number,

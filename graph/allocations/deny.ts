@@ -26,7 +26,7 @@ export async function denyRequest(
   return readRequest(context, requestId, query);
 }
 
-/** The same over REST, whose payload has no reason (spec 7): it is recorded as not given. */
+/** The same over REST, whose payload has no reason: it is recorded as not given. */
 export async function denyWithoutReason(context: Context, requestId: number): Promise<EmergencyRequest> {
   const { decider, facts } = await demandDecider(context, requestId);
   await giveDenial(context, decider, facts, says.reasonNotGiven);

@@ -8,7 +8,7 @@ import { decidedMeanwhile, transition } from "./transition.ts";
 import { says } from "./sentences.ts";
 import { says as coreSays } from "../core/sentences.ts";
 
-/** The money was handed over: the allocation is distributed and its request completed (spec 4). */
+/** The money was handed over: the allocation is distributed and its request completed. */
 export async function markDistributed(
   context: Context,
   allocationId: number,

@@ -75,7 +75,7 @@ describe("limits over time", () => {
 });
 
 describe("an approval", () => {
-  test("of a trusted officer on his own request is final up to the limit", () => {
+  test("of a trusted officer on their own request is final up to the limit", () => {
     expect(approve(officer, facts)).toEqual({ kind: "final" });
   });
   test("of more than $500 waits for another person, even where the rule would allow more", () => {

@@ -18,7 +18,7 @@ export const AllocationStatus = builder.enumType("AllocationStatus", {
 builder.prismaNode("FundAllocation", {
   access: "through",
   id: { field: "id" },
-  description: "Money set aside for one request (spec 3).",
+  description: "Money set aside for one request.",
   fields: (t) => ({
     number: t.exposeInt("id"),
     amount: t.field({

@@ -53,7 +53,7 @@ export async function distributeAllocation(context: Context, id: number): Promis
 }
 
 /**
- * PATCH /api/emergency-requests/{id}/status, which the spec's client sends after each act. On a request that is already there, or that
+ * PATCH /api/emergency-requests/{id}/status, which existing clients send after each act. On a request that is already there, or that
  * already has this person's approval, it is a repeat that changes nothing; else it is the act itself.
  */
 export async function setStatus(context: Context, requestId: number, status: RequestStatus) {

@@ -80,7 +80,7 @@ async function takeBody(req: IncomingMessage & { body?: string }): Promise<strin
 const lingerMs = 500;
 
 /**
- * Whoever was answered before the whole body came has a moment to read the answer, and then his connection ends: nobody's bytes are taken in for
+ * Whoever was answered before the whole body came has a moment to read the answer, and then their connection ends: nobody's bytes are taken in for
  * nothing. What comes in this moment is dropped.
  */
 function closeUnread(request: IncomingMessage, response: ServerResponse) {

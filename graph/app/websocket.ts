@@ -122,7 +122,7 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     }
   })();
 
-  // Announcements may have been missed: whoever comes back asks anew for what he shows.
+  // Announcements may have been missed: whoever comes back asks anew for what they show.
   const resumed = kernel.events.subscribe("resumed");
   void (async () => {
     for await (const _ of resumed)

@@ -78,7 +78,7 @@ export const officersPage = (officers: (Officer & { verifications: Verification[
   page(
     "Demo officers",
     html`<p>
-        Officers have no account: the form that one filled in opened his session. Here you take on a demo
+        Officers have no account: the form that one filled in opened their session. Here you take on a demo
         officer's session.
       </p>
       ${officers.length === 0 && html`<p class="empty">There are no demo officers in this database.</p>`}

@@ -13,7 +13,7 @@ const demoOfficers = 3;
 
 /**
  * What developers and the demo need from outside the product: the mails it sent, and a way in as a demo officer, who has no
- * sign-in of his own. These pages show secrets that belong to supervisors, so they exist on this machine alone and never in production.
+ * sign-in of their own. These pages show secrets that belong to supervisors, so they exist on this machine alone and never in production.
  */
 export function mountMailbox(app: Hono<AppEnv>): void {
   app.use("/dev/*", onlyHere);

@@ -9,7 +9,7 @@ interface Told {
 }
 
 /**
- * What an officer is told, by the ways that he chose; with none he finds it in the app. The SMS is the subject alone, which names a case and
+ * What an officer is told, by the ways that they chose; with none they find it in the app. The SMS is the subject alone, which names a case and
  * nobody.
  */
 export function lettersToOfficer(

@@ -44,9 +44,9 @@ export interface Call {
   correlation: string;
   ip: string;
   userAgent: string;
-  /** The mark of his device, if an administrator signed in on it (admins/device.ts). */
+  /** The mark of the caller's device, if an administrator signed in on it (admins/device.ts). */
   device?: string | undefined;
-  /** What the caller reads: chosen in the app, else his browser's. */
+  /** What the caller reads: chosen in the app, else what the browser asks for. */
   language: Language;
   /** Hands the browser a cookie with the answer. A WebSocket cannot, nor an answer that caches may keep. */
   setCookie?: (cookie: string) => void;

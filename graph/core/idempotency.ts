@@ -7,7 +7,7 @@ import { forPrograms } from "./i18n/rules.ts";
 import { dayMs } from "./time/rules.ts";
 
 export interface Once<Answer> {
-  /** The act and, where he is known, who does it: the same key from somebody else is another key. */
+  /** The act and, where they are known, who does it: the same key from somebody else is another key. */
   scope: string;
   /** Chosen by the caller; undefined means that a repeat is a new write. */
   key: string | undefined;
@@ -57,7 +57,7 @@ export async function once<Answer extends Prisma.InputJsonObject>(
 }
 
 /**
- * The key of an act whose scope is the act alone, since whoever does it is a stranger: the key of his form together with its words, so that
+ * The key of an act whose scope is the act alone, since whoever does it is a stranger: the key of their form together with its words, so that
  * other words from one form are another act. No form key, no key.
  */
 export function keyFor(formKey: string | null | undefined, body: unknown): string | undefined {

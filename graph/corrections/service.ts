@@ -24,7 +24,7 @@ type Selection = Pick<Prisma.CorrectionFindManyArgs, "select" | "include">;
 
 /**
  * Keeps what somebody found wrong with an entry, and tells those who keep the directory. Like feedback, it does not keep who said it: what is
- * known of him is the address that he gave.
+ * known of them is the address that they gave.
  */
 export async function reportWrongEntry(context: Context, key: string, input: unknown): Promise<void> {
   const { problem, details, email, language } = parse(correctionForm, input);

@@ -6,7 +6,7 @@ import { listResources } from "./service.ts";
 import { entryIn } from "./translate.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 
-/** A directory entry as REST shows it (spec 3). */
+/** A directory entry as REST shows it. */
 const resourceAnswer = z.object({
   id: z.number(),
   key: z.string(),

@@ -1,6 +1,6 @@
 import type { Language } from "../core/forms/rules.ts";
 
-/** 50 states and the District of Columbia, by name (spec 2: 51 entries). */
+/** 50 states and the District of Columbia, by name (51 entries). */
 export const jurisdictions = [
   ["AL", "Alabama"],
   ["AK", "Alaska"],
@@ -87,7 +87,7 @@ export function territoryCode(written: string): string | undefined {
   return territories.find((names) => names.some((name) => name.toLowerCase() === word))?.[0];
 }
 
-/** The kinds of help, in the order of their tabs (spec 2, Community resources); the list may grow with the data. */
+/** The kinds of help, in the order of their tabs; the list may grow with the data. */
 export const resourceTypes = [
   "social",
   "medical",
@@ -113,7 +113,7 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Home shows so many while no state is chosen (spec 9). */
+/** Home shows so many while no state is chosen. */
 export const entriesWithoutState = 3;
 
 /** An entry as everybody may see it: in `GET /api/resources`, and in the pages that are made at build. */

@@ -1,9 +1,9 @@
 import { dayMs } from "../core/time/rules.ts";
 
-/** Where the calendar opens (spec 9). */
+/** Where the calendar opens. */
 export const firstMonth = "2023-07";
 
-/** How an event's card stands out from its neighbours (spec 3). */
+/** How an event's card stands out from its neighbours. */
 export const eventColors = ["primary", "secondary", "accent"] as const;
 export type EventColor = (typeof eventColors)[number];
 

@@ -13,7 +13,7 @@ export const mostCharacters = { agency: 200, feedback: 5000, email: 254, phone: 
 const optionalText = (check: z.ZodMiniString) =>
   z.optional(z.nullable(z.union([z.literal(""), check], formSays.emailInvalid)));
 
-/** The form at /feedback (spec 5). */
+/** The form at /feedback. */
 export const feedbackForm = z.object({
   feedbackType: z.enum(feedbackTypes, says.type),
   agency: z

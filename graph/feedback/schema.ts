@@ -5,7 +5,7 @@ import { submitFeedback } from "./service.ts";
 const FeedbackType = builder.enumType("FeedbackType", { values: feedbackTypes });
 
 const FeedbackInput = builder.inputType("FeedbackInput", {
-  description: "The form at /feedback (spec 5).",
+  description: "The form at /feedback.",
   fields: (t) => ({
     feedbackType: t.field({ type: FeedbackType }),
     agency: t.string(),

@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { dayMs } from "../core/time/rules.ts";
 
-/** Whoever comes back to the tab finds his number again; what the browser remembers of it is of no use for longer. */
+/** Whoever comes back to the tab finds the number again; what the browser remembers of it is of no use for longer. */
 const usefulMs = dayMs;
 const place = "feedback.sent";
 

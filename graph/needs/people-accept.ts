@@ -1,5 +1,5 @@
 import type { Tagged } from "./lexicon.ts";
-import type { Noun } from "./people-nouns.ts";
+import type { Noun } from "./people-noun.ts";
 
 interface Around {
   before: Tagged["concept"];

@@ -1,5 +1,5 @@
 import type { Tagged } from "./lexicon.ts";
-import type { Noun } from "./people-nouns.ts";
+import type { Noun } from "./people-noun.ts";
 import type { PeopleSaid } from "./people.ts";
 
 /** Adds the nouns that stand together to what was said of people. */

@@ -1,5 +1,5 @@
 import type { Tagged } from "./lexicon.ts";
-import type { Noun } from "./people-nouns.ts";
+import type { Noun } from "./people-noun.ts";
 
 /** "family of five", "household: 4", "five-person family"; a family that nobody counted counts nothing. */
 export function readFamily(

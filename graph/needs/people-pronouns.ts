@@ -1,5 +1,5 @@
 import type { Tagged } from "./lexicon.ts";
-import type { Noun } from "./people-nouns.ts";
+import type { Noun } from "./people-noun.ts";
 
 /** "her" and Spanish "mi", "el" are pronouns where no noun follows. */
 export function pronounOf(sentence: readonly Tagged[], at: number): Noun | null {

@@ -2,7 +2,8 @@ import type { Tagged } from "./lexicon.ts";
 import { accepts } from "./people-accept.ts";
 import { addPeople } from "./people-add.ts";
 import type { Ask } from "./asks.ts";
-import { readNoun, type Noun } from "./people-nouns.ts";
+import type { Noun } from "./people-noun.ts";
+import { readNoun } from "./people-nouns.ts";
 import { readAway, readTotal } from "./people-totals.ts";
 import { noPeople, type PeopleSaid } from "./people.ts";
 

@@ -18,7 +18,7 @@ test("a filled record passes, and its switches may be left out", () => {
   expect(z.parse(form, filled)).toEqual({ ...filled, email: "", contacting: null, anonymous: null });
 });
 
-test("each field says the spec's sentence", () => {
+test("each field says its sentence", () => {
   expect(messages({ caseNumber: "1234" })).toEqual(["Case number must be at least 5 characters"]);
   expect(messages({ fullName: "A" })).toEqual(["Full name must be at least 2 characters"]);
   expect(messages({ dateOfBirth: "" })[0]).toBe("Date of birth is required");

@@ -17,10 +17,10 @@ const emailRule = z.email();
 const isEmail = (address: string) => z.safeParse(emailRule, address).success;
 /** The longest recording of a recipient's statement. */
 export const maxRecordingMs = 5 * minuteMs;
-/** How much of the statement of need the summary shows (spec 9). */
+/** How much of the statement of need the summary shows. */
 export const previewCharacters = 50;
 
-/** The form at /case-tracking (spec 5, recipient form); `today` bounds the date of birth. */
+/** The form at /case-tracking; `today` bounds the date of birth. */
 export const recipientForm = (today: string) =>
   z.extend(recipientFields(today), {
     caseNumber: trimmed(z.minLength(5, formSays.caseNumberTooShort), z.maxLength(60, tooLong)),

@@ -70,7 +70,7 @@ builder.prismaObjectField("EmergencyRequest", "victimInfoDraft", (t) =>
 );
 
 const RecipientInput = builder.inputType("RecipientInput", {
-  description: "The form at /case-tracking (spec 5). The case is the session's own.",
+  description: "The form at /case-tracking. The case is the session's own.",
   fields: (t) => ({
     caseNumber: t.string({ required: false, description: "As shown; the session's own case counts." }),
     fullName: t.string(),

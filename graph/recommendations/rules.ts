@@ -21,7 +21,7 @@ export type Need = (typeof needs)[number];
 
 export type { Distance } from "../needs/rules.ts";
 
-/** Hotel help is one stay of 24 hours a request, unless the request names more nights (spec 9). */
+/** Hotel help is one stay of 24 hours a request, unless the request names more nights. */
 const defaultNights = 1;
 const fallbackCents = 50_000;
 

@@ -34,7 +34,7 @@ export function createRequest(
   return file(context, { ...form, victimContact: contactOf(form.victimPhone, form.victimEmail) }, options);
 }
 
-/** The same from the spec's REST payload, whose contact is one text and which has no address. */
+/** The same from the REST payload, whose contact is one text and which has no address. */
 export function createRequestOverRest(
   context: Context,
   input: unknown,

@@ -138,7 +138,7 @@ function listed(context: Context, { citizenId, victimPhone, victimEmail, ...row 
     victimName,
     victimContact,
     requestDetails,
-    // The administrators' word (design: one vocabulary).
+    // The administrators' word.
     status: isAdmin(viewer) && row.status === "denied" ? "rejected" : row.status,
   };
 }

@@ -5,7 +5,7 @@ import { employmentStatuses, helpTypes, readStatus, requestStatuses, urgencyLeve
 const text = z.string();
 const nullable = z.nullable(z.string());
 
-/** Who the list is asked for; only one's own identity is answered (design: who is asking). */
+/** Who the list is asked for; only one's own identity is answered. */
 export const listQuery = z.object({
   officerId: z.optional(text),
   citizenId: z.optional(text),
@@ -53,7 +53,7 @@ export const victimInfoPlain = z.object({
 });
 const victimInfoAnswer = z.extend(victimInfoPlain, { dateOfBirth: nullable, governmentId: nullable });
 
-/** A request in a list (spec 3). Amounts are US dollars. */
+/** A request in a list. Amounts are US dollars. */
 export const listedRequest = z.object({
   id: z.number(),
   caseId: text,

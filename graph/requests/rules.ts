@@ -16,7 +16,7 @@ import { says } from "./sentences.ts";
 /** Declared from the most to the least urgent: the database sorts by the same order. */
 export const urgencyLevels = ["critical", "high", "medium", "low"] as const;
 export type UrgencyLevel = (typeof urgencyLevels)[number];
-/** What the public form offers (spec 2, new emergency request). */
+/** What the public form offers. */
 export const offeredUrgencyLevels = ["high", "medium", "low"] as const;
 
 export { helpTypes, type HelpType };
@@ -66,7 +66,7 @@ const anyEmail = z.email();
 const emailMissing = says.emailMissing;
 const victimInfoEmailMissing = formSays.emailInvalid;
 
-/** What the form at /new-request asks (spec 5, new request form). */
+/** What the form at /new-request asks. */
 export const newRequest = z.object({
   caseId: trimmed(z.minLength(3, says.caseIdMissing), z.maxLength(40, tooLong)),
   urgencyLevel: z._default(z.enum(offeredUrgencyLevels, says.urgencyMissing), "medium"),
@@ -98,7 +98,7 @@ export const newRequestOnScreen = (needs: typeof optionalNeeds) =>
     z.transform(({ noEmail: _ticked, ...input }) => input),
   );
 
-/** The spec's REST payload, which has the victim's contact as one free text (spec 7). */
+/** The REST payload, which has the victim's contact as one free text. */
 export const newRequestOverRest = z.object({
   caseId: z.optional(trimmed(z.maxLength(40, tooLong))),
   victimName: trimmed(z.minLength(1, says.nameMissing), z.maxLength(200, tooLong)),
@@ -115,11 +115,11 @@ export const newRequestOverRest = z.object({
   evidenceUrls: newRequest.shape.evidenceUrls,
   needs: optionalNeeds,
   language: formLanguage,
-  /** Accepted and ignored: who asks is the session's to say (design: who is asking). */
+  /** Accepted and ignored: who asks is the session's to say. */
   officerId: z.optional(z.unknown()),
 });
 
-/** "Phone: …, Email: …" as the spec stores it. */
+/** "Phone: …, Email: …" as it is stored. */
 export const contactOf = (phone: string, email: string) =>
   email ? `Phone: ${phone}, Email: ${email}` : `Phone: ${phone}`;
 
@@ -141,7 +141,7 @@ export const employmentStatuses = [
 const optionalText = (max: number) => z.optional(z.nullable(trimmed(z.maxLength(max, tooLong))));
 
 /**
- * The victim information form (spec 5); `today` bounds the date of birth. Whoever may not see the identity that is on record leaves its
+ * The victim information form; `today` bounds the date of birth. Whoever may not see the identity that is on record leaves its
  * fields empty, which keeps it.
  */
 export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
@@ -182,17 +182,17 @@ export const victimInfoOnScreen = (...given: Parameters<typeof victimInfoFor>) =
     z.transform(({ noEmail: _ticked, ...input }) => input),
   );
 
-/** EM-{year}-{4 digits}: the random part runs from 1000 to 9999 (spec 9) and widens by a digit when a year fills up. */
+/** EM-{year}-{4 digits}: the random part runs from 1000 to 9999 and widens by a digit when a year fills up. */
 export const caseIdFor = (year: number, digitsWide: number, between: (from: number, to: number) => number) =>
   `EM-${year}-${between(10 ** (digitsWide - 1), 10 ** digitsWide - 1)}`;
 
 /** Where the list of somebody's own requests begins a new page. */
 export const requestsPerPage = 20;
-/** The spec's polling of the list (spec 9); live updates come by subscription, this catches what a lost socket missed. */
+/** How often the list is asked for; live updates come by subscription, this catches what a lost socket missed. */
 export const listRefreshMs = 30_000;
-/** Requests a day from whoever nobody has vouched for yet (design: new requests). */
+/** Requests a day from whoever nobody has vouched for yet. */
 export const requestsPerDayUnconfirmed = 5;
-/** Requests of others that a trusted officer may open in an hour (design: who sees what). */
+/** Requests of others that a trusted officer may open in an hour. */
 export const foreignRequestsPerHour = 20;
 
 /** The two-letter state at the end of an address ("…, Austin, TX 78701"), when it names one. */

@@ -27,7 +27,7 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
     words: "Whoever may see the request.",
   },
   id: { field: "id" },
-  description: "One request for help for one person in need (spec 3).",
+  description: "One request for help for one person in need.",
   // Whole rows: with a selection of columns the compiled executor reads every row a second time.
   fields: (t) => ({
     number: t.exposeInt("id", {
@@ -148,7 +148,7 @@ builder.queryFields((t) => ({
 }));
 
 const CreateRequestInput = builder.inputType("CreateRequestInput", {
-  description: "The form at /new-request (spec 5).",
+  description: "The form at /new-request.",
   fields: (t) => ({
     caseId: t.string({ description: "As shown; replaced when somebody else took it meanwhile." }),
     urgencyLevel: t.field({ type: UrgencyLevel }),

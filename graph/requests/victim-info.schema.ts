@@ -7,7 +7,7 @@ import { identityOf, saveVictimInfo } from "./victim-info.ts";
 builder.prismaObject("VictimInfo", {
   access: "through",
   description:
-    "The person in need, in full (spec 3). Birth date and government id are null for whoever may not see them.",
+    "The person in need, in full. Birth date and government id are null for whoever may not see them.",
   include: { request: true },
   fields: (t) => ({
     fullName: t.string({
@@ -54,7 +54,7 @@ builder.prismaObject("VictimInfo", {
 });
 
 const VictimInfoInput = builder.inputType("VictimInfoInput", {
-  description: "The victim information form (spec 5).",
+  description: "The victim information form.",
   fields: (t) => ({
     fullName: t.string(),
     dateOfBirth: t.string({ description: "YYYY-MM-DD, from 1900-01-01 to today." }),

@@ -67,7 +67,7 @@ export async function readChanged(context: Context, change: Change) {
   const request = await changed.row(context, change);
   if (!request) return null;
   if (can.seeRequest(context.viewer, request, nothingOpened)) return request;
-  // Somebody else's stays open to whom it was opened, for as long as he is trusted.
+  // Somebody else's stays open to whom it was opened, for as long as they are trusted.
   return context.opened.has(id) && can.openForeignRequest(context.viewer, request, context.config())
     ? request
     : null;

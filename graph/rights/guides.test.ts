@@ -3,7 +3,7 @@ import { guides } from "./guides.ts";
 import { guidePdf } from "./pdf.ts";
 import { guideLanguage, guideLanguages, rightsTabs } from "./rules.ts";
 
-test("the guide has five tabs, four amendments and six tips, in every language (spec 9)", () => {
+test("the guide has five tabs, four amendments and six tips, in every language", () => {
   expect(rightsTabs).toHaveLength(5);
   for (const language of guideLanguages) {
     const { general, tabs, more } = guides[language];

@@ -1,4 +1,4 @@
-/** The tabs of the guide, in their order (spec 9). */
+/** The tabs of the guide, in their order. */
 export const rightsTabs = ["general", "traffic", "home", "detention", "arrests"] as const;
 export type RightsTab = (typeof rightsTabs)[number];
 
@@ -11,7 +11,7 @@ export interface RightsGuide {
   name: string;
   lead: string;
   tabs: Record<RightsTab, string>;
-  /** What every tab begins with (spec 2). */
+  /** What every tab begins with. */
   general: {
     title: string;
     amendments: { title: string; text: string; points: string[] }[];

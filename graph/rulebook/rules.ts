@@ -1,5 +1,5 @@
 const ruleUrgencies = ["critical", "urgent", "standard"] as const;
-/** The rules that a new installation starts with (spec administrator 9): 30 minutes, $500, one approver. */
+/** The rules that a new installation starts with: 30 minutes, $500, one approver. */
 export const firstUrgencyRules = ruleUrgencies.map((urgencyLevel) => ({
   urgencyLevel,
   timeThresholdMinutes: urgencyLevel === "critical" ? 15 : urgencyLevel === "urgent" ? 30 : 120,

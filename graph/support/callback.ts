@@ -73,7 +73,7 @@ async function queue(context: Context, input: unknown) {
   };
 }
 
-/** An urgent one waits behind urgent ones alone, and nobody behind himself; what waits since yesterday is no measure. */
+/** An urgent one waits behind urgent ones alone, and nobody behind itself; what waits since yesterday is no measure. */
 const waitingBefore = (
   tx: Prisma.TransactionClient,
   requestType: CallbackType,
@@ -130,7 +130,7 @@ const ofNumber = (number: string) => ({
   OR: [{ phone: number }, { phone: { startsWith: number + beforeExtension } }],
 });
 
-/** The dialog has one sentence for a missing name or phone (spec 5). */
+/** The dialog has one sentence for a missing name or phone. */
 function demandComplete(input: unknown) {
   try {
     return parse(callbackForm, input);

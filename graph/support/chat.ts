@@ -34,7 +34,7 @@ export async function chatAnswer(context: Context, input: unknown): Promise<Asyn
   return parts(context, message);
 }
 
-/** The same in one piece, for whoever cannot listen (spec 7). */
+/** The same in one piece, for whoever cannot listen. */
 export async function chat(context: Context, input: unknown) {
   let response = "";
   let callbackRequested = false;
@@ -46,7 +46,7 @@ export async function chat(context: Context, input: unknown) {
   return { success: true, response, callbackRequested };
 }
 
-/** Never throws: whoever asks for help here is told how to get it, whatever goes wrong (spec 8). */
+/** Never throws: whoever asks for help here is told how to get it, whatever goes wrong. */
 async function* parts(context: Context, message: ChatMessage): AsyncGenerator<ChatPart, void> {
   let place = 0;
   const part = (text: string, rest: Partial<ChatPart> = {}): ChatPart => ({

@@ -2,7 +2,7 @@ import type { Context } from "../core/context.ts";
 import { limitsOf } from "../system/rules.ts";
 import type { Guidelines } from "./sayings.ts";
 
-/** The amounts that the agent and the chat's panel give (spec 9), as they are configured now. */
+/** The amounts that the agent and the chat's panel give, as they are configured now. */
 export function guidelinesOf(context: Pick<Context, "config">): Guidelines {
   const config = context.config();
   const { foodCentsPerPerson, housingCentsPerNight, transportationMaxCents } = limitsOf(config);

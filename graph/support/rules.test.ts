@@ -161,7 +161,7 @@ describe("a callback", () => {
     ])
       expect(callbackForm.safeParse({ ...filled, ...wrong }).success).toBe(false);
   });
-  test("comes within the spec's times, and later when others wait", () => {
+  test("comes within the promised times, and later when others wait", () => {
     expect(waitText(callbackWait("urgent", 5))).toBe("2-5 minutes");
     expect(waitText(callbackWait("general", 5))).toBe("5-15 minutes");
     expect(waitText(callbackWait("general", 5, 1))).toBe("5-15 minutes");

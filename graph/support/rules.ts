@@ -6,10 +6,10 @@ import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 import { asPhrase } from "../core/i18n/rules.ts";
 
-/** The number that the failure sentence gives (spec 8). */
+/** The number that the failure sentence gives. */
 export const hotlinePhone = "911";
 
-/** Said when the agent cannot answer (spec 8). */
+/** Said when the agent cannot answer. */
 export const chatFailed = asPhrase(says.chatFailed({ phone: hotlinePhone }));
 
 export const maxMessageCharacters = 2000;
@@ -48,7 +48,7 @@ const phoneDigits = (phone: string) => phone.replace(/\D/g, "").length;
 export const callbackTypes = ["general", "urgent"] as const;
 export type CallbackType = (typeof callbackTypes)[number];
 
-/** The callback dialog (spec 5). The server also asks whether the number exists in its country's plan. */
+/** The callback dialog. The server also asks whether the number exists in its country's plan. */
 export const callbackForm = z.object({
   sessionId: session,
   name: z
@@ -79,7 +79,7 @@ export interface Wait {
 }
 
 /**
- * How long somebody waits to be called: urgent 2-5 minutes, general 5-15 (spec 9), and longer when others wait before him.
+ * How long somebody waits to be called: urgent 2-5 minutes, general 5-15, and longer when others wait before them.
  * The configuration sets the 5, which is also how long one call takes.
  */
 export function callbackWait(type: CallbackType, responseMinutes: number, ahead = 0): Wait {
@@ -88,7 +88,7 @@ export function callbackWait(type: CallbackType, responseMinutes: number, ahead 
   return { fromMinutes: from + later, toMinutes: to + later };
 }
 
-/** The wait in the words of the REST answer (spec 9). */
+/** The wait in the words of the REST answer. */
 export const waitText = ({ fromMinutes, toMinutes }: Wait): string => `${fromMinutes}-${toMinutes} minutes`;
 
 const urgentWords: readonly (readonly ["crisis" | "danger", RegExp])[] = [

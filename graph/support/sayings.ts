@@ -1,6 +1,6 @@
 import type { Topic } from "./topics.ts";
 
-/** The amounts of the service guidelines (spec 9), as configured. */
+/** The amounts of the service guidelines, as configured. */
 export interface Guidelines {
   foodUsdPerPerson: number;
   housingUsdPerNight: number;

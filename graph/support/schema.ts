@@ -45,7 +45,7 @@ const ChatTurnInput = builder.inputType("ChatTurnInput", {
 });
 
 const CallbackInput = builder.inputType("CallbackInput", {
-  description: "The callback dialog (spec 5).",
+  description: "The callback dialog.",
   fields: (t) => ({
     sessionId: t.string(),
     name: t.string(),

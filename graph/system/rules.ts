@@ -11,7 +11,7 @@ export interface Limits {
   maxFundAllocationCents: number;
 }
 
-/** The amounts of spec 9; an administrator's configuration replaces all but transportation. */
+/** What a new installation pays; an administrator's configuration replaces all but transportation. */
 export const defaultLimits: Limits = {
   foodCentsPerPerson: 1000,
   housingCentsPerNight: 7500,
@@ -19,7 +19,7 @@ export const defaultLimits: Limits = {
   maxFundAllocationCents: 500_000,
 };
 
-/** A ride's help ends here (spec administrator 9); the configuration form has no field for it. */
+/** A ride's help ends here; the configuration form has no field for it. */
 export const transportationMaxCents = 10_000;
 
 /** The configuration's amounts as the calculator wants them. */

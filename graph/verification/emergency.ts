@@ -18,7 +18,7 @@ import { dayMs } from "../core/time/rules.ts";
 
 /**
  * "911 Verify": a provisional grant of an hour on the own case. It gives no right over money, leaves the supervisor's answer open,
- * and tells him and the emergency desk at once (graph/admins/notices.ts).
+ * and tells the officer and the emergency desk at once (graph/admins/notices.ts).
  */
 export async function emergencyVerify(context: Context) {
   const { viewer, db, events } = context;

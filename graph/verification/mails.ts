@@ -9,7 +9,7 @@ import { hourMs } from "../core/time/rules.ts";
 
 export type MailedCase = Verification & { officer: Officer };
 
-/** The supervisor's own letter: who asks, for what, and the link that is his alone. */
+/** The supervisor's own letter: who asks, for what, and the link that is for nobody else. */
 export function supervisorMail(verification: MailedCase, href: string): OutgoingMessage {
   const { officer, caseNumber, language } = verification;
   const t = words(language);

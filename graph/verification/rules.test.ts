@@ -57,7 +57,7 @@ test("a phone takes any way of writing it, and no words alone", () => {
   ]);
 });
 
-test("an officer is not his own supervisor, however he spells himself", () => {
+test("nobody is their own supervisor, however the name is spelled", () => {
   for (const supervisorEmail of [
     "dana.reyes@austin.example",
     "DanaReyes+boss@Austin.Example",
@@ -120,7 +120,7 @@ test("a provisional grant ends with its hour and with the answer", () => {
   expect(isProvisional("pending", null, now)).toBe(false);
 });
 
-test("the further service form says its three sentences in the spec's order", () => {
+test("the further service form says its three sentences in their order", () => {
   const problem = (input: object) =>
     serviceProblemOf(
       Object.fromEntries(fieldsOf(serviceRequest, input).map((line) => [line.split(":")[0], true])),

@@ -88,7 +88,7 @@ builder.queryField("verification", (t) =>
 );
 
 const OfficerFormInput = builder.inputType("OfficerFormInput", {
-  description: "The form at /officer-login (spec 5).",
+  description: "The form at /officer-login.",
   fields: (t) => ({
     officerName: t.string(),
     officerRank: t.string(),
@@ -117,7 +117,7 @@ const OfficerFormInput = builder.inputType("OfficerFormInput", {
 });
 
 const ServiceRequestInput = builder.inputType("ServiceRequestInput", {
-  description: "The further service-request form at the end of the officer's flow (spec 5).",
+  description: "The further service-request form at the end of the officer's flow.",
   fields: (t) => ({
     caseNumber: t.string(),
     fullName: t.string(),

@@ -7,7 +7,7 @@ import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "./ru
 import { demandOpenCase, loadOwn } from "./service.ts";
 import { says } from "./sentences.ts";
 
-/** The form at the end of the officer's flow: adds services to his case and brings the recipient's record up to date. */
+/** The form at the end of the officer's flow: adds services to the case and brings the recipient's record up to date. */
 export async function submitServiceRequest(context: Context, input: unknown) {
   const { viewer, db, events } = context;
   admit(viewer, "officer");
@@ -40,7 +40,7 @@ export async function submitServiceRequest(context: Context, input: unknown) {
   return verification;
 }
 
-/** The form's own sentence stands for the whole refusal: it is what the screen says (spec 5). */
+/** The form's own sentence stands for the whole refusal: it is what the screen says. */
 function checked(input: unknown) {
   try {
     return parse(serviceRequest, input);

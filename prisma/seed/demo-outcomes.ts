@@ -31,7 +31,7 @@ interface Word {
   ip: string;
 }
 
-/** The people who spoke on a request, in turn: the officer within his limit alone, else with a second person. */
+/** The people who spoke on a request, in turn: the officer within the limit alone, else with a second person. */
 export function wordsOn({ owner, status, amountCents, citizenId }: Filed, cases: DemoCases): Word[] {
   const own = owner === "citizen" ? null : cases[owner];
   if (status === "pending") return [];
@@ -92,7 +92,7 @@ export function allocationRows(request: Filed) {
   ];
 }
 
-/** One provider for every help type, with the codes in their format (spec administrator 7). */
+/** One provider for every help type, with the codes in their format. */
 export function dispatchRows({ id, dispatched, story, facts }: Filed, chance: Chance) {
   if (!dispatched) return [];
   return story.helpTypes.map((helpType) => {

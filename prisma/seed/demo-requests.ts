@@ -140,7 +140,7 @@ function slots() {
   );
 }
 
-/** A trusted officer's own request waits only for an amount above his limit; some of the approved ones waited as well. */
+/** A trusted officer's own request waits only for an amount above their limit; some of the approved ones waited as well. */
 const needsSecondPerson = (owner: DemoOwner, status: RequestStatus, daysAgo: number) =>
   owner === "trusted" &&
   ((isUndecided(status) && status !== "pending") || (status === "approved" && daysAgo > 12));

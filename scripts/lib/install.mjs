@@ -22,7 +22,7 @@ export async function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Somebody ran npm himself since the lock file changed. */
+/** Somebody ran npm by hand since the lock file changed. */
 function isNewerThanLock() {
   if (!existsSync(installed)) return false;
   return statSync(installed).mtimeMs + clockToleranceMilliseconds >= statSync(lock).mtimeMs;

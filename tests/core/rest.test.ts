@@ -10,7 +10,7 @@ import { useKernel, type Caller } from "../harness/kernel.ts";
 
 const lab = useKernel();
 
-/** The payloads as the spec's client sends them (spec 7). */
+/** The payloads as existing clients send them. */
 const officerForm = {
   officerId: "T-77",
   officerName: "Wilhelmina Stroud",
@@ -151,7 +151,7 @@ const specTable = [
   "GET /api/resources",
 ] as const;
 
-describe("the table of calls (spec 7)", () => {
+describe("the table of calls", () => {
   test("every call has its route", () => {
     expect(specTable.filter((key) => !restRoutes[key])).toEqual([]);
   });
@@ -516,7 +516,7 @@ test("the description lists every call of the table, and every call says who may
     for (const { description } of Object.values(methods)) expect(description, path).toMatch(/\.$/);
 });
 
-/** The supervisor's answer, by the link in his mail. */
+/** The supervisor's answer, by the link in the mail. */
 async function confirm() {
   const mail = await lab.db.message.findFirstOrThrow({ where: { kind: "supervisor-verification" } });
   const token = /\/verify\/([\w-]+)/.exec(openBody(lab, mail.bodySealed).text)?.[1] ?? "";

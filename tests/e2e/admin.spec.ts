@@ -2,7 +2,7 @@ import { expect, field, firstAdminPassword, test } from "./people.ts";
 
 const ownPassword = "Quarry-Lantern-88!";
 
-test("an administrator signs in from the list, chooses his own password, and sees every request", async ({
+test("an administrator signs in from the list, chooses a password of their own, and sees every request", async ({
   page,
 }) => {
   await page.goto("/requests");
@@ -33,7 +33,7 @@ test("an administrator signs in from the list, chooses his own password, and see
   const onFirstPage = await cards.count();
   await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(onFirstPage);
-  const rejected = cards.filter({ hasText: "rejected" }); // his word for denied
+  const rejected = cards.filter({ hasText: "rejected" }); // their word for denied
   while ((await rejected.count()) === 0) {
     const shown = await cards.count();
     await page.getByRole("button", { name: "Show more" }).click();

@@ -85,7 +85,7 @@ test.describe("leaving", () => {
       await page.goBack();
       expect(page.url(), address).toBe(`${baseURL}/home`);
     }
-    await fileRequest(page); // which signs him in as a citizen
+    await fileRequest(page); // which signs them in as a citizen
     await page.goto("/requests");
     await expect(page.getByRole("main").getByRole("link", { name: /EM-/ })).toBeVisible();
     await expect(page.getByRole("link", { name: "Exit this page" })).toBeVisible();

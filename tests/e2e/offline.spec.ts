@@ -206,7 +206,7 @@ test.describe("where the journey itself stands between page and server", () => {
   });
 });
 
-test("a draft survives a reload, belongs to its writer, and is gone when he signs out", async ({
+test("a draft survives a reload, belongs to its writer, and is gone when they sign out", async ({
   page,
   mailroom,
 }) => {

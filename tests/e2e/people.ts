@@ -20,7 +20,7 @@ export type DemoOfficer = (typeof demoOfficers)[number];
 interface Fixtures {
   /** What everybody's browser is set to speak. */
   language: Language;
-  /** Another person's browser: nobody that the server knows, at an address of his own. */
+  /** Another person's browser: nobody that the server knows, at an address of their own. */
   open: (options?: BrowserContextOptions) => Promise<Page>;
   /** The browser of somebody at the server itself, who may read the captured mails. */
   mailroom: Page;
@@ -28,7 +28,7 @@ interface Fixtures {
   demoOfficer: (who: DemoOfficer) => Promise<Page>;
 }
 
-/** `page` is the journey's first person, at an address of his own, so that the limits against floods do not meet the tests. */
+/** `page` is the journey's first person, at an address of their own, so that the limits against floods do not meet the tests. */
 export const test = plain.extend<Fixtures>({
   language: ["en", { option: true }],
   context: async ({ context, language, baseURL }, use) => {
@@ -79,7 +79,7 @@ const fromNewAddress = () => ({
 
 export type Officer = ReturnType<typeof inventOfficer>;
 
-/** Somebody new, with a case and a supervisor of his own; the supervisor's address decides how far he is trusted. */
+/** Somebody new, with a case and a supervisor of their own; the supervisor's address decides how far they are trusted. */
 export function inventOfficer(trust: "trusted" | "limited" = "trusted") {
   const mark = String(randomInt(100_000, 1_000_000));
   const domain = trust === "trusted" ? "brackwater.gov" : "brackwater.example";

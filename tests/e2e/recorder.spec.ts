@@ -1,6 +1,6 @@
 import { becomeOfficer, expect, inventOfficer, test } from "./people.ts";
 
-test("a recipient's statement is recorded with his consent, heard, saved and listed", async ({
+test("a recipient's statement is recorded with their consent, heard, saved and listed", async ({
   page,
   mailroom,
 }) => {

@@ -34,7 +34,7 @@ export function useContexts(database: Database) {
   };
 }
 
-/** An officer whose supervisor confirmed him, with a case. */
+/** An officer whose supervisor confirmed them, with a case. */
 export async function addOfficer({ db }: Database, over: Partial<Extract<Viewer, { kind: "officer" }>> = {}) {
   const email = `officer${Math.random().toString(36).slice(2)}@city.gov`;
   const officer = await db.officer.create({

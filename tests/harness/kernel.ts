@@ -14,17 +14,17 @@ import { useDatabase } from "./database.ts";
 export interface Lab extends Kernel {
   /** Moves the clock of the whole product. */
   setNow(now: Date): void;
-  /** A context of somebody who just arrived, with the cookies that he was handed so far. */
+  /** A context of somebody who just arrived, with the cookies that they were handed so far. */
   visitor(): Promise<Caller>;
   refreshConfig(): Promise<void>;
 }
 
-/** Somebody at the doors: keeps his cookie like a browser does. */
+/** Somebody at the doors: keeps their cookie like a browser does. */
 export interface Caller {
   cookie: string;
-  /** What his browser prefers. */
+  /** What their browser prefers. */
   language: Language;
-  /** A fresh context with this caller's session, as each of his calls would get. */
+  /** A fresh context with this caller's session, as each of their calls would get. */
   context(): Promise<Context>;
   /** A call over HTTP, without a port. */
   fetch(

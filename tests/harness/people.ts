@@ -18,7 +18,7 @@ interface OfficerFacts {
 
 let people = 0;
 
-/** An officer with a session, as his supervisor's answer left him. */
+/** An officer with a session, as the supervisor's answer left them. */
 export async function signInOfficer(
   lab: Lab,
   { trust = "trusted", status = trust ? "verified" : "pending", emergencyUntil, ...facts }: OfficerFacts = {},
@@ -149,7 +149,7 @@ export async function fileRequest(
   return id;
 }
 
-/** As if all that happened before had happened long ago: a live connection of his hears only what comes. */
+/** As if all that happened before had happened long ago: a live connection of theirs hears only what comes. */
 export function forgetRecentEvents(caller: Caller): void {
   const { context } = caller;
   caller.context = async () => {

@@ -108,7 +108,7 @@ test("two domains that import each other do so by rules, policy, enums or types 
   expect(both.flatMap(([, found]) => found)).toEqual([]);
 });
 
-test.fails("no file needs itself, however far around, by a type neither", () => {
+test("no file needs itself, however far around, by a type neither", () => {
   expect(cyclesIn([...graph, ...web])).toEqual([]);
 });
 

@@ -171,7 +171,7 @@ test("the officer's screen hears of the answer, and no other officer does", asyn
   const mine = watchVerification(longAfter(await person.context()));
   const theirs = watchVerification(longAfter(await other.context()));
   const heardMine = mine.next();
-  const heardTheirs: unknown[] = []; // word of his own form may still be on its way
+  const heardTheirs: unknown[] = []; // word of their own form may still be on its way
   void (async () => {
     for await (const change of theirs) heardTheirs.push(change);
   })();

@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
@@ -7,15 +7,11 @@ import { Badge } from "../design/Badge.tsx";
 import { Button } from "../design/Button.tsx";
 import { useLogOut } from "../settings/useLogOut.ts";
 import * as css from "./AdminShell.css.ts";
-import { deskTabs, type DeskPart } from "./desk.ts";
+import type { DeskPart } from "./desk.ts";
+import { DeskParts, useTabs } from "./deskParts.ts";
 import { words } from "./words.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((file) => ({ default: file.Palette })));
-const Parts = createContext<readonly DeskPart[]>([]);
-
-/** What the domains brought to the desk. */
-export const useDeskParts = () => use(Parts);
-
 /** Around every page of the administrators: who is signed in, the tabs, and a way to find anything. */
 export const adminShell = (parts: readonly DeskPart[]) =>
   function AdminShell({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
@@ -38,12 +34,12 @@ export const adminShell = (parts: readonly DeskPart[]) =>
     if (!admin || admin.mustChangePassword)
       return <Navigate to={`/admin/login?next=${encodeURIComponent(pathname + search)}`} replace />;
     return (
-      <Parts value={parts}>
+      <DeskParts value={parts}>
         <div className={css.shell}>
           <Head username={admin.username} role={admin.role} />
           <Outlet />
         </div>
-      </Parts>
+      </DeskParts>
     );
   };
 
@@ -96,11 +92,6 @@ function TabRow() {
       ))}
     </nav>
   );
-}
-
-export function useTabs() {
-  const panels = useDeskParts().flatMap((part) => part.panels ?? []);
-  return deskTabs.filter((tab) => panels.some((panel) => panel.tab === tab));
 }
 
 /** Ctrl+K, or Cmd+K on a Mac, from anywhere but from inside another window. */

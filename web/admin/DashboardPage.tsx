@@ -4,7 +4,7 @@ import { useSearch } from "../core/routing/useSearch.ts";
 import { Stack } from "../design/layout.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Page } from "../design/Page.tsx";
-import { useDeskParts, useTabs } from "./AdminShell.tsx";
+import { useDeskParts, useTabs } from "./deskParts.ts";
 import { words } from "./words.ts";
 
 /** One tab of the dashboard, made of what the domains bring to it. */

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Dialog } from "../design/Dialog.tsx";
 import * as field from "../design/field.css.ts";
-import { useDeskParts, useTabs } from "./AdminShell.tsx";
+import { useDeskParts, useTabs } from "./deskParts.ts";
 import * as css from "./Palette.css.ts";
 import { PaletteGo, PaletteItem } from "./PaletteItem.tsx";
 import { words } from "./words.ts";

@@ -19,7 +19,7 @@ import { words } from "./words.ts";
 const ownAddress = "/admin/login";
 const whereAdminsStart = "/requests";
 
-/** The administrators' way in, and the change of a first password (spec administrator 2). */
+/** The administrators' way in, and the change of a first password. */
 export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLoginPageQuery> }) {
   const t = useWords(words);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { toast } from "../design/toasts.tsx";
 import { useAdminLogin } from "./useAdminLogin.ts";
 import { words } from "./words.ts";
 
-/** Username and password; every failure is told as the spec says (spec administrator 8). */
+/** Username and password; every failure has its own words. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (isFirstPassword: boolean) => void }) {
   const t = useWords(words);
   const login = useAdminLogin();

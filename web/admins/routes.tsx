@@ -2,7 +2,7 @@ import adminLoginQuery from "#relay/AdminLoginPageQuery$parameters";
 import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
 import { queryPage } from "../core/routing/page.tsx";
 
-/** The administrators' area; full width (spec administrator 2). */
+/** The administrators' area; full width. */
 export const adminRoutes = [
   queryPage<AdminLoginPageQuery>({
     path: "/admin/login",

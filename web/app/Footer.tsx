@@ -4,7 +4,7 @@ import { locales, useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { saveLanguage } from "../core/device/preferences.ts";
 import { words } from "./words.ts";
 
-const year = 2025; // spec 9
+const year = 2025; // the year of the programme, not today's
 const languageNames = { en: "English", es: "Español", fr: "Français" };
 
 /** Under the public pages: whom to call, where else to go, in which language. All of it works without JavaScript. */

@@ -4,7 +4,7 @@ import { Page } from "../design/Page.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.ts";
 
-/** Any address that is no page (spec 2). */
+/** Any address that is no page. */
 export function NotFound() {
   const t = useWords(words);
   return (

@@ -51,7 +51,7 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
   await loadMatched(routes, pathname);
   // Whoever took the way out meanwhile sees nothing until the other page comes; the app would write again what was forgotten.
   if (document.documentElement.hidden) return;
-  // From here on React hears of what somebody does; what he did before stands in the page alone.
+  // From here on React hears of what somebody does; what was done before stands in the page alone.
   const asked = searchWithKept(pathname, searchWithChosen(place, location.search));
   if (asked !== search) history.replaceState(history.state, "", pathname + search + hash);
   // The router waits until React has taken the page over: what it loaded meanwhile would be drawn instead of what stands there, and React throws away a page that differs.

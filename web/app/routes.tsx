@@ -23,7 +23,7 @@ import { relayContext, type OpenRelay } from "../core/relay/relayDoor.ts";
 import { Root, RootFailed } from "./Root.tsx";
 import { FullShell, MobileShell } from "./shells.tsx";
 
-/** Each domain lists its pages in its own routes.tsx; here they get their shell (spec 2). */
+/** Each domain lists its pages in its own routes.tsx; here they get their shell. */
 const inMobileShell: RouteObject[] = [
   ...homeRoutes,
   ...directoryRoutes,

@@ -18,7 +18,7 @@ export function MobileShell() {
   const t = useWords(words);
   const isPublic = useIsPublic();
   const kind = useSessionMark()?.kind;
-  // Whoever is not here for his office may have to leave from any page, also from one that was not found.
+  // Whoever is not here for their office may have to leave from any page, also from one that was not found.
   const mayLeave = kind !== "officer" && kind !== "admin";
   return (
     <div className={css.ground}>

@@ -1,28 +1,13 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, type FocusEvent, type KeyboardEvent } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { visuallyHidden } from "./visuallyHidden.css.ts";
 import { Loading } from "./Loading.tsx";
 import * as css from "./Table.css.ts";
 import { TableCards } from "./TableCards.tsx";
-import type { Sort, TableColumn, TableRow } from "./tableColumns.ts";
+import type { TableProps, TableRow } from "./tableColumns.ts";
 import { TableGrid } from "./TableGrid.tsx";
 import { remPixels, useWidth } from "./useWidth.ts";
 import { words } from "./words.ts";
-
-export interface TableProps<Row extends TableRow> {
-  label: string;
-  columns: readonly TableColumn<Row>[];
-  /** The same object for a row that has not changed: only what changed is made anew. */
-  rows: readonly Row[];
-  sort?: Sort | undefined;
-  onSort?: (sort: Sort) => void;
-  /** A press or Enter on the row. */
-  onOpen?: (row: Row) => void;
-  /** Other rows are on their way; those that are here stay until they come. */
-  isLoading?: boolean;
-  /** Stands in when there are no rows. */
-  empty?: ReactNode;
-}
 
 /** Narrower than this, in rem, and each row is a card. */
 const narrowest = 40;

@@ -5,9 +5,8 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "./Button.tsx";
 import { deskWords } from "./deskWords.ts";
 import { Select } from "./Select.tsx";
-import type { TableProps } from "./Table.tsx";
 import * as css from "./Table.css.ts";
-import type { TableColumn, TableRow } from "./tableColumns.ts";
+import type { TableColumn, TableRow, TableProps } from "./tableColumns.ts";
 import { remPixels } from "./useWidth.ts";
 
 /** The table where there is little room: a list of cards, each with its row's name on top, that scrolls with the page. */

@@ -10,9 +10,8 @@ import {
 } from "react-aria-components/Table";
 import { TableLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { Icon } from "./Icon.tsx";
-import type { TableProps } from "./Table.tsx";
 import * as css from "./Table.css.ts";
-import type { Sort, TableColumn, TableRow } from "./tableColumns.ts";
+import type { Sort, TableColumn, TableRow, TableProps } from "./tableColumns.ts";
 import { remPixels } from "./useWidth.ts";
 
 /** Cells read the columns here, so that a new way of drawing one makes no row anew that is not in sight. */

@@ -31,6 +31,21 @@ export interface Sort {
   direction: "ascending" | "descending";
 }
 
+export interface TableProps<Row extends TableRow> {
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  /** The same object for a row that has not changed: only what changed is made anew. */
+  rows: readonly Row[];
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  /** A press or Enter on the row. */
+  onOpen?: (row: Row) => void;
+  /** Other rows are on their way; those that are here stay until they come. */
+  isLoading?: boolean;
+  /** Stands in when there are no rows. */
+  empty?: ReactNode;
+}
+
 /** For rows that are all here; a long list is sorted by the server. */
 export function sortedRows<Row extends TableRow>(
   rows: readonly Row[],

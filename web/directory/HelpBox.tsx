@@ -4,7 +4,7 @@ import { Stack } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { words } from "./words.ts";
 
-/** People to call when the list is not enough (spec 2); both numbers are in the directory itself. */
+/** People to call when the list is not enough; both numbers are in the directory itself. */
 export function HelpBox() {
   const t = useWords(words).help;
   return (

@@ -6,7 +6,7 @@ import { DirectoryFinder } from "./DirectoryFinder.tsx";
 import { HelpBox } from "./HelpBox.tsx";
 import { words } from "./words.ts";
 
-/** The directory of help, for everybody (spec 2, Community resources). */
+/** The directory of help, for everybody. */
 export function ResourcesPage() {
   const t = useWords(words);
   return (

@@ -5,7 +5,7 @@ export interface Contact {
   kind: "phone" | "mail" | "site" | "text";
 }
 
-/** What a contact text offers to tap: `2-1-1 or 211.org` is a call and a website (spec 2, resource card). */
+/** What a contact text offers to tap: `2-1-1 or 211.org` is a call and a website. */
 export function readContacts(text: string): Contact[] {
   const parts = text.split(/\sor\s/i).map((part) => part.trim());
   return [...new Set(parts)].filter(Boolean).map(readContact);

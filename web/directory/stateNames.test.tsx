@@ -22,7 +22,7 @@ async function optionsIn(locale: Locale) {
   return options.map(({ value, textContent }) => [value, textContent]);
 }
 
-test("the list has the 51 names of the specification in English, in its order", async () => {
+test("the list has the 51 names in English, in its order", async () => {
   expect(await optionsIn("en")).toEqual(jurisdictions.map(([...state]) => state));
 });
 

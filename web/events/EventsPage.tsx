@@ -25,7 +25,7 @@ const monthQuery = graphql`
   }
 `;
 
-/** What one can come to, a month at a time, as a list or as a calendar (spec 2, Events & Engagement). */
+/** What one can come to, a month at a time, as a list or as a calendar. */
 export function EventsPage({ queryRef }: { queryRef: QueryRef }) {
   const t = useWords(words);
   const [search, changeSearch] = useSearch();

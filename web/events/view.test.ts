@@ -3,7 +3,7 @@ import { monthAddress, monthsBeside, readView } from "./view.ts";
 
 const read = (address: string) => readView(new URLSearchParams(address));
 
-test("the calendar opens as a list of July 2023 (spec 2, Events)", () => {
+test("the calendar opens as a list of July 2023", () => {
   expect(read("")).toEqual({ month: "2023-07", view: "list", day: undefined });
 });
 

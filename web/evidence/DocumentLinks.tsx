@@ -7,7 +7,7 @@ import { TextLink } from "../design/links.tsx";
 import { useFileSize } from "./useFileSize.ts";
 import { words } from "./words.ts";
 
-/** Supporting documents as "Document N" (spec 2), with what one wants to know before opening a file. */
+/** Supporting documents as "Document N", with what one wants to know before opening a file. */
 export function DocumentLinks({ evidence: ref }: { evidence: DocumentLinks_evidence$key }) {
   const t = useWords(words);
   const fileSize = useFileSize();

@@ -8,7 +8,7 @@ import { NearbyHelp } from "./NearbyHelp.tsx";
 import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
 
-/** The dashboard that everybody starts from (spec 2, Home). Only the list of help waits for the server. */
+/** The dashboard that everybody starts from. Only the list of help waits for the server. */
 export function HomePage() {
   const t = useWords(words);
   return (

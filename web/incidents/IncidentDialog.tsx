@@ -16,7 +16,7 @@ import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 
 /**
- * Log New Incident (spec 2), and the same form for an entry that is there. Closed, reloaded or locked away, it finds again what was typed;
+ * Log New Incident, and the same form for an entry that is there. Closed, reloaded or locked away, it finds again what was typed;
  * Cancel alone throws it away.
  */
 export function IncidentDialog({ incident, onClose }: { incident?: Incident; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { incidentTypes, type Incident } from "./incident.ts";
 import { useTypeWord } from "./useTypeWord.ts";
 import { words } from "./words.ts";
 
-const descriptionRows = 4; // spec 9
+const descriptionRows = 4;
 
 export function IncidentFields({ incident }: { incident: Incident | undefined }) {
   const t = useWords(words).form;

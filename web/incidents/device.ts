@@ -1,8 +1,8 @@
-/** The key of local storage that the specification names (spec 3). */
+/** The key of local storage, which must stay: it finds the logs that lie on devices. */
 export const storageKey = "incidents";
 const unreadableKey = "incidents-unreadable";
 
-/** The log's place in local storage. What fails there is only logged (spec 8). */
+/** The log's place in local storage. What fails there is only logged. */
 export const createDevice = (storage: () => Storage) => ({
   read: (): string | null => attempt("read", () => storage().getItem(storageKey)) ?? null,
   /** Answers whether the device took it. */

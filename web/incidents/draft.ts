@@ -6,7 +6,7 @@ export const maxDescriptionLetters = 20_000;
 
 type Field = "type" | "dateTime" | "location" | "description";
 
-/** Four fields must be filled, each with its sentence (spec 5); four checks need no library. */
+/** Four fields must be filled, each with its sentence; four checks need no library. */
 export const incidentForm = (problems: Record<Field, string>): FormSchema<IncidentDraft> => ({
   "~standard": {
     validate: (input) => {

@@ -1,4 +1,4 @@
-/** As the log offers them; stored as these words (spec 5). */
+/** As the log offers them; stored as these words. */
 export const incidentTypes = [
   "Traffic Stop",
   "Home Visit",
@@ -17,7 +17,7 @@ export interface AttachmentCount {
   count: number;
 }
 
-/** One entry, in the shape of the specification (spec 3). */
+/** One entry, as it is stored. */
 export interface Incident {
   id: string;
   /** Mostly one of `incidentTypes`; an older entry may say something else. */
@@ -42,7 +42,7 @@ export const sampleId = (number: number): string => `${samplePrefix}${number}`;
 /** Samples show what an entry looks like; they never go into a copy or onto paper. */
 export const isSample = ({ id }: Pick<Incident, "id">): boolean => id.startsWith(samplePrefix);
 
-/** The entry that was logged last stands first, whenever it happened (spec 4). */
+/** The entry that was logged last stands first, whenever it happened. */
 export const newestFirst = (incidents: readonly Incident[]): Incident[] =>
   [...incidents].sort((one, other) => timeOf(other) - timeOf(one));
 

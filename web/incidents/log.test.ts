@@ -29,7 +29,7 @@ test("a first visit finds two samples, and once they are deleted they do not com
   expect(entries(await here.open())).toEqual([]);
 });
 
-test("an entry is kept in the shape of the specification, on top, with what is attached counted", async () => {
+test("an entry is kept in its fixed shape, on top, with what is attached counted", async () => {
   const here = device();
   const log = await here.open(() => new Date("2026-11-21T08:00:00Z"));
   await log.save(draft, undefined, { added: [photo(), new File(["x"], "memo.m4a")] });

@@ -48,7 +48,7 @@ export function createLog(parts: LogParts) {
     },
   };
 
-  /** Whenever the page opens; on a first visit the samples are put on the device (spec 3). */
+  /** Whenever the page opens; on a first visit the samples are put on the device. */
   function start(makeSamples: () => Incident[]) {
     samples = makeSamples;
     return reload();
@@ -205,7 +205,7 @@ export function createLog(parts: LogParts) {
     return found && { lock: found, text: await sealing.openEntries(found, stored.envelope) };
   }
 
-  /** One after the other, each with what is true by then. Failures are logged, and the value stays (spec 8). */
+  /** One after the other, each with what is true by then. Failures are logged, and the value stays. */
   function persist(): Promise<boolean> {
     const done = writing.then(async () => {
       if (state.kind !== "open") return false;

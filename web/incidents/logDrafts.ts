@@ -65,7 +65,7 @@ export function createLogDrafts({ storage, shelf, keyNow }: DraftParts) {
     clear: () => each(shelf.drop),
   };
 
-  /** Of every word that there was. What fails is only logged: no draft stands in the way of the log (spec 8), or of another. */
+  /** Of every word that there was. What fails is only logged: no draft stands in the way of the log, or of another. */
   async function each(act: (id: string) => Promise<void>): Promise<void> {
     const ids = await shelf.ids().catch(logged);
     for (const id of ids ?? []) if (id.startsWith(deviceOwner)) await act(id).catch(logged);

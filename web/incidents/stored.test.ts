@@ -63,7 +63,7 @@ test("what is no entry is left out, and the entries beside it stay", () => {
   ).toMatchObject([good]);
 });
 
-test("odd fields cost nobody his words", () => {
+test("odd fields cost nobody their words", () => {
   const odd = {
     description: "what happened",
     type: { toString: "x" },

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 const icons: IconName[] = ["file", "users", "heart"];
 
-/** The first page that somebody is sent to: what this is, and the two ways in (spec 2, Landing). */
+/** The first page that somebody is sent to: what this is, and the two ways in. */
 export function LandingPage() {
   const t = useWords(words);
   return (

@@ -1,6 +1,6 @@
 import type { HelpType } from "#rules/requests";
 
-/** The kinds of help, as every screen calls them (spec 2: Housing is shelter). */
+/** The kinds of help, as every screen calls them (Housing is the officer form's word for shelter). */
 export const helpTypes: Record<HelpType, string> = {
   food: "Food",
   shelter: "Housing",

@@ -10,7 +10,7 @@ import { useStatusChanges } from "./useStatusChanges.ts";
 import { useStatusWord } from "../statuses/useStatusWord.ts";
 import { words } from "./words.ts";
 
-/** Tells what moved since the list was last seen: in passing by a toast, and by a card each (spec 2, requests list). */
+/** Tells what moved since the list was last seen: in passing by a toast, and by a card each. */
 export function StatusChanges(props: { requests: StatusChanges_requests$key; isAdmin: boolean }) {
   const t = useWords(words).changes;
   const word = useStatusWord(props.isAdmin);

@@ -8,7 +8,7 @@ import type { StatusChange } from "./statusChanges.ts";
 import { changeTones } from "../statuses/tones.ts";
 import { words } from "./words.ts";
 
-/** The card closes by itself after 10 s (spec 9). */
+/** The card closes by itself after 10 s. */
 const shownForMs = 10_000;
 
 /** What a change means and a way to the request. It waits while somebody points at it or has the keyboard in it. */

@@ -14,7 +14,7 @@ export interface StatusChange extends Seen {
 type Statuses = ReadonlyMap<number, RequestStatus>;
 
 /**
- * This device remembers ids and statuses and nothing else of a request (design: browser storage): as the list showed them last, and as
+ * This device remembers ids and statuses and nothing else of a request: as the list showed them last, and as
  * Notifications noted them last, wherever somebody was then.
  */
 type Snapshot = "lastViewedRequests" | "lastNotedRequests";
@@ -61,7 +61,7 @@ export function rememberDismissed(change: Seen): void {
   writeList(dismissedKey, [...readList(dismissedKey), nameOf(change)].slice(-mostRemembered));
 }
 
-/** "{requestId}-{status}" (spec 3, session data). */
+/** "{requestId}-{status}". */
 const nameOf = ({ number, status }: Seen) => `${number}-${status}`;
 
 function isViewed(entry: unknown): entry is { id: number; status: RequestStatus } {

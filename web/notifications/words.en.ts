@@ -1,6 +1,6 @@
 import type { RequestStatus } from "#rules/requests";
 
-/** What a change of status means to the person who filed the request (spec 4). */
+/** What a change of status means to the person who filed the request. */
 const notifications: Record<RequestStatus, { title: string; text: string }> = {
   pending: { title: "Request Update", text: "The request is waiting for a decision." },
   processing: { title: "Request Processing", text: "The request is being processed." },

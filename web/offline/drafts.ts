@@ -102,6 +102,6 @@ export async function forgetDrafts(): Promise<void> {
 /** The owner of a draft that is nobody's session but this device's begins with it. */
 export const deviceOwner = "incidents-";
 
-/** Where the draft of a form lies: with whoever opens it now, also when he signs in by it. */
+/** Where the draft of a form lies: with whoever opens it now, also when they sign in by it. */
 export const placeOf = (form: string, { owner } = plainKeeper) => `${owner()}/${form}`;
 const filesPlaceOf = (place: string) => `${place}/files`;

@@ -9,7 +9,7 @@ import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
  */
 
 const tabKey = "safevoice-tab";
-/** Somebody whom the server does not know by name: a visitor, or a citizen by his session. */
+/** Somebody whom the server does not know by name: a visitor, or a citizen by a session. */
 const nobody = "public";
 
 /** As far as this device knows. */

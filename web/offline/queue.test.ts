@@ -33,7 +33,7 @@ test.each([
   "UNPROCESSABLE",
   "HTTP_413",
   "odd",
-])("%s is said to the writer, and nothing that he wrote is lost", (code) => {
+])("%s is said to the writer, and nothing that they wrote is lost", (code) => {
   const after = afterTry(waiting(), failed(code), 0);
   expect(after).toEqual({ ...waiting(), tries: 1, refusal: { code, message: "No." } });
   expect(dueAmong([after ?? waiting()], "officer", Number.MAX_SAFE_INTEGER)).toEqual([]);

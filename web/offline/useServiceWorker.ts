@@ -11,7 +11,7 @@ export function useServiceWorker(): void {
 
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    // Whoever has just erased the device does not want it filled again while he reads that it is done.
+    // Whoever has just erased the device does not want it filled again while they read that it is done.
     if (storedGoodbye().includes("erased")) return;
     let isHere = true;
     const offer = (reload: () => void) => {

@@ -8,7 +8,7 @@ import { Page } from "../design/Page.tsx";
 import { RequestList } from "./RequestList.tsx";
 import { words } from "./words.ts";
 
-/** One's own requests, or all of them to an administrator (spec 2). */
+/** One's own requests, or all of them to an administrator. */
 export function RequestsPage({ queryRef }: { queryRef: PreloadedQuery<RequestsPageQuery> }) {
   const t = useWords(words).list;
   const isAdmin = useSessionMark()?.kind === "admin";

@@ -5,7 +5,7 @@ import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";
 import { words } from "./words.ts";
 
-/** Nobody is signed in: the three ways on (spec 2). The administrator's really signs in. */
+/** Nobody is signed in: the three ways on. The administrator's really signs in. */
 export function SignInNeeded() {
   const t = useWords(words).signIn;
   return (
@@ -18,7 +18,7 @@ export function SignInNeeded() {
   );
 }
 
-/** An administrator comes back to where he wanted to be. */
+/** An administrator comes back to where they wanted to be. */
 export function SignInWays({ next = "/requests" }: { next?: string }) {
   const t = useWords(words).signIn;
   return (

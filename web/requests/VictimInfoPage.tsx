@@ -10,7 +10,7 @@ import { Page } from "../design/Page.tsx";
 import { VictimInfoForm } from "./VictimInfoForm.tsx";
 import { words } from "./words.ts";
 
-/** Who is to be helped, in full: without it nothing is approved (spec 2, victim information). */
+/** Who is to be helped, in full: without it nothing is approved. */
 export function VictimInfoPage({ queryRef }: { queryRef: PreloadedQuery<VictimInfoPageQuery> }) {
   const t = useWords(words).victimForm;
   const { request } = usePreloadedQuery<VictimInfoPageQuery>(

@@ -38,7 +38,7 @@ export function NewRequestFailed() {
   );
 }
 
-/** One request could not be read, or is not this person's to read: the two look alike (spec 8). */
+/** One request could not be read, or is not this person's to read: the two look alike. */
 export function RequestFailed() {
   const error = useRouteError();
   const t = useWords(words);

@@ -14,7 +14,7 @@ const failures = () => import("./failures.tsx");
 const waiting = () => import("./waiting.tsx");
 const RequestFailed = lazily(failures, "RequestFailed");
 
-/** The pages of emergency requests, all in the mobile shell (spec 2). */
+/** The pages of emergency requests, all in the mobile shell. */
 export const requestRoutes = [
   queryPage<RequestsPageQuery>({
     path: "/requests",

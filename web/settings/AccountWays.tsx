@@ -12,7 +12,7 @@ interface AccountWaysProps {
   onLeave: () => void;
 }
 
-/** An administrator is led to his account; everybody else is told why he needs neither. */
+/** An administrator is led to the account; everybody else is told why they need neither. */
 export function AccountWays({ kind, onLeave }: AccountWaysProps) {
   const t = useWords(words);
   const navigate = useNavigate();

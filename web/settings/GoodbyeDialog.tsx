@@ -7,7 +7,7 @@ import { Notice } from "../design/Notice.tsx";
 import { forgetErasedTraces } from "./eraseDevice.ts";
 import { words } from "./words.ts";
 
-/** Says why somebody finds himself on a new page; it stays until he has read it. */
+/** Says why somebody is on a new page; it stays until they have read it. */
 export function GoodbyeDialog({ goodbye, onClose }: { goodbye: Goodbye; onClose: () => void }) {
   const t = useWords(words);
   const isErased = "erased" in goodbye;

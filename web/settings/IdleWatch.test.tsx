@@ -109,7 +109,7 @@ test("nothing of the case stays in the browser", async () => {
   expect(localStorage.getItem("requestNotifications")).toBeNull();
 });
 
-test("a citizen who chose a time is told what the end takes from him, and led home after it", async () => {
+test("a citizen who chose a time is told what the end takes from them, and led home after it", async () => {
   await sign("citizen");
   await pass(14 * minute);
   const warning = screen.getByRole("alertdialog", { name: "Are you still there?" });
@@ -149,7 +149,7 @@ test("another tab that signed out takes this one along, without a call of its ow
   expect(calls).toEqual([]);
 });
 
-test("an administrator goes by what is set for all, and is heard while he types", async () => {
+test("an administrator goes by what is set for all, and is heard while they type", async () => {
   answer = async () => Response.json({ kind: "admin", idleMinutes: 5 });
   await sign("admin", "standard");
   expect(calls).toEqual(["GET /api/session"]);

@@ -16,7 +16,7 @@ interface IdleWatchProps {
 
 const openAnew = (path: string) => location.replace(path);
 
-/** Signs a person out of this device after the time without activity that holds for him, and warns him before (spec 2, session timeout). */
+/** Signs a person out of this device after the time without activity that holds for them, and warns them before. */
 export function IdleWatch({ mark: { kind, startedAt }, goTo = openAnew }: IdleWatchProps) {
   const { timeout } = usePreferences();
   const isAdmin = kind === "admin";

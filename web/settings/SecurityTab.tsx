@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 export function SecurityTab({ chosen, choose, onLeave }: Choosing & { onLeave: () => void }) {
   const t = useWords(words);
   const kind = useSessionMark()?.kind;
-  // Also for somebody without a session: with a request that he files, one begins.
+  // Also for somebody without a session: with a request that they file, one begins.
   const isCitizen = kind !== "officer" && kind !== "admin";
   return (
     <Stack>

@@ -44,7 +44,7 @@ test("an administrator's choice can only be stricter than what is set for all", 
   expect(idleLimitMs("admin", "15")).toBe(15 * minute);
 });
 
-test.each(["officer", "citizen"] as const)("an %s stays without a choice, and goes by his own", (kind) => {
+test.each(["officer", "citizen"] as const)("an %s stays without a choice, and goes by their own", (kind) => {
   expect(idleLimitMs(kind, "standard")).toBe(Number.POSITIVE_INFINITY);
   expect(idleLimitMs(kind, "60")).toBe(60 * minute);
 });

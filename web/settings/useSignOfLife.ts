@@ -10,7 +10,7 @@ interface Session {
 }
 
 /**
- * The server ends an administrator's session after its own time without a call; somebody who types for long makes none. So while he is
+ * The server ends an administrator's session after its own time without a call; somebody who types for long makes none. So while they are
  * there it is told, and answers after how many minutes it would end.
  */
 export function useSignOfLife(isAdmin: boolean, startedAt: number, onEnded: () => void) {

@@ -7,7 +7,7 @@ interface Look<T> {
   icon: IconName;
 }
 
-/** Pending yellow, approved green, denied red, processing blue, completed emerald (spec 4). */
+/** Pending yellow, approved green, denied red, processing blue, completed emerald. */
 export const statusLooks: Record<RequestStatus, Look<BadgeTone>> = {
   pending: { tone: "caution", icon: "clock" },
   processing: { tone: "info", icon: "refresh" },

@@ -26,7 +26,7 @@ interface CallbackValues {
   message?: string | null | undefined;
 }
 
-/** Asks to be called (spec 2, Chat modal). */
+/** Asks to be called. */
 export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDialogProps) {
   const { callback: t } = useWords(words);
   const locale = useLocale();

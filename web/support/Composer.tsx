@@ -6,7 +6,7 @@ import { TextField } from "../design/TextField.tsx";
 import * as css from "./Chat.css.ts";
 import { words } from "./words.ts";
 
-/** Enter sends, Shift and Enter break the line. While an answer is on its way one may write, and not send (spec 4). */
+/** Enter sends, Shift and Enter break the line. While an answer is on its way one may write, and not send. */
 export function Composer({ isPending, onSend }: { isPending: boolean; onSend: (text: string) => boolean }) {
   const t = useWords(words).chat;
   const [text, setText] = useState("");

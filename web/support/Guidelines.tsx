@@ -5,7 +5,7 @@ import * as css from "./Chat.css.ts";
 import type { Desk } from "./readDesk.ts";
 import { words } from "./words.ts";
 
-/** What a request can cover (spec 9), in the amounts of this installation, and where a message goes. Out of the way once somebody wrote. */
+/** What a request can cover, in the amounts of this installation, and where a message goes. Out of the way once somebody wrote. */
 export function Guidelines({ desk, isOpen }: { desk: Desk; isOpen: boolean }) {
   const { guidelines: t, chat } = useWords(words);
   const { money } = useFormat();

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from "react";
 import { RelayDoor } from "../core/relay/relayDoor.ts";
 import type { Desk } from "./readDesk.ts";
 
-/** Shown until the server has answered, and when it does not: the guidelines of the spec (9), and no address. */
+/** Shown until the server has answered, and when it does not: the usual guidelines, and no address. */
 const unknownDesk: Desk = {
   email: null,
   usesModel: false,

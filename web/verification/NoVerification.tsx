@@ -8,7 +8,7 @@ import { Page } from "../design/Page.tsx";
 import { toast } from "../design/toasts.tsx";
 import { words } from "./words.ts";
 
-/** Nobody filled the form in this browser: says so, and goes there (spec 4). */
+/** Nobody filled the form in this browser: says so, and goes there. */
 export function NoVerification() {
   const { page, toasts: t } = useWords(words);
   const navigate = useNavigate();

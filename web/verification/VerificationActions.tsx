@@ -85,7 +85,7 @@ interface Sentences {
   networkText: string;
 }
 
-/** The server's own sentence where it has one (spec 8). */
+/** The server's own sentence where it has one. */
 function failureOf(error: unknown, t: Sentences, say: ReturnType<typeof useSay>) {
   const code = error instanceof RequestError ? error.code : "";
   if (code === "NETWORK") return { title: t.network, description: t.networkText };

@@ -20,7 +20,7 @@ export function VerificationFailed() {
   return isNoOfficer(useRouteError()) ? <NoVerification /> : <LoadFailed />;
 }
 
-/** Any other officer's screen without his session: back to the form (spec 6). */
+/** Any other officer's screen without a session: back to the form. */
 export function OfficerFailed() {
   return isNoOfficer(useRouteError()) ? <Navigate to="/officer-login" replace /> : <LoadFailed />;
 }

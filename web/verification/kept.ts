@@ -1,7 +1,7 @@
 import { inTab, onDevice } from "../core/device/storage.ts";
 
 /*
- * What this browser keeps of the officer's case, as the spec lists it (spec 3). It is for display only: who somebody is, the server
+ * What this browser keeps of the officer's case. It is for display only: who somebody is, the server
  * knows from the session. A forbidden or full storage loses the convenience and nothing else.
  */
 

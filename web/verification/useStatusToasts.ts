@@ -5,7 +5,7 @@ import { usePreferences } from "../core/device/preferences.ts";
 import { toast } from "../design/toasts.tsx";
 import { words } from "./words.ts";
 
-/** Says the supervisor's answer when it comes while one watches (spec 4). */
+/** Says the supervisor's answer when it comes while one watches. */
 export function useStatusToasts(status: VerificationStatus): void {
   const t = useWords(words).toasts;
   const isTold = usePreferences().push;

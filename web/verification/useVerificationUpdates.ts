@@ -6,7 +6,7 @@ import type { useVerificationUpdatesSubscription } from "#relay/useVerificationU
 import { usePolling } from "../core/relay/usePolling.ts";
 import { useReconnect } from "../core/relay/useReconnect.ts";
 
-/** Keeps the own case current: told by the server, and asked for while the live connection is down (spec 4). */
+/** Keeps the own case current: told by the server, and asked for while the live connection is down. */
 export function useVerificationUpdates(): void {
   const environment = useRelayEnvironment();
   useSubscription<useVerificationUpdatesSubscription>(

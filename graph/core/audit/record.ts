@@ -11,11 +11,11 @@ export interface AuditEvent {
   outcome?: AuditOutcome;
   /** Before and after, reasons, amounts; never a person's name, contact or papers. */
   details?: Prisma.InputJsonObject;
-  /** Whoever acts without a session: a supervisor by his link, or the system itself. */
+  /** Whoever acts without a session: a supervisor by a link, or the system itself. */
   actor?: { actorKind: ActorKind; actorId?: string | null; actorName?: string | null };
 }
 
-/** The row for an event, for a statement that writes it together with what it reports (requests/transition.ts). */
+/** The row for an event, for a statement that writes it together with what it reports (allocations/transition.ts). */
 export const auditRow = (context: Context, event: AuditEvent) => ({
   at: context.now(),
   correlation: context.correlation,

@@ -28,7 +28,7 @@ export const smallBody: BodyLimits = {
 
 /**
  * A body's bytes, counted while they come: nothing that it says about its own length is believed. It is given up as soon as it is too large or too
- * slow, and what its sender goes on to send is never kept (`closeUnread` ends him).
+ * slow, and what its sender goes on to send is never kept (`closeUnread` ends it).
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,

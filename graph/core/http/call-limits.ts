@@ -5,8 +5,8 @@ import { isVisitor, type Viewer } from "../access/viewer.ts";
 import { says as coreSays } from "../sentences.ts";
 
 /**
- * Floods, counted in this process; the product's own limits are counted from rows by their services. Whoever is signed in counts by his session, so
- * that nobody's neighbours spend his calls. Visitors count by their network, which may be an office's or a shelter's, so there is room for many.
+ * Floods, counted in this process; the product's own limits are counted from rows by their services. Whoever is signed in counts by their session, so
+ * that nobody's neighbours spend their calls. Visitors count by their network, which may be an office's or a shelter's, so there is room for many.
  */
 export interface Limits {
   /** Before it is looked up who calls. A session that was right a moment ago does not depend on its network any more. */

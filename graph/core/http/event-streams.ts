@@ -48,7 +48,7 @@ export function createStreams(kernel: Pick<Kernel, "events">) {
   }
 }
 
-/** Somebody may accept a stream and be answered with plain JSON, for example that he is logged out. */
+/** Somebody may accept a stream and be answered with plain JSON, for example that they are logged out. */
 const isStreaming = (response: ServerResponse) =>
   String(response.getHeader("content-type") ?? "").startsWith("text/event-stream");
 

@@ -41,7 +41,7 @@ export const fieldsInWords = (catalogue: Catalogue, fields: FieldSentences): Fie
     ]),
   );
 
-/** The language of whoever calls: the one that he chose in the app, else the first of his browser's that we speak, else English. */
+/** The language of whoever calls: the one that they chose in the app, else the first of their browser's that we speak, else English. */
 export const languageOf = (cookies: string | undefined, acceptLanguage: string | undefined): Language =>
   chosen(cookies) ?? accepted(acceptLanguage) ?? "en";
 

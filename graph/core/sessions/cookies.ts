@@ -33,8 +33,8 @@ export const markCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: nu
   serialize("safevoice-session", mark, lasting(kernel, lifeMs));
 
 /**
- * The same for the same officer or administrator over all his sessions, and telling nothing about him: what he typed on a device and has not
- * sent finds him again, and nobody else. Null for a visitor and a citizen, whom nobody knows again.
+ * The same for the same officer or administrator over all their sessions, and telling nothing about them: what they typed on a device and has not
+ * sent finds them again, and nobody else. Null for a visitor and a citizen, whom nobody knows again.
  */
 export const whoIs = (keys: Kernel["keys"], viewer: Viewer): string | null => {
   const { actorKind, actorId } = actorOf(viewer);

@@ -146,7 +146,7 @@ export async function callerOf(
   );
   if (!row || (await endedByIdling(kernel, row, now))) return { viewer: { kind: "visitor" } };
   const age = now.getTime() - row.rotatedAt.getTime();
-  // An old token that still comes after a while says that the new one never arrived: he gets another.
+  // An old token that still comes after a while says that the new one never arrived: they get another.
   const isDue = row.current ? age > rotateAfterMs : row.previousUntil === null && age > previousTokenServesMs;
   if (isDue && call.setCookie) await rotate(kernel, call.setCookie, row, token);
   else await notice(kernel, row, now);
@@ -166,7 +166,7 @@ async function readViewer(context: Context, db: Db, sessionId: number): Promise<
   return row && !(await endedByIdling(context, row, now)) ? viewerFrom(row, now) : { kind: "visitor" };
 }
 
-/** An administrator's session ends when he leaves it; the others carry somebody's only proof of his own request. */
+/** An administrator's session ends when they leave it; the others carry somebody's only proof of their own request. */
 async function endedByIdling(kernel: Kernel, row: SessionRow, now: Date): Promise<boolean> {
   const idleMs = now.getTime() - row.lastSeenAt.getTime();
   if (row.kind !== "admin" || idleMs <= kernel.config().sessionTimeoutMinutes * minuteMs) return false;
@@ -187,7 +187,7 @@ export async function endSilentSessions(context: Context): Promise<number> {
   return 0;
 }
 
-/** Notes that he was here, and that his newest token reached him. The first use is noted at once: a session that nobody used may be replaced. */
+/** Notes that somebody was here, and that the newest token reached them. The first use is noted at once: a session that nobody used may be replaced. */
 async function notice(kernel: Kernel, row: SessionRow, now: Date) {
   const arrived = row.current && row.hasPrevious && row.previousUntil === null;
   const isFirstUse = row.lastSeenAt <= row.rotatedAt;

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("nothing chosen: the defaults of the spec", () => {
+test("nothing chosen: the defaults", () => {
   expect(readPreferences()).toEqual(asDelivered);
 });
 

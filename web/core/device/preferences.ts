@@ -19,7 +19,7 @@ export interface Preferences {
   timeZone: (typeof timeZones)[number];
   theme: (typeof themes)[number];
   font: (typeof fontSizes)[number];
-  /** Minutes without activity after which a signed-in person is signed out here; "standard" is what holds for him anyway. */
+  /** Minutes without activity after which a signed-in person is signed out here; "standard" is what holds for them anyway. */
   timeout: (typeof timeouts)[number];
   email: boolean;
   sms: boolean;

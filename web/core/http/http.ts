@@ -80,7 +80,7 @@ export async function send<Result>(method: string, path: string, body?: unknown)
   return answer.json as Result;
 }
 
-/** An answer that is not 2xx: its own sentence when it has one, else `status: body` (spec 7). */
+/** An answer that is not 2xx: its own sentence when it has one, else `status: body`. */
 export function refused({ status, text, json }: Answer): RequestError {
   const { message, ...details } = (json ?? {}) as RefusalDetails & { message?: string };
   return new RequestError(message ?? `${status}: ${text}`, {

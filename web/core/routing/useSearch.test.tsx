@@ -42,7 +42,7 @@ test("a change while an earlier one is still on its way loses neither", async ()
   expect(router.state.location.search).toBe("?a=1&b=1");
 });
 
-test("whoever is on his way to another page gets there, whatever this one still wants to say", async () => {
+test("whoever is on the way to another page gets there, whatever this one still wants to say", async () => {
   let arrive = () => {};
   const wait = new Promise<void>((resolve) => (arrive = resolve));
   const router = createMemoryRouter([

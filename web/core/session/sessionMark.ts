@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 export interface SessionMark {
   kind: "officer" | "citizen" | "admin";
   startedAt: number;
-  /** The same for the same officer or administrator over all his sessions. */
+  /** The same for the same officer or administrator over all their sessions. */
   who?: string;
 }
 

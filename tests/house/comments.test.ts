@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+import { readSources } from "../harness/imports.ts";
+
+interface Text {
+  file: string;
+  text: string;
+}
+
+/** The comments of every source file, and the sentences that the schemas and the documents hold. */
+const comments: Text[] = readSources("graph", "web", "prisma", "scripts", "tests").flatMap(({ file, code }) =>
+  parseSync(file, code).comments.map(({ value }) => ({ file, text: value })),
+);
+const documents: Text[] = ["README.md", "prisma/schema.prisma", "schema.graphql", ...under("docs")].map(
+  (file) => ({ file, text: readFileSync(file, "utf8") }),
+);
+const all = [...comments, ...documents];
+
+const found = (texts: readonly Text[], wrong: RegExp) =>
+  texts.flatMap(({ file, text }) =>
+    [...text.matchAll(wrong)].map(([part], at) => `${file}: ${part.trim()}${at ? ` (${at + 1})` : ""}`),
+  );
+
+test("the comments were read", () => {
+  expect(comments.length).toBeGreaterThan(1000);
+  expect(documents.length).toBeGreaterThan(20);
+});
+
+test("facts stand there themselves, and not as citations of documents that do not travel with the product", () => {
+  expect(
+    found(all, /\((?:the )?(?:spec|design)\b[^)]*\)|§|\bspec(?:ification)? (?:administrator )?\d/g),
+  ).toEqual([]);
+});
+
+test("nobody whom we do not know is a he", () => {
+  // What the reader of needs and the redaction look for are words of other people.
+  const ours = all.filter(({ file }) => !/^graph\/(?:needs|support)\/|redact/.test(file));
+  expect(found(ours, /.{0,40}\b(?:he|him|his|himself)\b.{0,20}/g)).toEqual([]);
+});
+
+test("a file that is named exists", () => {
+  const paths = ["graph", "web", "prisma", "scripts", "tests", "docs"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${folder}/${file}`),
+  );
+  const isThere = (named: string) => existsSync(named) || paths.some((file) => file.endsWith(`/${named}`));
+  const gone = all.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?<![\w.{}*<>/-])(?:\.\.?\/)*([\w-]+(?:[\w./-]*[\w-])?\.(?:tsx?|mjs))(?![\w{*.-])/g)]
+      .map(([, named = ""]) => named)
+      .filter((named) => !named.includes("__generated__") && !isThere(named))
+      .map((named) => `${file}: ${named}`),
+  );
+  expect([...new Set(gone)]).toEqual([]);
+});
+
+function under(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `${folder}/${file}`);
+}
