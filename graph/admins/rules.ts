@@ -52,7 +52,7 @@ interface PasswordRule {
   holds: (password: string, username: string) => boolean;
 }
 
-/** Rules of a lasting password (spec administrator 5; the last one is ours). The screen shows them live. */
+/** Rules of a lasting password. The screen shows them live. */
 export const passwordRules: PasswordRule[] = [
   {
     name: "length",
@@ -98,7 +98,7 @@ const generatedCharacters = 12;
 /** Without those that look alike: 0 O, 1 l I. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789!@#$%&*";
 
-/** A random password that keeps its own rules (spec administrator 9). `between` draws a whole number, both ends included. */
+/** A random password that keeps its own rules. `between` draws a whole number, both ends included. */
 export function generatePassword(between: (from: number, to: number) => number): string {
   for (;;) {
     const drawn = Array.from(

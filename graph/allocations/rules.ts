@@ -4,9 +4,9 @@ import { says } from "./sentences.ts";
 
 export const allocationStatuses = ["pending", "allocated", "denied", "distributed"] as const;
 
-/** What is allocated when nothing was recommended (spec 9). */
+/** What is allocated when nothing was recommended. */
 export const defaultAllocationCents = 50_000;
-/** An officer never approves more than this of his own request alone, whatever the urgency rule says (design: approval). */
+/** An officer never approves more than this of their own request alone, whatever the urgency rule says. */
 export const maxSelfApprovalCents = 50_000;
 
 /** The recommendation, else $500; never above the fund's limit. */
@@ -47,7 +47,7 @@ export interface Word extends Person {
 }
 
 export interface Approver extends Word {
-  /** May approve his own request within the limit without a second person: a trusted officer. */
+  /** May approve their own request within the limit without a second person: a trusted officer. */
   mayApproveAlone: boolean;
 }
 
@@ -148,7 +148,7 @@ export const changedMeanwhile = {
   processing: says.changedToProcessing,
 } as const;
 
-/** Why a request was denied; asked on the screen and in GraphQL, optional over REST (design: approval). */
+/** Why a request was denied; asked on the screen and in GraphQL, optional over REST. */
 export const denialReason = z
   .string(says.reasonMissing)
   .check(z.trim(), z.minLength(3, says.reasonMissing), z.maxLength(1000, tooLong));
@@ -160,7 +160,7 @@ export const usdAmount = z.number("amount must be US dollars").check(
   z.refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, "amount must be in whole cents"),
 );
 
-/** The spec's payload of POST /api/fund-allocations; what the server decides itself is accepted and ignored. */
+/** The payload of POST /api/fund-allocations; what the server decides itself is accepted and ignored. */
 export const newAllocation = z.object({
   requestId: z
     .number("requestId must be a number")

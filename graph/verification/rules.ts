@@ -17,7 +17,7 @@ export {
 
 export const verificationMethods = ["email", "emergency", "admin"] as const;
 
-/** How long a supervisor may answer by the link that he was mailed. */
+/** How long a supervisor may answer by the mailed link. */
 export const linkLifetimeMs = 72 * hourMs;
 /** So many wrong badge numbers close a supervisor's link; a new mail brings a new one. */
 export const wrongBadgesPerLink = 5;
@@ -34,9 +34,9 @@ export const submitsPerCasePerHour = 3;
 export const mailsToUnansweringPerDay = 5;
 /** 911 Verify, from one network in a day. */
 export const emergenciesPerNetworkPerDay = 3;
-/** While the live connection is down the status is asked for this often (spec 9). */
+/** While the live connection is down the status is asked for this often. */
 export const statusRefreshMs = 30_000;
-/** The look at "no verification data" before the way back to the form (spec 9). */
+/** The look at "no verification data" before the way back to the form. */
 export const noDataRedirectMs = 1_500;
 
 const required = (max: number) => trimmed(z.minLength(1, formSays.required), z.maxLength(max, tooLong));
@@ -51,7 +51,7 @@ const phone = trimmed(
   z.maxLength(40, tooLong),
   z.refine((text) => digitsIn(text) >= 7 && digitsIn(text) <= 20, formSays.phoneTooShort),
 );
-/** As long as the recipient form asks (spec 5), so that nobody learns of it two screens later. */
+/** As long as the recipient form asks, so that nobody learns of it two screens later. */
 export const caseNumber = trimmed(
   z.minLength(1, formSays.required),
   z.minLength(5, formSays.caseNumberTooShort),
@@ -62,7 +62,7 @@ const serviceList = z
   .check(z.maxLength(20, says.servicesWrong));
 const someService = says.serviceMissing;
 
-/** The form at /officer-login: every field is required (spec 5, officer form). */
+/** The form at /officer-login: every field is required. */
 const form = z.object({
   officerName: required(120),
   officerRank: required(80),
@@ -90,7 +90,7 @@ export type OfficerForm = z.output<typeof officerForm>;
 
 const optional = (max: number) => z._default(trimmed(z.maxLength(max, tooLong)), "");
 
-/** The payload of POST /api/officer-verification (spec 7), which leaves out some of the form's fields. */
+/** The payload of POST /api/officer-verification, which leaves out some of the form's fields. */
 export const officerFormOverRest = z
   .object({
     /** The badge number once more; who asks is the session's to say, so it grants nothing. */
@@ -152,14 +152,14 @@ export function resendAllowance(
   return { mayResendAt: new Date(Math.max(afterCoolDown, afterHour)), resendsLeft };
 }
 
-/** The supervisor's answer on his page: a choice that he makes himself, and the badge number that he knows. */
+/** The supervisor's answer on their page: a choice that they make themselves, and the badge number that they know. */
 export const supervisorAnswer = z.object({
   decision: z.enum(["verified", "rejected"], says.answerMissing),
   badgeNumber: trimmed(z.minLength(1, says.badgeMissing), z.maxLength(40, tooLong)),
 });
 export type SupervisorAnswer = z.output<typeof supervisorAnswer>;
 
-/** The three sentences of the further service-request form (spec 5), in the order in which they are said. */
+/** The three sentences of the further service-request form, in the order in which they are said. */
 export const serviceProblems = {
   caseNumber: { title: says.caseNumberRequired, text: says.caseNumberInvalid },
   missing: { title: says.informationMissing, text: says.fieldsMissing },
@@ -172,7 +172,7 @@ export const serviceProblems = {
 const missing = serviceProblems.missing.text;
 const filled = (max: number) => trimmed(z.minLength(1, missing), z.maxLength(max, tooLong));
 
-/** The further service-request form: who, how to reach him, what for (spec 5 names them by position only). */
+/** The further service-request form: who, how to reach them, what for. */
 export const serviceRequest = z.object({
   caseNumber: trimmed(z.minLength(1, serviceProblems.caseNumber.text), z.maxLength(60, tooLong)),
   fullName: filled(200),
