@@ -17,6 +17,19 @@ const [only] = process.argv.slice(2);
 const say = (line = ""): void => void process.stdout.write(`${line}\n`);
 const isAsked = (name: string) => !only || name.includes(only);
 
+const columns = [
+  "product/s",
+  "bare/s",
+  "peer/s",
+  "of bare",
+  "target",
+  "of peer",
+  "target",
+  "ms",
+  "bare ms",
+  "peer ms",
+];
+
 await buildChildren();
 // A server that falls over is a finding too; the rest is measured all the same.
 const failed = (what: string) => (error: unknown) => say(`${what} could not be measured: ${String(error)}`);
@@ -43,12 +56,13 @@ async function measureCalls(): Promise<void> {
       peer: await start("peer", env),
     };
     const measured: Result[] = [];
+    printHead();
     for (const call of callsOn(database).filter(({ name }) => isAsked(name))) {
-      measured.push(await measure(call, running));
-      say(`${call.name}: measured`);
+      const result = await measure(call, running);
+      measured.push(result);
+      printRow(result);
     }
     await demandApprovals(database, measured);
-    print(measured);
   } finally {
     for (const child of children) await child.stop();
     await database.drop();
@@ -62,33 +76,22 @@ async function demandApprovals(database: BenchDatabase, measured: Result[]): Pro
   if (missing > 0) throw new Error(`${missing} approvals were answered and not made`);
 }
 
-function print(measured: Result[]): void {
-  const columns = [
-    "product/s",
-    "bare/s",
-    "peer/s",
-    "of bare",
-    "target",
-    "of peer",
-    "target",
-    "ms",
-    "bare ms",
-    "peer ms",
-  ];
-  say(`\n${"call".padEnd(32)}${columns.map((name) => name.padStart(9)).join("")}`);
-  for (const { name, perSecond, cpuMs, ratios, targets } of measured) {
-    const figures = [
-      ...[perSecond.product, perSecond.bare, perSecond.peer].map((figure) => figure.toFixed(0)),
-      ...[ratios.bare, targets.bare, ratios.peer, targets.peer].map((figure) => figure.toFixed(2)),
-      ...[cpuMs.product, cpuMs.bare, cpuMs.peer].map((figure) => figure.toFixed(2)),
-    ];
-    const isMet = ratios.bare >= targets.bare && ratios.peer >= targets.peer;
-    say(
-      `${name.padEnd(32)}${figures.map((figure) => figure.padStart(9)).join("")}  ${isMet ? "met" : "missed"}`,
-    );
-  }
+function printHead(): void {
   const requests = (readerRequests + approvable + archived).toLocaleString("en-US");
   say(
-    `${requests} requests, ${connections} connections; each ratio is the median of ${rounds} rounds, turn by turn; ms: the processor time of the server alone for a call.\n`,
+    `\n${requests} requests, ${connections} connections; each ratio is the median of ${rounds} rounds, turn by turn; ms: the processor time of the server alone for a call.`,
+  );
+  say(`${"call".padEnd(32)}${columns.map((name) => name.padStart(9)).join("")}`);
+}
+
+function printRow({ name, perSecond, cpuMs, ratios, targets }: Result): void {
+  const figures = [
+    ...[perSecond.product, perSecond.bare, perSecond.peer].map((figure) => figure.toFixed(0)),
+    ...[ratios.bare, targets.bare, ratios.peer, targets.peer].map((figure) => figure.toFixed(2)),
+    ...[cpuMs.product, cpuMs.bare, cpuMs.peer].map((figure) => figure.toFixed(2)),
+  ];
+  const isMet = ratios.bare >= targets.bare && ratios.peer >= targets.peer;
+  say(
+    `${name.padEnd(32)}${figures.map((figure) => figure.padStart(9)).join("")}  ${isMet ? "met" : "missed"}`,
   );
 }
