@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { en } from "#sentences/allocations";
+import { keptSentence } from "../../allocations/keptSentence.ts";
+import { recognised } from "./recognised.ts";
+
+const of = (text: string) => recognised(text, "allocations", en);
+
+test("a text is found by its English, with the values that stand in it", () => {
+  expect(of(en.onePersonMore)).toMatchObject({ key: "allocations.onePersonMore" });
+  expect(of(en.peopleMore({ count: 3 }))).toMatchObject({
+    key: "allocations.peopleMore",
+    values: { count: "3" },
+  });
+});
+
+test("a value that stands twice is one value", () => {
+  const says = { twice: ({ name }: { name: string }) => `${name} and ${name} (again)?` };
+  expect(recognised("Ann and Ann (again)?", "cats", says)?.values).toEqual({ name: "Ann" });
+  expect(recognised("Ann and Bob (again)?", "cats", says)).toBeUndefined();
+});
+
+test("what somebody wrote with a decision is theirs, also where it reads like a refusal", () => {
+  expect(of("The landlord has been paid.")).toBeUndefined();
+  expect(keptSentence("This request is already paid.")).toBe("This request is already paid.");
+  expect(keptSentence("No reason was given.")).toMatchObject({ key: "allocations.reasonNotGiven" });
+});
