@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { colours, fits, problemsOf, wear } from "./axe.ts";
 import { expect, field, firstAdminPassword, test } from "./people.ts";
 
 const ownPassword = "Quarry-Lantern-88!";
@@ -41,6 +43,8 @@ test("an administrator signs in from the list, chooses a password of their own, 
   }
   await expect(cards.filter({ hasText: "denied" })).toHaveCount(0);
 
+  await walkTheDesk(page);
+  await page.goto("/requests");
   await page.getByRole("button", { name: "Settings", exact: true }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("**/admin/login");
@@ -59,3 +63,57 @@ test("an administrator signs in from the list, chooses a password of their own, 
   await page.goto("/requests");
   await expect(page.getByText(/You need to be authenticated/)).toBeVisible();
 });
+
+/** From the list of requests to the reports about the directory: one arrives while the list is open, is resolved, and that is taken back. */
+async function walkTheDesk(page: Page) {
+  await page.getByRole("link", { name: "Admin Dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+  await expect(page.getByText("Super Admin")).toBeVisible();
+  await looksWell(page, "dashboard");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("searchbox", { name: "Search places and actions" })).toBeFocused();
+  await page.keyboard.type("directory rep");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Directory reports" })).toBeVisible();
+
+  const details = "It rings a bakery in another town.";
+  const report = { problem: "number", details };
+  const origin = new URL(page.url()).origin;
+  const answer = await page.request.post("/api/resources/res-tx-3/corrections", {
+    data: report,
+    headers: { origin },
+  });
+  expect(answer.status()).toBe(201);
+  await expect(page.getByText(details)).toBeVisible();
+  await looksWell(page, "directory reports");
+
+  const resolve = page.getByRole("button", { name: "Resolve the report about Houston Food Bank" });
+  await resolve.first().click();
+  await expect(page.getByText("Report resolved")).toBeVisible();
+  await expect(page.getByText(details)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(details)).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search reports" }).fill("no such bakery");
+  await expect(page.getByText("No reports match the search and the filter.")).toBeVisible();
+  await expect(page).toHaveURL(/q=no\+such\+bakery/);
+  await page.reload();
+  await expect(page.getByText("No reports match the search and the filter.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search and filter" }).click();
+  await expect(page.getByText(details)).toBeVisible();
+}
+
+async function looksWell(page: Page, name: string) {
+  const size = page.viewportSize();
+  for (const theme of ["light", "dark"] as const) {
+    await wear(page, theme);
+    expect
+      .soft(await problemsOf(page, theme === "dark" ? colours : undefined), `${name}, ${theme}`)
+      .toEqual([]);
+  }
+  await wear(page, "light");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect.soft(await problemsOf(page), `${name}, at a desk`).toEqual([]);
+  if (size) await page.setViewportSize(size);
+  await fits(page, name);
+}

@@ -105,7 +105,8 @@ function useShortcut(open: () => void) {
         event.altKey
       )
         return;
-      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      if (event.target instanceof Element && event.target.closest("[role=dialog], [role=alertdialog]"))
+        return;
       event.preventDefault();
       open();
     };
