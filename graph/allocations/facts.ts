@@ -93,7 +93,7 @@ export const factsAhead = (requestId: number): Ahead => ({
 });
 
 export async function readDecisionFacts(context: Context, requestId: number): Promise<DecisionFacts | null> {
-  const ready = takeAhead<DecisionFacts>(context, factsAhead(requestId));
+  const ready = takeAhead(context, factsAhead(requestId)) as DecisionFacts | undefined;
   if (ready) return ready;
   const { sql, now } = context;
   const [facts] = await sql<DecisionFacts>(decisionFacts, [requestId, now()]);

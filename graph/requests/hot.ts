@@ -75,7 +75,7 @@ export async function listRequestsOverRest(context: Context, query: ListQuery): 
 
 /** GET /api/emergency-requests/{id}: what the list shows is read and logged in one statement; the rest goes the long way. */
 export async function readRequestOverRest(context: Context, number: number): Promise<RequestAnswer> {
-  const ready = takeAhead<Row>(context, requestAhead(context, number));
+  const ready = takeAhead(context, requestAhead(context, number)) as Row | undefined;
   if (ready) return shown(context, ready);
   const { at, correlation, actorKind, actorId, actorName, ip } = auditRow(context, {
     action: "request.read",

@@ -37,7 +37,9 @@ async function readPage(context: Context, { columns, take, after }: Page): Promi
   const { viewer, sql } = context;
   if (isVisitor(viewer)) return [];
   const ready =
-    after === undefined ? takeAhead<EmergencyRequest[]>(context, aheadOf(columns, take)) : undefined;
+    after === undefined
+      ? (takeAhead(context, aheadOf(columns, take)) as EmergencyRequest[] | undefined)
+      : undefined;
   if (ready) return ready;
   const owner = isOfficer(viewer) ? viewer.officerId : isCitizen(viewer) ? viewer.citizenId : null;
   const whose = isAnyAdmin(viewer) ? undefined : (`${viewer.kind}Id` as const);

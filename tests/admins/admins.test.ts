@@ -204,7 +204,9 @@ test("a device that signed in before is not locked by its neighbours, and guesse
   await makeAdmin();
   const first = caller();
   await login(first, { username: "dana", password });
-  const mark = /^safevoice-device=([^;]+); Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax/.exec(first.mark)?.[1];
+  const mark = /^safevoice-device=([^;]+); Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax/.exec(
+    first.mark,
+  )?.[1];
   expect(mark).toBeTruthy();
   for (let n = 0; n < maxFailuresPerAddress; n += 1)
     await login(caller(), { username: n % 2 ? "dana" : `u${n}`, password: "Wrong-guess-1234" }).catch(

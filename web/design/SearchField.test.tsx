@@ -13,7 +13,11 @@ afterEach(() => {
 const pauseMs = 300;
 const box = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const rest = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 function show(value = "") {
   const onSearch = vi.fn<(text: string) => void>();

@@ -98,8 +98,8 @@ export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLon
   );
 }
 
-function Content<Row extends TableRow>({ row, column: id }: { row: Row; column: string }) {
-  const column = (use(Columns) as readonly TableColumn<Row>[]).find((known) => known.id === id);
+function Content({ row, column: id }: { row: TableRow; column: string }) {
+  const column = (use(Columns) as readonly TableColumn<TableRow>[]).find((known) => known.id === id);
   return <div className={css.content}>{column?.cell ? column.cell(row) : column?.text(row)}</div>;
 }
 

@@ -19,7 +19,11 @@ afterEach(() => {
 const at = (ms: number) => new Date(start + ms).toISOString();
 const shown = () => screen.getByRole("timer", { name: "Ride" }).textContent;
 const said = () => screen.getByRole("status").textContent;
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 test("hours go on beyond a day, and nothing is below zero", () => {
   expect([3723, 360_000, -5].map(clockText)).toEqual(["01:02:03", "100:00:00", "00:00:00"]);

@@ -36,13 +36,13 @@ export function sessionWith({ name, with: parts, value }: Ahead): Statement {
 }
 
 /** The value, where it was read ahead for just this; undefined where it is still to be read. It serves once: what is read later is read anew. */
-export function takeAhead<Value>(
+export function takeAhead(
   context: { ahead?: ReadAhead | undefined },
   { name, values }: Pick<Ahead, "name" | "values">,
-): Value | undefined {
+): unknown {
   const { ahead } = context;
   if (ahead?.ahead.name !== name || !values.every((value, index) => ahead.ahead.values[index] === value))
     return undefined;
   context.ahead = undefined;
-  return (ahead.value ?? undefined) as Value | undefined;
+  return ahead.value ?? undefined;
 }
