@@ -17,7 +17,7 @@ export const adminRoutes: Routes = {
     {
       access: "anyone",
       summary: "Opens an administrator's session; the cookie comes with the answer.",
-      body: loginInput,
+      form: loginInput,
       answer: z.object({ ...done, admin: signedIn }),
     },
     async (context, { body }) => ({
@@ -30,7 +30,7 @@ export const adminRoutes: Routes = {
     {
       access: "anyAdmin",
       summary: "Changes one's own password and ends one's other sessions.",
-      body: passwordChange,
+      form: passwordChange,
       answer: z.object(done),
     },
     async (context, { body }) => {

@@ -1,6 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { isCaseRejected } from "../verification/policy.ts";
 import { numberIn } from "../core/graphql/ids.ts";
+import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
 import { can } from "./policy.ts";
 import { withCase } from "../request-access/service.ts";
 import { denyRequest } from "./deny.ts";
@@ -23,7 +24,6 @@ builder.prismaNode("FundAllocation", {
     number: t.exposeInt("id"),
     amount: t.field({
       type: "USD",
-      select: { amountCents: true },
       description: "US dollars.",
       resolve: ({ amountCents }) => amountCents / 100,
     }),
@@ -74,40 +74,51 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   }),
 }));
 
+const version = "The `version` that was shown.";
+
+const ApproveRequestInput = builder.inputType("ApproveRequestInput", {
+  fields: (t) => ({
+    id: t.globalID({ description: "The request." }),
+    amount: t.field({ type: "USD", description: "The `approvalAmount` that was shown." }),
+    version: t.int({ description: version }),
+  }),
+});
+
+const DenyRequestInput = builder.inputType("DenyRequestInput", {
+  fields: (t) => ({
+    id: t.globalID({ description: "The request." }),
+    reason: t.string({ description: "3 to 1000 characters." }),
+    version: t.int({ description: version }),
+  }),
+});
+
 builder.mutationFields((t) => ({
-  approveRequest: t.prismaField({
+  approveRequest: t.field({
     access: "confirmedOrAdmin",
-    type: "EmergencyRequest",
+    type: payloadWith("ApproveRequestPayload", "request", "EmergencyRequest"),
     description:
       "Approves and allocates, or records one of the approvals it needs. CONFLICT without victim information, when it is decided, when somebody else was faster, and when the amount or the version shown is no longer the request's own.",
-    args: {
-      requestId: t.arg.globalID(),
-      amount: t.arg({ type: "USD", description: "The `approvalAmount` that was shown." }),
-      version: t.arg.int({ description: "The `version` that was shown." }),
-    },
-    resolve: (query, _root, { requestId, amount, version }, context) =>
-      approveShown(context, numberIn(requestId, "EmergencyRequest"), { amount, version }, query),
+    args: { input: t.arg({ type: ApproveRequestInput }) },
+    resolve: (_root, { input: { id, ...shown } }, context, info) =>
+      approveShown(context, numberIn(id, "EmergencyRequest"), shown, askedOf("request", context, info)),
   }),
-  denyRequest: t.prismaField({
+  denyRequest: t.field({
     access: "confirmedOrAdmin",
-    type: "EmergencyRequest",
-    description:
-      "Denies with a reason (3 to 1000 characters). CONFLICT when it is decided, or has changed since it was shown.",
-    args: {
-      requestId: t.arg.globalID(),
-      reason: t.arg.string(),
-      version: t.arg.int({ description: "The `version` that was shown." }),
+    type: payloadWith("DenyRequestPayload", "request", "EmergencyRequest"),
+    description: "Denies with a reason. CONFLICT when it is decided, or has changed since it was shown.",
+    args: { input: t.arg({ type: DenyRequestInput }) },
+    resolve: (_root, { input: { id, reason, version } }, context, info) => {
+      const query = askedOf("request", context, info);
+      return denyRequest(context, numberIn(id, "EmergencyRequest"), reason, { version, query });
     },
-    resolve: (query, _root, { requestId, reason, version }, context) =>
-      denyRequest(context, numberIn(requestId, "EmergencyRequest"), reason, { version, query }),
   }),
-  markDistributed: t.prismaField({
+  markDistributed: t.field({
     access: "confirmedOrAdmin",
-    type: "EmergencyRequest",
+    type: payloadWith("MarkDistributedPayload", "request", "EmergencyRequest"),
     description:
       "The money was handed over: completes the request. CONFLICT unless the allocation is allocated.",
-    args: { allocationId: t.arg.globalID() },
-    resolve: (query, _root, { allocationId }, context) =>
-      markDistributed(context, numberIn(allocationId, "FundAllocation"), query),
+    args: { input: t.arg({ type: inputNaming("MarkDistributedInput", "The allocation.") }) },
+    resolve: (_root, { input }, context, info) =>
+      markDistributed(context, numberIn(input.id, "FundAllocation"), askedOf("request", context, info)),
   }),
 }));

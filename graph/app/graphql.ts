@@ -66,7 +66,8 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
       maxTokensPlugin({ n: 2000 }),
       maxDepthPlugin({ n: 14, ignoreIntrospection: true }),
       maxAliasesPlugin({ n: 15 }),
-      costLimitPlugin({ maxCost: 8000, ignoreIntrospection: true }),
+      // A fragment is a way of writing and no level: the app's own documents have many, and come to half of this.
+      costLimitPlugin({ maxCost: 5000, flattenFragments: true, ignoreIntrospection: true }),
       blockFieldSuggestionsPlugin(),
       ...(production ? [useDisableIntrospection()] : []),
     ] as Plugin[],

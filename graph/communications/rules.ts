@@ -14,6 +14,8 @@ export type MessageKind =
   | "letter-victim"
   | "admin-notice";
 
+export const messageStates = ["queued", "sending", "sent", "failed"] as const;
+
 /** The clocks of sending, in milliseconds. */
 export const pace = {
   /** A worker that has not renewed its hold on a message for so long is taken for dead, and another one sends it. */

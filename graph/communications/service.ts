@@ -9,7 +9,7 @@ import { says } from "./sentences.ts";
 const notToBeContacted = says.notToBeContacted;
 
 /** An administrator sends a failed message again: the same text, the same links, a new count of tries. */
-export async function retryMessage(context: Context, messageId: string): Promise<void> {
+export async function retryMessage(context: Context, messageId: string) {
   admit(context.viewer, "admin");
   const id = parse(z.uuid("Must be a message's id"), messageId);
   await context.db.$transaction(async (tx) => {
@@ -25,6 +25,7 @@ export async function retryMessage(context: Context, messageId: string): Promise
     await record(tx, context, { action: "message.retried", resourceType: "message", resourceId: id });
   });
   context.events.publish("workWaiting", { kind: "message" });
+  return { id, state: "queued" } as const;
 }
 
 /** What has not left yet for people who are not to be contacted any more stays here, in the transaction that says so. */

@@ -8,7 +8,7 @@ export const correctionRoutes: Routes = {
     {
       access: "public",
       summary: "Tells the administrators that an entry of the directory is wrong.",
-      body: correctionForm,
+      form: correctionForm,
       answer: z.object({ success: z.boolean() }),
       status: 201,
     },

@@ -1,6 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage, SortDirection } from "../core/graphql/desk-list.ts";
 import { numberIn } from "../core/graphql/ids.ts";
+import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
 import { correctionOrders, correctionProblems, correctionStates, type CorrectionFilter } from "./rules.ts";
 import {
   countCorrections,
@@ -115,19 +116,6 @@ const ReportWrongEntryPayload = builder.objectRef<{ entry: string }>("ReportWron
   fields: (t) => ({ entry: t.exposeString("entry", { description: "The key of the entry." }) }),
 });
 
-const inputFor = (name: string) =>
-  builder.inputType(name, { fields: (t) => ({ id: t.globalID({ description: "The report." }) }) });
-const payloadOf = (name: string) =>
-  builder.objectRef<{ id: number }>(name).implement({
-    fields: (t) => ({
-      correction: t.prismaField({
-        type: Correction,
-        resolve: (query, { id }, _args, { db }) =>
-          db.correction.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-    }),
-  });
-
 builder.mutationFields((t) => ({
   reportWrongEntry: t.field({
     access: "public",
@@ -142,17 +130,19 @@ builder.mutationFields((t) => ({
   }),
   resolveCorrection: t.field({
     access: "admin",
-    type: payloadOf("ResolveCorrectionPayload"),
+    type: payloadWith("ResolveCorrectionPayload", "correction", "Correction"),
     description: "The entry was mended or found right. CONFLICT when somebody said so before.",
-    args: { input: t.arg({ type: inputFor("ResolveCorrectionInput") }) },
-    resolve: (_root, { input }, context) => resolveCorrection(context, numberIn(input.id, "Correction")),
+    args: { input: t.arg({ type: inputNaming("ResolveCorrectionInput", "The report.") }) },
+    resolve: (_root, { input }, context, info) =>
+      resolveCorrection(context, numberIn(input.id, "Correction"), askedOf("correction", context, info)),
   }),
   reopenCorrection: t.field({
     access: "admin",
-    type: payloadOf("ReopenCorrectionPayload"),
+    type: payloadWith("ReopenCorrectionPayload", "correction", "Correction"),
     description: "Takes a resolution back: the report is open again. CONFLICT when it is open already.",
-    args: { input: t.arg({ type: inputFor("ReopenCorrectionInput") }) },
-    resolve: (_root, { input }, context) => reopenCorrection(context, numberIn(input.id, "Correction")),
+    args: { input: t.arg({ type: inputNaming("ReopenCorrectionInput", "The report.") }) },
+    resolve: (_root, { input }, context, info) =>
+      reopenCorrection(context, numberIn(input.id, "Correction"), askedOf("correction", context, info)),
   }),
 }));
 

@@ -104,21 +104,23 @@ export async function listCorrections(
 }
 
 /** An administrator has mended the entry, or found it right. */
-export const resolveCorrection = (context: Context, id: number) =>
+export const resolveCorrection = (context: Context, id: number, query: Selection = {}) =>
   turn(context, id, {
     from: "open",
     to: "resolved",
     action: "correction.resolved",
     refusal: says.alreadyResolved,
+    query,
   });
 
 /** The administrator takes that back. */
-export const reopenCorrection = (context: Context, id: number) =>
+export const reopenCorrection = (context: Context, id: number, query: Selection = {}) =>
   turn(context, id, {
     from: "resolved",
     to: "open",
     action: "correction.reopened",
     refusal: says.alreadyOpen,
+    query,
   });
 
 interface Turn {
@@ -127,17 +129,18 @@ interface Turn {
   action: AuditAction;
   /** Said when somebody else was quicker. */
   refusal: Said;
+  query: Selection;
 }
 
 /** Of two clicks at once one turns the report, and the other hears CONFLICT: the row is changed only out of the state that was shown. */
 async function turn(
   context: Context,
   id: number,
-  { from, to, action, refusal }: Turn,
-): Promise<{ id: number }> {
+  { from, to, action, refusal, query }: Turn,
+): Promise<Correction> {
   const { viewer } = context;
   admit(viewer, "admin");
-  await context.db.$transaction(async (tx) => {
+  const turned = await context.db.$transaction(async (tx) => {
     const { count } = await tx.correction.updateMany({
       where: { id, state: from },
       data:
@@ -155,9 +158,10 @@ async function turn(
       resourceId: id,
       details: { before: from, after: to },
     });
+    return tx.correction.findUniqueOrThrow({ ...query, where: { id } });
   });
   context.events.publish("correctionChanged", { id });
-  return { id };
+  return turned;
 }
 
 interface Reported {

@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { numberIn } from "../core/graphql/ids.ts";
 import { eventColors } from "./rules.ts";
 import { cancelRsvp, findEvent, listEvents, rsvp, type ShownEvent } from "./service.ts";
 
@@ -54,26 +55,33 @@ builder.queryField("events", (t) =>
   }),
 );
 
-const RsvpInput = builder.inputType("RsvpInput", {
-  fields: (t) => ({
-    event: t.int({ description: "The event's number." }),
-    device: t.string({ description: device }),
-  }),
-});
+const inputOf = (name: string) =>
+  builder.inputType(name, {
+    fields: (t) => ({
+      id: t.globalID({ description: "The event." }),
+      device: t.string({ description: device }),
+    }),
+  });
+const payloadOf = (name: string) =>
+  builder.objectRef<ShownEvent>(name).implement({
+    fields: (t) => ({ event: t.field({ type: EventRef, resolve: (event) => event }) }),
+  });
 
 builder.mutationFields((t) => ({
   rsvpEvent: t.field({
     access: "public",
     description: "Says that one comes; no name is asked. Saying it twice counts once.",
-    type: EventRef,
-    args: { input: t.arg({ type: RsvpInput }) },
-    resolve: (_root, { input }, context) => rsvp(context, input),
+    type: payloadOf("RsvpEventPayload"),
+    args: { input: t.arg({ type: inputOf("RsvpEventInput") }) },
+    resolve: (_root, { input: { id, device } }, context) =>
+      rsvp(context, { event: numberIn(id, "Event"), device }),
   }),
   cancelRsvp: t.field({
     access: "public",
     description: "Takes it back.",
-    type: EventRef,
-    args: { input: t.arg({ type: RsvpInput }) },
-    resolve: (_root, { input }, context) => cancelRsvp(context, input),
+    type: payloadOf("CancelRsvpPayload"),
+    args: { input: t.arg({ type: inputOf("CancelRsvpInput") }) },
+    resolve: (_root, { input: { id, device } }, context) =>
+      cancelRsvp(context, { event: numberIn(id, "Event"), device }),
   }),
 }));

@@ -4,7 +4,7 @@ import { submitFeedback } from "./service.ts";
 
 const FeedbackType = builder.enumType("FeedbackType", { values: feedbackTypes });
 
-const FeedbackInput = builder.inputType("FeedbackInput", {
+const SubmitFeedbackInput = builder.inputType("SubmitFeedbackInput", {
   description: "The form at /feedback.",
   fields: (t) => ({
     feedbackType: t.field({ type: FeedbackType }),
@@ -33,7 +33,7 @@ builder.mutationField("submitFeedback", (t) =>
     type: SubmitFeedbackPayload,
     description:
       "Says something about an agency, to the administrators alone. INVALID with fields; RATE_LIMITED for the sixth in an hour from one address.",
-    args: { input: t.arg({ type: FeedbackInput }) },
+    args: { input: t.arg({ type: SubmitFeedbackInput }) },
     resolve: (_root, { input: { idempotencyKey, ...form } }, context) =>
       submitFeedback(context, form, idempotencyKey),
   }),

@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { needsIn } from "../needs/settle.ts";
 import { StatedNeeds, StatedNeedsInput } from "../needs/types.ts";
 import { victimInfoDraft } from "./draft.ts";
@@ -69,7 +70,7 @@ builder.prismaObjectField("EmergencyRequest", "victimInfoDraft", (t) =>
   }),
 );
 
-const RecipientInput = builder.inputType("RecipientInput", {
+const SaveRecipientInput = builder.inputType("SaveRecipientInput", {
   description: "The form at /case-tracking. The case is the session's own.",
   fields: (t) => ({
     caseNumber: t.string({ required: false, description: "As shown; the session's own case counts." }),
@@ -90,12 +91,13 @@ const RecipientInput = builder.inputType("RecipientInput", {
 });
 
 builder.mutationField("saveRecipient", (t) =>
-  t.prismaField({
+  t.field({
     access: "officer",
-    type: "Verification",
+    type: payloadWith("SaveRecipientPayload", "verification", "Verification"),
     description:
       "Records the person in need of the own case; saved again, the record is replaced. INVALID with fields.",
-    args: { input: t.arg({ type: RecipientInput }) },
-    resolve: (query, _root, { input }, context) => saveRecipient(context, input, query),
+    args: { input: t.arg({ type: SaveRecipientInput }) },
+    resolve: (_root, { input }, context, info) =>
+      saveRecipient(context, input, askedOf("verification", context, info)),
   }),
 );

@@ -1,16 +1,24 @@
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
+import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { StatedNeedsInput } from "../needs/types.ts";
 import { confirmNeeds } from "./confirm-needs.ts";
 
+const ConfirmNeedsInput = builder.inputType("ConfirmNeedsInput", {
+  fields: (t) => ({
+    id: t.globalID({ description: "The request." }),
+    needs: t.field({ type: StatedNeedsInput }),
+  }),
+});
+
 builder.mutationField("confirmNeeds", (t) =>
-  t.prismaField({
+  t.field({
     access: "officerOrAdmin",
-    type: "EmergencyRequest",
+    type: payloadWith("ConfirmNeedsPayload", "request", "EmergencyRequest"),
     description:
       "States what an undecided request needs, in place of what was read or confirmed before; the recommendation follows, and approvals of what it said before no longer count. INVALID with fields; CONFLICT once it is decided.",
-    args: { requestId: t.arg.globalID(), needs: t.arg({ type: StatedNeedsInput }) },
-    resolve: (query, _root, { requestId, needs }, context) =>
-      confirmNeeds(context, numberIn(requestId, "EmergencyRequest"), needs, query),
+    args: { input: t.arg({ type: ConfirmNeedsInput }) },
+    resolve: (_root, { input: { id, needs } }, context, info) =>
+      confirmNeeds(context, numberIn(id, "EmergencyRequest"), needs, askedOf("request", context, info)),
   }),
 );

@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { Language } from "../core/graphql/language.ts";
 import { HelpType } from "./enums.ts";
 import { can } from "./policy.ts";
@@ -178,14 +179,14 @@ const CreateRequestInput = builder.inputType("CreateRequestInput", {
 });
 
 builder.mutationFields((t) => ({
-  createRequest: t.prismaField({
+  createRequest: t.field({
     access: "public",
-    type: EmergencyRequest,
+    type: payloadWith("CreateRequestPayload", "request", "EmergencyRequest"),
     description:
       "Files a request. INVALID with fields; RATE_LIMITED for a visitor's sixth in a day; UNPROCESSABLE when the key was used for another form.",
     args: { input: t.arg({ type: CreateRequestInput }) },
-    resolve: (query, _root, { input: { idempotencyKey, ...form } }, context) =>
-      createRequest(context, form, { idempotencyKey, query }),
+    resolve: (_root, { input: { idempotencyKey, ...form } }, context, info) =>
+      createRequest(context, form, { idempotencyKey, query: askedOf("request", context, info) }),
   }),
 }));
 

@@ -1,7 +1,8 @@
 import { builder } from "../core/graphql/builder.ts";
+import { numberIn } from "../core/graphql/ids.ts";
+import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
 import { shownInfo } from "./masking.ts";
 import { revealRecipient } from "./reveal.ts";
-import { EmergencyRequest } from "./schema.ts";
 import { identityOf, saveVictimInfo } from "./victim-info.ts";
 
 builder.prismaObject("VictimInfo", {
@@ -74,40 +75,50 @@ const VictimInfoInput = builder.inputType("VictimInfoInput", {
   }),
 });
 
-const RevealedRecipient = builder
-  .objectRef<Awaited<ReturnType<typeof revealRecipient>>>("RevealedRecipient")
-  .implement({
-    access: "through",
-    description: "Who stands behind the pseudonym of an anonymous recipient.",
-    fields: (t) => ({
-      fullName: t.exposeString("fullName"),
-      email: t.exposeString("email", { description: "Empty where there is none." }),
+type Revealed = Awaited<ReturnType<typeof revealRecipient>>;
+
+const RevealedRecipient = builder.objectRef<Revealed>("RevealedRecipient").implement({
+  access: "through",
+  description: "Who stands behind the pseudonym of an anonymous recipient.",
+  fields: (t) => ({
+    fullName: t.exposeString("fullName"),
+    email: t.exposeString("email", { description: "Empty where there is none." }),
+  }),
+});
+
+const SaveVictimInfoInput = builder.inputType("SaveVictimInfoInput", {
+  fields: (t) => ({
+    id: t.globalID({ description: "The request." }),
+    victimInfo: t.field({ type: VictimInfoInput }),
+    idempotencyKey: t.string({
+      required: false,
+      description: "A repeat with the same key, however late, does not undo what was saved since.",
     }),
-  });
+  }),
+});
+
+const RevealRecipientPayload = builder.objectRef<Revealed>("RevealRecipientPayload").implement({
+  fields: (t) => ({ recipient: t.field({ type: RevealedRecipient, resolve: (revealed) => revealed }) }),
+});
 
 builder.mutationFields((t) => ({
-  saveVictimInfo: t.prismaField({
+  saveVictimInfo: t.field({
     access: "officerOrAdmin",
-    type: EmergencyRequest,
+    type: payloadWith("SaveVictimInfoPayload", "request", "EmergencyRequest"),
     description:
       "Adds or replaces the victim information of an undecided request. INVALID with fields; CONFLICT once it is decided.",
-    args: {
-      requestId: t.arg.globalID({ for: EmergencyRequest }),
-      input: t.arg({ type: VictimInfoInput }),
-      idempotencyKey: t.arg.string({
-        required: false,
-        description: "A repeat with the same key, however late, does not undo what was saved since.",
-      }),
+    args: { input: t.arg({ type: SaveVictimInfoInput }) },
+    resolve: (_root, { input: { id, victimInfo, idempotencyKey } }, context, info) => {
+      const query = askedOf("request", context, info);
+      return saveVictimInfo(context, numberIn(id, "EmergencyRequest"), victimInfo, { idempotencyKey, query });
     },
-    resolve: (query, _root, { requestId, input, idempotencyKey }, context) =>
-      saveVictimInfo(context, Number(requestId.id), input, { idempotencyKey, query }),
   }),
   revealRecipient: t.field({
     access: "admin",
-    type: RevealedRecipient,
+    type: RevealRecipientPayload,
     description:
       "Tells an administrator the name of somebody who wishes to stay anonymous. Each call is one entry in the audit log.",
-    args: { requestId: t.arg.globalID({ for: EmergencyRequest }) },
-    resolve: (_root, { requestId }, context) => revealRecipient(context, Number(requestId.id)),
+    args: { input: t.arg({ type: inputNaming("RevealRecipientInput", "The request.") }) },
+    resolve: (_root, { input }, context) => revealRecipient(context, numberIn(input.id, "EmergencyRequest")),
   }),
 }));

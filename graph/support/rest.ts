@@ -9,23 +9,24 @@ export const supportRoutes: Routes = {
     {
       access: "public",
       summary: "Asks the virtual support agent.",
-      body: chatMessage,
+      form: chatMessage,
       answer: z.object({ success: z.boolean(), response: z.string(), callbackRequested: z.boolean() }),
     },
     (context, { body }) => chat(context, body),
   ),
-  "POST /api/ai-support/callback": {
-    access: "public",
-    summary: "Asks to be called back.",
-    body: callbackForm,
-    answer: z.object({
-      success: z.boolean(),
-      estimatedCallbackTime: z.string(),
-      fromMinutes: z.int(),
-      toMinutes: z.int(),
-      message: z.string(),
-    }),
-    // The service reads the form itself: a missing name or phone has a sentence of its own.
-    handle: (context, { body }) => requestCallback(context, body),
-  },
+  "POST /api/ai-support/callback": route(
+    {
+      access: "public",
+      summary: "Asks to be called back.",
+      form: callbackForm,
+      answer: z.object({
+        success: z.boolean(),
+        estimatedCallbackTime: z.string(),
+        fromMinutes: z.int(),
+        toMinutes: z.int(),
+        message: z.string(),
+      }),
+    },
+    (context, { body }) => requestCallback(context, body),
+  ),
 };

@@ -44,7 +44,7 @@ const ChatTurnInput = builder.inputType("ChatTurnInput", {
   fields: (t) => ({ role: t.field({ type: ChatRole }), content: t.string() }),
 });
 
-const CallbackInput = builder.inputType("CallbackInput", {
+const RequestCallbackInput = builder.inputType("RequestCallbackInput", {
   description: "The callback dialog.",
   fields: (t) => ({
     sessionId: t.string(),
@@ -80,7 +80,7 @@ builder.mutationField("requestCallback", (t) =>
     access: "public",
     type: RequestCallbackPayload,
     description: "Asks to be called. INVALID with fields; RATE_LIMITED for the fourth in an hour.",
-    args: { input: t.arg({ type: CallbackInput }) },
+    args: { input: t.arg({ type: RequestCallbackInput }) },
     resolve: (_root, { input }, context) => requestCallback(context, input),
   }),
 );

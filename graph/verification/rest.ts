@@ -35,7 +35,7 @@ export const verificationRoutes: Routes = {
     {
       access: "officer",
       summary: "By which ways the officer is told of the supervisor's answer and of decisions on requests.",
-      body: notificationChoice,
+      form: notificationChoice,
       answer: notificationChoice,
     },
     (context, { body }) => chooseNotifications(context, body),

@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { can } from "./policy.ts";
 import { Language } from "../core/graphql/language.ts";
 import { HelpType } from "../requests/enums.ts";
@@ -87,7 +88,7 @@ builder.queryField("verification", (t) =>
   }),
 );
 
-const OfficerFormInput = builder.inputType("OfficerFormInput", {
+const SubmitOfficerVerificationInput = builder.inputType("SubmitOfficerVerificationInput", {
   description: "The form at /officer-login.",
   fields: (t) => ({
     officerName: t.string(),
@@ -116,7 +117,7 @@ const OfficerFormInput = builder.inputType("OfficerFormInput", {
   }),
 });
 
-const ServiceRequestInput = builder.inputType("ServiceRequestInput", {
+const SubmitServiceRequestInput = builder.inputType("SubmitServiceRequestInput", {
   description: "The further service-request form at the end of the officer's flow.",
   fields: (t) => ({
     caseNumber: t.string(),
@@ -133,36 +134,40 @@ const ServiceRequestInput = builder.inputType("ServiceRequestInput", {
 });
 
 builder.mutationFields((t) => ({
-  submitOfficerVerification: t.prismaField({
+  submitOfficerVerification: t.field({
     access: "public",
-    type: Verification,
+    type: payloadWith("SubmitOfficerVerificationPayload", "verification", "Verification"),
     description:
       "Opens an officer session, keeps the case and mails the supervisor. INVALID with fields; RATE_LIMITED; CONFLICT when the supervisor denied this case; UNPROCESSABLE for a repeat after the session that the first one opened was used.",
-    args: { input: t.arg({ type: OfficerFormInput }) },
-    resolve: (_query, _root, { input: { idempotencyKey, ...form } }, context) =>
-      submitOfficerVerification(context, form, idempotencyKey),
+    args: { input: t.arg({ type: SubmitOfficerVerificationInput }) },
+    resolve: (_root, { input: { idempotencyKey, ...form } }, context, info) =>
+      submitOfficerVerification(context, form, {
+        formKey: idempotencyKey,
+        query: askedOf("verification", context, info),
+      }),
   }),
-  resendVerification: t.prismaField({
+  resendVerification: t.field({
     access: "officer",
-    type: Verification,
+    type: payloadWith("ResendVerificationPayload", "verification", "Verification"),
     description:
       "Mails the supervisor a new link, which replaces the older ones. RATE_LIMITED says how long to wait.",
-    resolve: (_query, _root, _args, context) => resendVerification(context),
+    resolve: (_root, _args, context) => resendVerification(context),
   }),
-  emergencyVerify: t.prismaField({
+  emergencyVerify: t.field({
     access: "officer",
-    type: Verification,
+    type: payloadWith("EmergencyVerifyPayload", "verification", "Verification"),
     description:
       "911 Verify: an hour of provisional access to the own case, without any right over money. CONFLICT when it was used or is switched off.",
-    resolve: (_query, _root, _args, context) => emergencyVerify(context),
+    resolve: (_root, _args, context) => emergencyVerify(context),
   }),
-  submitServiceRequest: t.prismaField({
+  submitServiceRequest: t.field({
     access: "officer",
-    type: Verification,
+    type: payloadWith("SubmitServiceRequestPayload", "verification", "Verification"),
     description:
       "Adds services to the own case. INVALID with fields; CONFLICT before the recipient is saved.",
-    args: { input: t.arg({ type: ServiceRequestInput }) },
-    resolve: (_query, _root, { input }, context) => submitServiceRequest(context, input),
+    args: { input: t.arg({ type: SubmitServiceRequestInput }) },
+    resolve: (_root, { input }, context, info) =>
+      submitServiceRequest(context, input, askedOf("verification", context, info)),
   }),
 }));
 

@@ -1,3 +1,4 @@
+import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
@@ -8,7 +9,11 @@ import { demandOpenCase, loadOwn } from "./service.ts";
 import { says } from "./sentences.ts";
 
 /** The form at the end of the officer's flow: adds services to the case and brings the recipient's record up to date. */
-export async function submitServiceRequest(context: Context, input: unknown) {
+export async function submitServiceRequest(
+  context: Context,
+  input: unknown,
+  query: Prisma.VerificationDefaultArgs = {},
+) {
   const { viewer, db, events } = context;
   admit(viewer, "officer");
   const form = checked(input);
@@ -34,9 +39,9 @@ export async function submitServiceRequest(context: Context, input: unknown) {
       resourceId: own.id,
       details: { before: own.services, after: services },
     });
-    return tx.verification.update({ where: { id: own.id }, data: { services } });
+    return tx.verification.update({ ...query, where: { id: own.id }, data: { services } });
   });
-  events.publish("verificationChanged", { verificationId: verification.id });
+  events.publish("verificationChanged", { verificationId: viewer.verificationId });
   return verification;
 }
 

@@ -18,20 +18,26 @@ import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;
 
+interface Options {
+  /** Of one form, so that a repeat whose first answer was lost is known. */
+  formKey?: string | null | undefined;
+  query?: Prisma.VerificationDefaultArgs;
+}
+
 /** The form at /officer-login: opens the officer's session, keeps the case, and mails the supervisor. Once for the same words with the same key. */
 export async function submitOfficerVerification(
   context: Context,
   input: unknown,
-  formKey?: string | null,
+  options: Options = {},
 ): Promise<Verification> {
-  return keepCase(context, parse(officerForm, input), formKey);
+  return keepCase(context, parse(officerForm, input), options);
 }
 
 /** The same for a form that was checked by its own rule (REST leaves out some fields). */
 export async function keepCase(
   context: Context,
   form: OfficerForm,
-  formKey?: string | null,
+  { formKey, query = {} }: Options = {},
 ): Promise<Verification> {
   demand(can.submitCase(context.viewer));
   const key = keyFor(formKey, form);
@@ -54,7 +60,7 @@ export async function keepCase(
     context.events.publish("workWaiting", { kind: "message" });
     context.events.publish("verificationChanged", { verificationId });
   }
-  return context.db.verification.findUniqueOrThrow({ where: { id: verificationId } });
+  return context.db.verification.findUniqueOrThrow({ ...query, where: { id: verificationId } });
 
   async function enterAgain(tx: Tx, submitted: Submitted): Promise<Submitted> {
     const session = await sessionAgain(tx, context, submitted);

@@ -20,9 +20,9 @@ const lab = useKernel();
 // The same person in need, again and again: the limits over time have their own tests (money-limits.test.ts).
 beforeAll(() => liftMoneyLimits(lab));
 
-const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(requestId: $id, amount: $amount, version: $version) { status approvalNote allocations { id number amount status justification } } }`;
-const deny = `mutation ($id: ID!, $reason: String!, $version: Int!) { denyRequest(requestId: $id, reason: $reason, version: $version) { status decisionReason allocations { status } } }`;
-const distribute = `mutation ($id: ID!) { markDistributed(allocationId: $id) { status allocations { status } } }`;
+const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status approvalNote allocations { id number amount status justification } } } }`;
+const deny = `mutation ($id: ID!, $reason: String!, $version: Int!) { denyRequest(input: { id: $id, reason: $reason, version: $version }) { request { status decisionReason allocations { status } } } }`;
+const distribute = `mutation ($id: ID!) { markDistributed(input: { id: $id }) { request { status allocations { status } } } }`;
 const stored = (id: number) =>
   lab.db.emergencyRequest.findUniqueOrThrow({
     where: { id },
@@ -33,7 +33,7 @@ test("a trusted officer's own request of $500 goes through at once, with money, 
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const { data } = await ask(officer, approve, await shownTo(officer, number));
-  expect(data.approveRequest).toMatchObject({
+  expect(data.approveRequest.request).toMatchObject({
     status: "approved",
     allocations: [
       {
@@ -79,7 +79,7 @@ test("above $500 the click is recorded and a different person decides", async ()
   expect(note.data.request.approvalNote).toContain("second person");
   expect(note.data.request.viewerHasApproved).toBe(false);
   const { data } = await ask(officer, approve, await shownTo(officer, number));
-  expect(data.approveRequest).toMatchObject({
+  expect(data.approveRequest.request).toMatchObject({
     status: "processing",
     allocations: [{ amount: 500.01, status: "pending" }],
   });
@@ -88,7 +88,7 @@ test("above $500 the click is recorded and a different person decides", async ()
   expect((await ask(officer, approve, await shownTo(officer, number))).code).toBe("CONFLICT");
   const colleague = await signInOfficer(lab);
   const second = await ask(colleague, approve, await shownTo(colleague, number));
-  expect(second.data.approveRequest).toMatchObject({
+  expect(second.data.approveRequest.request).toMatchObject({
     status: "approved",
     allocations: [{ amount: 500.01, status: "allocated" }],
   });
@@ -98,7 +98,7 @@ test("above $500 the click is recorded and a different person decides", async ()
 test("a limited officer's approval always waits, and he has no word on others' requests", async () => {
   const limited = await signInOfficer(lab, { trust: "limited" });
   const own = await fileRequest(lab, limited, { recommended: 20 });
-  expect((await ask(limited, approve, await shownTo(limited, own))).data.approveRequest.status).toBe(
+  expect((await ask(limited, approve, await shownTo(limited, own))).data.approveRequest.request.status).toBe(
     "processing",
   );
   const another = await fileRequest(lab, await signInOfficer(lab));
@@ -157,8 +157,12 @@ test("two distinct people are needed where the rule asks for two", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const [one, two] = [await signInOfficer(lab), await signInAdmin(lab)];
-  expect((await ask(one, approve, await shownTo(one, number))).data.approveRequest.status).toBe("processing");
-  expect((await ask(two, approve, await shownTo(two, number))).data.approveRequest.status).toBe("approved");
+  expect((await ask(one, approve, await shownTo(one, number))).data.approveRequest.request.status).toBe(
+    "processing",
+  );
+  expect((await ask(two, approve, await shownTo(two, number))).data.approveRequest.request.status).toBe(
+    "approved",
+  );
   expect((await stored(number)).approvals).toHaveLength(2);
   await lab.db.urgencyRule.updateMany({
     data: { requiredApprovers: firstUrgencyRules[0]!.requiredApprovers },
@@ -208,7 +212,7 @@ test("a denial needs a reason, tells it, and voids money that waited", async () 
     ...(await shownTo(officer, number)),
     reason: "Another fund covers it",
   });
-  expect(data.denyRequest).toEqual({
+  expect(data.denyRequest.request).toEqual({
     status: "denied",
     decisionReason: "Another fund covers it",
     allocations: [{ status: "denied" }],
@@ -222,8 +226,8 @@ test("distribution completes the request, once", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const approved = await ask(officer, approve, await shownTo(officer, number));
-  const { id, number: allocation } = approved.data.approveRequest.allocations[0];
-  expect((await ask(officer, distribute, { id })).data.markDistributed).toEqual({
+  const { id, number: allocation } = approved.data.approveRequest.request.allocations[0];
+  expect((await ask(officer, distribute, { id })).data.markDistributed.request).toEqual({
     status: "completed",
     allocations: [{ status: "distributed" }],
   });

@@ -198,7 +198,7 @@ test("parts of a cent are refused and never rounded", async () => {
   const { version } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } });
   const { code, fields } = await ask(
     officer,
-    `mutation ($id: ID!, $version: Int!) { approveRequest(requestId: $id, amount: 79.999, version: $version) { status } }`,
+    `mutation ($id: ID!, $version: Int!) { approveRequest(input: { id: $id, amount: 79.999, version: $version }) { request { status } } }`,
     { id: globalId("EmergencyRequest", id), version },
   );
   expect([code, fields]).toEqual(["INVALID", { amount: ["amount must be in whole cents"] }]);

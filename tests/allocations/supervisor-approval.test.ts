@@ -21,7 +21,7 @@ const lab = useKernel();
 beforeAll(() => liftMoneyLimits(lab));
 const { after, officer, linkOf, answer, statusOf } = useCases(lab);
 
-const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(requestId: $id, amount: $amount, version: $version) { status } }`;
+const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status } } }`;
 
 /** The mails to the supervisor about one request, in the order of the links in them: the clock of these tests stands still. */
 async function mailsAbout(requestId: number) {

@@ -6,7 +6,7 @@ import { ask, fileRequest, shownTo, signInAdmin, signInOfficer, victimInfoForm }
 
 const lab = useKernel();
 
-const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(requestId: $id, amount: $amount, version: $version) { status voidedApprovals } }`;
+const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status voidedApprovals } } }`;
 const approveAs = async (caller: Caller, number: number) =>
   ask(caller, approve, await shownTo(caller, number));
 const save = async (caller: Caller, number: number, changes: Record<string, unknown> = {}) =>
@@ -58,7 +58,7 @@ test("victim information changed between two approvals voids the first, and says
     voidedApprovals: [expect.stringContaining("Robin Vale")],
     viewerHasApproved: false,
   });
-  expect((await approveAs(officer, number)).data.approveRequest).toEqual({
+  expect((await approveAs(officer, number)).data.approveRequest.request).toEqual({
     status: "processing",
     voidedApprovals: [],
   });
@@ -71,8 +71,8 @@ test("an approval that was voided does not count as one of two", async () => {
   const [one, two] = [await signInAdmin(lab), await signInAdmin(lab)];
   await approveAs(one, number);
   await save(officer, number, { dependents: "Four" });
-  expect((await approveAs(two, number)).data.approveRequest.status).toBe("processing");
-  expect((await approveAs(one, number)).data.approveRequest.status).toBe("approved");
+  expect((await approveAs(two, number)).data.approveRequest.request.status).toBe("processing");
+  expect((await approveAs(one, number)).data.approveRequest.request.status).toBe("approved");
   await lab.db.urgencyRule.update({ where: { urgencyLevel: "standard" }, data: { requiredApprovers: 1 } });
 });
 

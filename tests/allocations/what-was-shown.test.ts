@@ -4,8 +4,8 @@ import { ask, fileRequest, shownTo, signInAdmin, signInOfficer } from "../harnes
 
 const lab = useKernel();
 
-const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(requestId: $id, amount: $amount, version: $version) { status } }`;
-const deny = `mutation ($id: ID!, $version: Int!) { denyRequest(requestId: $id, reason: "Not needed", version: $version) { status } }`;
+const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status } } }`;
+const deny = `mutation ($id: ID!, $version: Int!) { denyRequest(input: { id: $id, reason: "Not needed", version: $version }) { request { status } } }`;
 const stored = (id: number) =>
   lab.db.emergencyRequest.findUniqueOrThrow({
     where: { id },
@@ -28,7 +28,7 @@ test("a screen opened before the recommendation came allocates nothing that it d
   expect(await stored(number)).toMatchObject({ status: "pending", allocations: [], approvals: [] });
   const anew = await shownTo(admin, number);
   expect(anew.amount).toBe(4800);
-  expect((await ask(admin, approve, anew)).data.approveRequest.status).toBe("approved");
+  expect((await ask(admin, approve, anew)).data.approveRequest.request.status).toBe("approved");
 });
 
 test("a recommendation that comes while somebody approves never changes what they approve", async () => {
@@ -57,7 +57,7 @@ test("the second person approves the amount of the first, not another", async ()
   }
   const shown = await shownTo(admin, number);
   expect(shown.amount).toBe(900);
-  expect((await ask(admin, approve, shown)).data.approveRequest.status).toBe("approved");
+  expect((await ask(admin, approve, shown)).data.approveRequest.request.status).toBe("approved");
   expect((await stored(number)).allocations).toMatchObject([{ amountCents: 90_000, status: "allocated" }]);
 });
 
@@ -70,5 +70,7 @@ test("who was shown an older request neither approves nor denies it", async () =
   expect((await ask(admin, approve, shown)).code).toBe("CONFLICT");
   expect((await ask(admin, deny, shown)).code).toBe("CONFLICT");
   expect((await stored(number)).status).toBe("processing");
-  expect((await ask(admin, deny, await shownTo(admin, number))).data.denyRequest.status).toBe("denied");
+  expect((await ask(admin, deny, await shownTo(admin, number))).data.denyRequest.request.status).toBe(
+    "denied",
+  );
 });

@@ -28,7 +28,7 @@ async function deny(officer: Caller): Promise<number> {
   const number = await fileRequest(lab, officer);
   const { message } = await ask(
     officer,
-    `mutation ($id: ID!, $version: Int!) { denyRequest(requestId: $id, reason: "No need any more", version: $version) { status } }`,
+    `mutation ($id: ID!, $version: Int!) { denyRequest(input: { id: $id, reason: "No need any more", version: $version }) { request { status } } }`,
     await shownTo(officer, number),
   );
   expect(message).toBeUndefined();

@@ -4,7 +4,7 @@ import { useKernel } from "../harness/kernel.ts";
 import { ask, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
-const retry = `mutation ($id: String!) { retryMessage(messageId: $id) { messageId } }`;
+const retry = `mutation ($id: String!) { retryMessage(input: { id: $id }) { message { id state } } }`;
 
 async function failedMessage(): Promise<string> {
   const message = composeMessage(lab, {
@@ -24,7 +24,7 @@ test("an administrator sends a failed message again, once, and it is written dow
   const id = await failedMessage();
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, retry, { id });
-  expect(data.retryMessage).toEqual({ messageId: id });
+  expect(data.retryMessage.message).toEqual({ id, state: "queued" });
   expect(await lab.db.message.findUnique({ where: { id } })).toMatchObject({
     state: "queued",
     tries: 0,

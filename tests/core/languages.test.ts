@@ -220,7 +220,7 @@ test("a French request that is denied: page, letters and text message", async ()
 test("a citizen's request keeps the language of the page it was filed on, and a denial without a reason says so in it", async () => {
   const visitor = await lab.visitor();
   const { data } = await ask(visitor, createRequest, { input: input({ language: "es" }) });
-  const { number } = data.createRequest;
+  const { number } = data.createRequest.request;
   const admin = await signInAdmin(lab);
   const denied = await admin.fetch(`/api/emergency-requests/${number}/status`, {
     method: "PATCH",
@@ -257,8 +257,8 @@ test("what administrators are told stays English", async () => {
   expect(notice?.text).toContain("Services asked for: Food, Housing");
 });
 
-const createRequest = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { number } }`;
-const saveVictimInfo = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(requestId: $id, input: $input) { number } }`;
+const createRequest = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { number } } }`;
+const saveVictimInfo = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, victimInfo: $input }) { request { number } } }`;
 const input = (changes: object) => ({
   ...newRequestForm({ requestDetails: "Ella necesita comida y una habitación esta noche" }),
   idempotencyKey: lab.random.uuid(),
@@ -271,7 +271,7 @@ async function filed(language: string, changes: object = {}) {
   await lab.db.verification.update({ where: { id: person.verificationId }, data: { language } });
   const { data, message } = await ask(person, createRequest, { input: input(changes) });
   expect(message).toBeUndefined();
-  return { person: person as Caller, number: data.createRequest.number as number };
+  return { person: person as Caller, number: data.createRequest.request.number as number };
 }
 
 async function mailAbout(requestId: number, kind: string) {

@@ -107,12 +107,19 @@ describe("GraphQL", () => {
   const audienceOf = new Map<string, string>(rootFields());
   const operations = roots.filter(({ field }) => field.args.length > 0);
 
+  /** Of what an input is about. */
+  const idFor = (input: string) =>
+    input.includes("Rsvp") ? globalId("Event", 1) : globalId("EmergencyRequest", requestId);
+
   function goodValue(name: string, type: GraphQLInputType): unknown {
     if (isNonNullType(type)) return goodValue(name, type.ofType);
     if (isListType(type)) return Array.isArray(good[name]) ? good[name] : [goodValue(name, type.ofType)];
     if (isInputObjectType(type))
       return Object.fromEntries(
-        Object.values(type.getFields()).map((field) => [field.name, goodValue(field.name, field.type)]),
+        Object.values(type.getFields()).map((field) => [
+          field.name,
+          field.name === "id" ? idFor(type.name) : goodValue(field.name, field.type),
+        ]),
       );
     if (isEnumType(type)) return type.getValues()[0]?.name;
     switch (type.name) {
@@ -151,9 +158,12 @@ describe("GraphQL", () => {
     const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
     const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
     const named = getNamedType(type);
-    const page =
-      isObjectType(named) && "edges" in named.getFields() ? "edges { cursor node { __typename } }" : "";
-    return `${root.toLowerCase()}(${declared}) { ${name}(${given}) { __typename ${page} } }`;
+    const fields = isObjectType(named) ? Object.values(named.getFields()) : [];
+    const page = fields.some((field) => field.name === "edges") ? "edges { cursor node { __typename } }" : "";
+    const changed = fields
+      .filter((field) => named.name.endsWith("Payload") && isObjectType(getNamedType(field.type)))
+      .map((field) => `${field.name} { __typename }`);
+    return `${root.toLowerCase()}(${declared}) { ${name}(${given}) { __typename ${page} ${changed.join(" ")} } }`;
   };
 
   /** What a stream says at once; a subscription that holds says nothing yet. */

@@ -53,6 +53,11 @@ test("each query of the app answers compiled, the second time as the first, and 
   }
 });
 
+test("no document of the app is refused for its depth, its length or its cost", async () => {
+  for (const document of documents.filter(({ text }) => !text.startsWith("subscription")))
+    expect(JSON.stringify(await run(document)), document.name).not.toContain("exceeded");
+});
+
 test("a compiled list says what an uncompiled one says, to whoever may see it", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 75 });

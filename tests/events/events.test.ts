@@ -9,8 +9,8 @@ const lab = useKernel();
 const device = (name: string) => `${name}-0123456789abcdef`;
 const fields = `number title day startsAt color isOver goingCount isGoing translations { language title }`;
 const ofMonth = `query ($month: String!, $device: String) { events(month: $month, device: $device) { id ${fields} } }`;
-const rsvp = `mutation ($input: RsvpInput!) { rsvpEvent(input: $input) { id goingCount isGoing } }`;
-const cancel = `mutation ($input: RsvpInput!) { cancelRsvp(input: $input) { goingCount isGoing } }`;
+const rsvp = `mutation ($input: RsvpEventInput!) { rsvpEvent(input: $input) { event { id goingCount isGoing } } }`;
+const cancel = `mutation ($input: CancelRsvpInput!) { cancelRsvp(input: $input) { event { goingCount isGoing } } }`;
 
 const firstOfJuly = async () => {
   const { data } = await ask(await lab.visitor(), ofMonth, { month: "2023-07" });
@@ -56,14 +56,14 @@ test.for(["2023-7", "", "2023-13", '\'; DROP TABLE "Event"', "2023-07\0"])(
 );
 
 test("an RSVP counts once, is this device's alone, and can be taken back", async () => {
-  const { number } = await firstOfJuly();
+  const { id, number } = await firstOfJuly();
   const visitor = await lab.visitor();
-  const input = { event: number, device: device("phone") };
-  expect((await ask(visitor, rsvp, { input })).data.rsvpEvent).toMatchObject({
+  const input = { id, device: device("phone") };
+  expect((await ask(visitor, rsvp, { input })).data.rsvpEvent.event).toMatchObject({
     goingCount: 1,
     isGoing: true,
   });
-  expect((await ask(visitor, rsvp, { input })).data.rsvpEvent).toMatchObject({
+  expect((await ask(visitor, rsvp, { input })).data.rsvpEvent.event).toMatchObject({
     goingCount: 1,
     isGoing: true,
   });
@@ -73,9 +73,9 @@ test("an RSVP counts once, is this device's alone, and can be taken back", async
   expect(await seen(device("phone"))).toMatchObject({ goingCount: 1, isGoing: true });
   expect(await seen(device("other"))).toMatchObject({ goingCount: 1, isGoing: false });
 
-  const stranger = await ask(visitor, cancel, { input: { event: number, device: device("other") } });
-  expect(stranger.data.cancelRsvp).toMatchObject({ goingCount: 1, isGoing: false });
-  expect((await ask(visitor, cancel, { input })).data.cancelRsvp).toMatchObject({
+  const stranger = await ask(visitor, cancel, { input: { id, device: device("other") } });
+  expect(stranger.data.cancelRsvp.event).toMatchObject({ goingCount: 1, isGoing: false });
+  expect((await ask(visitor, cancel, { input })).data.cancelRsvp.event).toMatchObject({
     goingCount: 0,
     isGoing: false,
   });
@@ -91,32 +91,32 @@ test("an RSVP counts once, is this device's alone, and can be taken back", async
 });
 
 test("ten RSVPs of one device at the same moment count once", async () => {
-  const { number } = await firstOfJuly();
+  const { id, number } = await firstOfJuly();
   const visitor = await lab.visitor();
-  const input = { event: number, device: device("eager") };
+  const input = { id, device: device("eager") };
   await Promise.all(Array.from({ length: 10 }, () => ask(visitor, rsvp, { input })));
   expect(await lab.db.eventRsvp.count({ where: { eventId: number } })).toBe(1);
   await ask(visitor, cancel, { input });
 });
 
 test("the table of RSVPs holds neither the device's key nor the address", async () => {
-  const { number } = await firstOfJuly();
+  const { id } = await firstOfJuly();
   const visitor = await lab.visitor();
-  await ask(visitor, rsvp, { input: { event: number, device: device("secret") } });
+  await ask(visitor, rsvp, { input: { id, device: device("secret") } });
   const kept = JSON.stringify(await lab.db.eventRsvp.findMany());
   expect(kept).not.toContain("secret");
   expect(kept).not.toContain("127.0.0.1");
 });
 
 test("one address cannot fill an event", async () => {
-  const { number } = await firstOfJuly();
+  const { id } = await firstOfJuly();
   await lab.db.eventRsvp.deleteMany();
   const visitor = await lab.visitor();
   for (let count = 0; count < rsvpsPerAddressAndEvent; count += 1)
     expect(
-      (await ask(visitor, rsvp, { input: { event: number, device: device(`device${count}`) } })).code,
+      (await ask(visitor, rsvp, { input: { id, device: device(`device${count}`) } })).code,
     ).toBeUndefined();
-  expect(await ask(visitor, rsvp, { input: { event: number, device: device("more") } })).toMatchObject({
+  expect(await ask(visitor, rsvp, { input: { id, device: device("more") } })).toMatchObject({
     code: "RATE_LIMITED",
   });
 });
@@ -125,9 +125,9 @@ test("an event that is not there and a key that is none are refused", async () =
   const visitor = await lab.visitor();
   const { number } = await firstOfJuly();
   const refused = async (event: number, key: string) =>
-    (await ask(visitor, rsvp, { input: { event, device: key } })).code;
+    (await ask(visitor, rsvp, { input: { id: globalId("Event", event), device: key } })).code;
   expect(await refused(999_999, device("phone"))).toBe("NOT_FOUND");
-  expect(await refused(-1, device("phone"))).toBe("NOT_FOUND");
+  expect(await refused(-1, device("phone"))).toBe("INVALID");
   expect(await refused(number, "short")).toBe("INVALID");
   expect(await refused(number, "x".repeat(500))).toBe("INVALID");
 });

@@ -11,7 +11,7 @@ const form = {
   feedback: "They kept me waiting for hours.",
   wantFollowUp: false,
 };
-const mutation = `mutation ($input: FeedbackInput!) { submitFeedback(input: $input) { receipt } }`;
+const mutation = `mutation ($input: SubmitFeedbackInput!) { submitFeedback(input: $input) { receipt } }`;
 
 test("feedback is kept with a receipt, and nothing tells who wrote it, not even an officer's session", async () => {
   const officer = await signInOfficer(lab);

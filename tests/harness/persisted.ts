@@ -5,7 +5,8 @@ let texts: Record<string, string> | undefined;
 /** The id of the app's own operation with this name. */
 export function persistedId(name: string): string {
   persistedText("");
-  return Object.entries(texts ?? {}).find(([, text]) => text.includes(`query ${name}`))?.[0] ?? "";
+  const begins = new RegExp(`^(?:query|mutation|subscription) ${name}\\b`);
+  return Object.entries(texts ?? {}).find(([, text]) => begins.test(text))?.[0] ?? "";
 }
 
 /** The operation that the app sends by this id, as in production. */

@@ -15,16 +15,16 @@ const lab = useKernel();
 beforeEach(() => lab.setNow(new Date("2026-11-20T12:00:00Z")));
 
 type Officer = Awaited<ReturnType<typeof signInOfficer>>;
-const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { number requestAmount requestedHelpTypes needsSource needsConfirmedBy needs { meals { people } room { nights people } ride { to distance } other } } }`;
-const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(requestId: $id, amount: $amount, version: $version) { status allocations { amount status } } }`;
-const confirm = `mutation ($id: ID!, $needs: StatedNeedsInput!) { confirmNeeds(requestId: $id, needs: $needs) { needsSource needsConfirmedBy requestAmount aiRecommendation aiJustification requestedHelpTypes } }`;
-const saveRecipient = `mutation ($input: RecipientInput!) { saveRecipient(input: $input) { recipient { needs { meals { people } } } } }`;
+const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { number requestAmount requestedHelpTypes needsSource needsConfirmedBy needs { meals { people } room { nights people } ride { to distance } other } } } }`;
+const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status allocations { amount status } } } }`;
+const confirm = `mutation ($id: ID!, $needs: StatedNeedsInput!) { confirmNeeds(input: { id: $id, needs: $needs }) { request { needsSource needsConfirmedBy requestAmount aiRecommendation aiJustification requestedHelpTypes } } }`;
+const saveRecipient = `mutation ($input: SaveRecipientInput!) { saveRecipient(input: $input) { verification { recipient { needs { meals { people } } } } } }`;
 
 const id = (number: number) => globalId("EmergencyRequest", number);
 const filed = async (officer: Officer, changes: Record<string, unknown> = {}) => {
   const input = newRequestForm({ idempotencyKey: lab.random.uuid(), ...changes });
   const answer = await ask(officer, create, { input });
-  return { ...answer, request: answer.data?.createRequest };
+  return { ...answer, request: answer.data?.createRequest.request };
 };
 /** As a screen does that shows the newest figure. */
 const approveNow = async (officer: Officer, number: number) => {
@@ -103,12 +103,12 @@ describe("what was read and nobody confirmed", () => {
     await withVictimInfo(officer, request.number);
     await recommended(officer, request.number);
     const first = await approveNow(officer, request.number);
-    expect(first.data.approveRequest).toMatchObject({
+    expect(first.data.approveRequest.request).toMatchObject({
       status: "processing",
       allocations: [{ status: "pending" }],
     });
     const second = await approveNow(await signInOfficer(lab), request.number);
-    expect(second.data.approveRequest.status).toBe("approved");
+    expect(second.data.approveRequest.request.status).toBe("approved");
   });
   test("confirmed on the request's page, it is counted anew and approves at once", async () => {
     const officer = await signInOfficer(lab);
@@ -119,7 +119,7 @@ describe("what was read and nobody confirmed", () => {
       id: id(request.number),
       needs: { meals: { people: 4 } },
     });
-    expect(data.confirmNeeds).toMatchObject({
+    expect(data.confirmNeeds.request).toMatchObject({
       needsSource: "confirmed",
       requestAmount: 40,
       aiRecommendation: 40,
@@ -129,7 +129,10 @@ describe("what was read and nobody confirmed", () => {
     const row = await recommended(officer, request.number);
     expect(row.recommendation).toMatchObject({ amountCents: 4000 });
     const done = await approveNow(officer, request.number);
-    expect(done.data.approveRequest).toMatchObject({ status: "approved", allocations: [{ amount: 40 }] });
+    expect(done.data.approveRequest.request).toMatchObject({
+      status: "approved",
+      allocations: [{ amount: 40 }],
+    });
     expect(
       await lab.db.auditEntry.count({
         where: {
@@ -146,7 +149,7 @@ describe("what was read and nobody confirmed", () => {
     await withVictimInfo(officer, request.number);
     expect((await recommended(officer, request.number)).aiRecommendationCents).toBe(50_000);
     const answer = await approveNow(officer, request.number);
-    expect(answer.data.approveRequest.status).toBe("processing");
+    expect(answer.data.approveRequest.request.status).toBe("processing");
   });
   test("an answer to what was asked before a confirmation is thrown away", async () => {
     const officer = await signInOfficer(lab);
@@ -190,7 +193,7 @@ describe("what was read and nobody confirmed", () => {
     await ask(officer, confirm, { id: id(request.number), needs });
     expect((await state()).version).toBe(version);
     const again = await approveNow(officer, request.number);
-    expect(again.data.approveRequest.status).toBe("approved");
+    expect(again.data.approveRequest.request.status).toBe("approved");
   });
   test("is confirmed by those alone who may add to the request, and only until it is decided", async () => {
     const officer = await signInOfficer(lab);
@@ -201,10 +204,10 @@ describe("what was read and nobody confirmed", () => {
     expect((await ask(await lab.visitor(), confirm, { id: id(request.number), needs: {} })).code).toBe(
       "UNAUTHENTICATED",
     );
-    expect((await call(await signInAdmin(lab))).data.confirmNeeds.needsSource).toBe("confirmed");
+    expect((await call(await signInAdmin(lab))).data.confirmNeeds.request.needsSource).toBe("confirmed");
     await withVictimInfo(officer, request.number);
     const done = await approveNow(officer, request.number);
-    expect(done.data.approveRequest.status).toBe("approved");
+    expect(done.data.approveRequest.request.status).toBe("approved");
     expect(await call(officer)).toMatchObject({ code: "CONFLICT" });
   });
 });
@@ -215,7 +218,7 @@ describe("case tracking", () => {
     const saved = await ask(officer, saveRecipient, {
       input: recipient({ needs: { meals: { people: 7 } } }),
     });
-    expect(saved.data.saveRecipient.recipient.needs).toEqual({ meals: { people: 7 } });
+    expect(saved.data.saveRecipient.verification.recipient.needs).toEqual({ meals: { people: 7 } });
     const draft = await ask(
       officer,
       "{ newRequestDraft { needs { meals { people } } needLimits { foodPerPerson maxPeople } } }",
@@ -231,7 +234,7 @@ describe("case tracking", () => {
   });
   test("a further service request brings them up to date, and leaves them alone without a word of them", async () => {
     const officer = await signInOfficer(lab);
-    const submit = `mutation ($input: ServiceRequestInput!) { submitServiceRequest(input: $input) { recipient { needs { meals { people } } } } }`;
+    const submit = `mutation ($input: SubmitServiceRequestInput!) { submitServiceRequest(input: $input) { verification { recipient { needs { meals { people } } } } } }`;
     await ask(officer, saveRecipient, { input: recipient({ needs: { meals: { people: 7 } } }) });
     const { caseNumber } = await lab.db.verification.findUniqueOrThrow({
       where: { id: officer.verificationId },
@@ -244,9 +247,9 @@ describe("case tracking", () => {
       services: ["food"],
     };
     const without = await ask(officer, submit, { input });
-    expect(without.data.submitServiceRequest.recipient.needs).toEqual({ meals: { people: 7 } });
+    expect(without.data.submitServiceRequest.verification.recipient.needs).toEqual({ meals: { people: 7 } });
     const changed = await ask(officer, submit, { input: { ...input, needs: { meals: { people: 2 } } } });
-    expect(changed.data.submitServiceRequest.recipient.needs).toEqual({ meals: { people: 2 } });
+    expect(changed.data.submitServiceRequest.verification.recipient.needs).toEqual({ meals: { people: 2 } });
     const wrong = await ask(officer, submit, { input: { ...input, needs: { meals: { people: 200 } } } });
     expect(wrong).toMatchObject({ code: "INVALID", fields: { "needs.meals.people": [expect.any(String)] } });
   });

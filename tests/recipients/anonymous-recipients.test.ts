@@ -32,8 +32,8 @@ const recipientForm = (wishes: object = {}) => ({
   ...wishes,
 });
 const details = "Noor Ibarra needs food; NOOR IBARRA-WHITLOCK has a dog";
-const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { number caseId } }`;
-const saveInfo = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(requestId: $id, input: $input) { number } }`;
+const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { number caseId } } }`;
+const saveInfo = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, victimInfo: $input }) { request { number } } }`;
 const all = `anonymous contacting viewerCanReveal victimName victimContact victimEmail requestDetails
   victimInfo { fullName email needStatement emergencyContact }`;
 const read = `query ($number: Int!) { request(number: $number) { ${all} } }`;
@@ -46,7 +46,7 @@ async function filed(
 ): Promise<{ number: number; caseId: string }> {
   await saveRecipient(await officer.context(), recipientForm(wishes));
   const input = newRequestForm({ idempotencyKey: lab.random.uuid(), requestDetails: details, ...form });
-  const { number, caseId } = (await ask(officer, create, { input })).data.createRequest;
+  const { number, caseId } = (await ask(officer, create, { input })).data.createRequest.request;
   const info = victimInfoForm({ needStatement: "Noor lost her home in a fire, says her sister Ana" });
   await ask(officer, saveInfo, { id: globalId("EmergencyRequest", number), input: info });
   return { number, caseId };
@@ -104,11 +104,11 @@ test("no mail and no supervisor's page names an anonymous recipient, also not by
 test("an administrator reveals the name, and each look is one audit entry; nobody else can", async () => {
   const officer = await signInOfficer(lab);
   const { number } = await filed(officer, { anonymous: true });
-  const reveal = `mutation ($id: ID!) { revealRecipient(requestId: $id) { fullName email } }`;
+  const reveal = `mutation ($id: ID!) { revealRecipient(input: { id: $id }) { recipient { fullName email } } }`;
   const id = globalId("EmergencyRequest", number);
   const admin = await signInAdmin(lab);
   expect((await ask(admin, read, { number })).data.request.viewerCanReveal).toBe(true);
-  const revealed = (await ask(admin, reveal, { id })).data.revealRecipient;
+  const revealed = (await ask(admin, reveal, { id })).data.revealRecipient.recipient;
   expect(revealed).toEqual({ fullName: "Noor Ibarra-Whitlock", email: "noor@example.com" });
   const entries = await lab.db.auditEntry.findMany({
     where: { action: "recipient.revealed", resourceId: String(number) },

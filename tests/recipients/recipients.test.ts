@@ -83,14 +83,16 @@ test("GraphQL saves, returns the case with its recipient, and logs the reading",
   if (context.viewer.kind === "officer") context.viewer.caseNumber = "APD-2026-77";
   const saved = await ask(
     context,
-    `mutation ($input: RecipientInput!) { saveRecipient(input: $input) { caseNumber recipient { fullName dateOfBirth email } } }`,
+    `mutation ($input: SaveRecipientInput!) { saveRecipient(input: $input) { verification { caseNumber recipient { fullName dateOfBirth email } } } }`,
     { input: recipient },
   );
   expect(JSON.parse(JSON.stringify(saved))).toEqual({
     data: {
       saveRecipient: {
-        caseNumber: "APD-2026-77",
-        recipient: { fullName: "Ada Moss", dateOfBirth: "1990-02-03", email: "ada@example.org" },
+        verification: {
+          caseNumber: "APD-2026-77",
+          recipient: { fullName: "Ada Moss", dateOfBirth: "1990-02-03", email: "ada@example.org" },
+        },
       },
     },
   });
@@ -109,7 +111,7 @@ test("what does not pass names its fields and keeps the old record", async () =>
   };
   const refused = await ask(
     context,
-    `mutation ($input: RecipientInput!) { saveRecipient(input: $input) { id } }`,
+    `mutation ($input: SaveRecipientInput!) { saveRecipient(input: $input) { verification { id } } }`,
     { input },
   );
   expect(refused.errors?.[0]?.extensions).toMatchObject({

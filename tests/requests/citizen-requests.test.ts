@@ -3,7 +3,7 @@ import { useKernel } from "../harness/kernel.ts";
 import { ask, newRequestForm, signInAdmin } from "../harness/people.ts";
 
 const lab = useKernel();
-const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { number } }`;
+const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { number } } }`;
 const read = `query ($number: Int!) { request(number: $number) {
   aiRecommendation aiJustification decisionReason allocations { amount } resourceRecommendations { id }
   nearbyHelp { name state type contactInfo } } }`;
@@ -11,7 +11,7 @@ const read = `query ($number: Int!) { request(number: $number) {
 test("a citizen reads help for the own place, and nothing of advice or money", async () => {
   const citizen = await lab.visitor();
   const input = newRequestForm({ idempotencyKey: lab.random.uuid() });
-  const { number } = (await ask(citizen, create, { input })).data.createRequest;
+  const { number } = (await ask(citizen, create, { input })).data.createRequest.request;
   await lab.db.emergencyRequest.update({
     where: { id: number },
     data: { aiRecommendationCents: 12_300, aiJustification: "Food for 2 people", decisionReason: "Because" },
@@ -44,7 +44,7 @@ test("a citizen reads help for the own place, and nothing of advice or money", a
 test("somebody else's request tells its place to nobody", async () => {
   const citizen = await lab.visitor();
   const input = newRequestForm({ idempotencyKey: lab.random.uuid() });
-  const { number } = (await ask(citizen, create, { input })).data.createRequest;
+  const { number } = (await ask(citizen, create, { input })).data.createRequest.request;
   const stranger = await lab.visitor();
   await ask(stranger, create, { input: newRequestForm({ idempotencyKey: lab.random.uuid() }) });
   expect((await ask(stranger, read, { number })).code).toBe("NOT_FOUND");

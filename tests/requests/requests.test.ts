@@ -16,7 +16,7 @@ import { says } from "../../graph/core/sentences.ts";
 
 const lab = useKernel();
 
-const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { id number caseId status requestAmount requestedHelpTypes urgencyLevel } }`;
+const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { id number caseId status requestAmount requestedHelpTypes urgencyLevel } } }`;
 const input = (changes: Record<string, unknown> = {}) => ({
   input: newRequestForm({ idempotencyKey: lab.random.uuid(), ...changes }),
 });
@@ -25,14 +25,16 @@ const read = `query ($number: Int!) { request(number: $number) { caseId victimIn
 test("an officer's request gets a case id, the services of his case and the calculator's amount", async () => {
   const officer = await signInOfficer(lab);
   const { data } = await ask(officer, create, input());
-  expect(data.createRequest).toMatchObject({
+  expect(data.createRequest.request).toMatchObject({
     status: "pending",
     requestedHelpTypes: ["food", "shelter"],
     requestAmount: 2 * 10 + 75,
     urgencyLevel: "medium",
   });
-  expect(data.createRequest.caseId).toMatch(new RegExp(`^EM-${new Date().getUTCFullYear()}-\\d{4}$`));
-  const row = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: data.createRequest.number } });
+  expect(data.createRequest.request.caseId).toMatch(new RegExp(`^EM-${new Date().getUTCFullYear()}-\\d{4}$`));
+  const row = await lab.db.emergencyRequest.findUniqueOrThrow({
+    where: { id: data.createRequest.request.number },
+  });
   expect(row).toMatchObject({
     officerId: officer.officerId,
     victimContact: "Phone: 512-555-0143, Email: noor@example.com",
@@ -50,9 +52,9 @@ test("the shown case id is kept when it is free, and replaced when it is taken",
   const draft = await ask(officer, "{ newRequestDraft { caseId victimName } }");
   const { caseId } = draft.data.newRequestDraft;
   const first = await ask(officer, create, input({ caseId }));
-  expect(first.data.createRequest.caseId).toBe(caseId);
+  expect(first.data.createRequest.request.caseId).toBe(caseId);
   const second = await ask(officer, create, input({ caseId }));
-  expect(second.data.createRequest.caseId).not.toBe(caseId);
+  expect(second.data.createRequest.request.caseId).not.toBe(caseId);
 });
 
 test("when a year has used up its four digits, case ids widen to five", async () => {
@@ -64,7 +66,7 @@ test("when a year has used up its four digits, case ids widen to five", async ()
   await lab.db.session.updateMany({ data: { expiresAt: new Date("2032-01-01") } });
   const { data } = await ask(officer, create, input());
   lab.setNow(new Date());
-  expect(data.createRequest.caseId).toMatch(/^EM-2031-\d{5}$/);
+  expect(data.createRequest.request.caseId).toMatch(/^EM-2031-\d{5}$/);
   await lab.db.$executeRaw`DELETE FROM "EmergencyRequest" WHERE "victimName" = 'x'`;
 });
 
@@ -99,7 +101,7 @@ test("twenty submissions of one form at once make one request", async () => {
   const officer = await signInOfficer(lab);
   const same = input();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(officer, create, same)));
-  expect(new Set(answers.map(({ data }) => data?.createRequest.number)).size).toBe(1);
+  expect(new Set(answers.map(({ data }) => data?.createRequest.request.number)).size).toBe(1);
   expect(await lab.db.emergencyRequest.count({ where: { officerId: officer.officerId } })).toBe(1);
   const other = await ask(officer, create, { input: { ...same.input, victimName: "Somebody Else" } });
   expect(other.code).toBe("UNPROCESSABLE");
@@ -112,13 +114,13 @@ test("a visitor's request opens a citizen session, and its repeat without the co
   expect(visitor.cookie).toMatch(/^safevoice=/);
   const secondTab = await lab.visitor();
   const repeat = await ask(secondTab, create, same);
-  expect(repeat.data.createRequest.number).toBe(first.data.createRequest.number);
+  expect(repeat.data.createRequest.request.number).toBe(first.data.createRequest.request.number);
   const list = await ask(
     secondTab,
     "{ viewer { kind } requests(first: 5) { edges { node { number aiJustification } } } }",
   );
   expect(list.data.requests.edges).toEqual([
-    { node: { number: first.data.createRequest.number, aiJustification: null } },
+    { node: { number: first.data.createRequest.request.number, aiJustification: null } },
   ]);
 });
 
@@ -304,7 +306,7 @@ test("what a model proposed stands beside what the rules count", async () => {
 test("victim information is checked field by field, kept sealed, and closed with the decision", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });
-  const save = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(requestId: $id, input: $input) { victimInfo { governmentId } } }`;
+  const save = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, victimInfo: $input }) { request { victimInfo { governmentId } } } }`;
   const id = globalId("EmergencyRequest", number);
   const bad = await ask(officer, save, {
     id,
@@ -326,7 +328,7 @@ test("victim information is checked field by field, kept sealed, and closed with
   const future = await ask(officer, save, { id, input: victimInfoForm({ dateOfBirth: "2999-01-01" }) });
   expect(future.fields).toHaveProperty("dateOfBirth");
   const good = await ask(officer, save, { id, input: victimInfoForm() });
-  expect(good.data.saveVictimInfo.victimInfo.governmentId).toBe("ZYX-078-05-1120");
+  expect(good.data.saveVictimInfo.request.victimInfo.governmentId).toBe("ZYX-078-05-1120");
   const row = JSON.stringify(await lab.db.victimInfo.findUnique({ where: { requestId: number } }));
   expect(row).not.toContain("078-05-1120");
   expect(row).not.toContain("1990-04-12");
@@ -337,14 +339,14 @@ test("victim information is checked field by field, kept sealed, and closed with
 test("whoever may not see the identity keeps it by leaving it empty", async () => {
   const owner = await signInOfficer(lab);
   const number = await fileRequest(lab, owner);
-  const save = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(requestId: $id, input: $input) { victimInfo { city governmentId } } }`;
+  const save = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, victimInfo: $input }) { request { victimInfo { city governmentId } } } }`;
   const colleague = await signInOfficer(lab);
   const id = globalId("EmergencyRequest", number);
   const changed = await ask(colleague, save, {
     id,
     input: victimInfoForm({ city: "Dallas", dateOfBirth: "", governmentId: "" }),
   });
-  expect(changed.data.saveVictimInfo.victimInfo).toEqual({ city: "Dallas", governmentId: null });
+  expect(changed.data.saveVictimInfo.request.victimInfo).toEqual({ city: "Dallas", governmentId: null });
   const { data } = await ask(owner, read, { number });
   expect(data.request.victimInfo).toMatchObject({
     dateOfBirth: "1990-04-12",

@@ -161,7 +161,7 @@ describe("a callback", () => {
   const request = async (changes: object = {}) =>
     ask(
       await lab.visitor(),
-      `mutation ($input: CallbackInput!) {
+      `mutation ($input: RequestCallbackInput!) {
         requestCallback(input: $input) { estimatedCallbackTime fromMinutes toMinutes }
       }`,
       { input: { ...input, ...changes } },

@@ -9,8 +9,8 @@ import { ask, fileRequest, shownTo, signInOfficer } from "../harness/people.ts";
 const lab = useKernel();
 const { officer, linkOf, answer, own, mailsOf, after } = useCases(lab);
 
-const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(requestId: $id, amount: $amount, version: $version) { status approvalNote } }`;
-const deny = `mutation ($id: ID!, $version: Int!) { denyRequest(requestId: $id, reason: "Not needed", version: $version) { status } }`;
+const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status approvalNote } } }`;
+const deny = `mutation ($id: ID!, $version: Int!) { denyRequest(input: { id: $id, reason: "Not needed", version: $version }) { request { status } } }`;
 const shown = `query ($n: Int!) { request(number: $n) { viewerCanDecide viewerCanEditVictimInfo } }`;
 const trustShown = `{ verification { status trust caseNumber } }`;
 const statusOf = async (id: number) =>
@@ -64,7 +64,7 @@ test("a trusted officer who files the form again takes no right along to the new
   expect(await lab.db.fundAllocation.count({ where: { requestId: second } })).toBe(0);
 
   expect((await ask(person, shown, { n: first })).data.request.viewerCanDecide).toBe(true);
-  expect((await ask(person, approve, await shownTo(person, first))).data.approveRequest.status).toBe(
+  expect((await ask(person, approve, await shownTo(person, first))).data.approveRequest.request.status).toBe(
     "approved",
   );
 });
@@ -84,7 +84,7 @@ test("a case that a private address confirmed stays limited, whatever the other 
   await answer(await linkOf(id), { badgeNumber: person.form.badgeNumber });
   expect(await trustOf(person)).toMatchObject({ status: "verified", trust: "limited" });
   const number = await fileRequest(lab, person, { recommended: 40 });
-  expect((await ask(person, approve, await shownTo(person, number))).data.approveRequest.status).toBe(
+  expect((await ask(person, approve, await shownTo(person, number))).data.approveRequest.request.status).toBe(
     "processing",
   );
 

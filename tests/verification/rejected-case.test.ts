@@ -20,8 +20,8 @@ import { says as verificationSays } from "../../graph/verification/sentences.ts"
 const lab = useKernel();
 const { officer, linkOf, answer, after } = useCases(lab);
 
-const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(requestId: $id, amount: $amount, version: $version) { status approvalNote } }`;
-const deny = `mutation ($id: ID!, $version: Int!) { denyRequest(requestId: $id, reason: "Not needed", version: $version) { status } }`;
+const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status approvalNote } } }`;
+const deny = `mutation ($id: ID!, $version: Int!) { denyRequest(input: { id: $id, reason: "Not needed", version: $version }) { request { status } } }`;
 const request = (number: number) => ({ id: globalId("EmergencyRequest", number) });
 const recipient = {
   fullName: "Noor Ibarra",
@@ -41,40 +41,48 @@ async function rejected() {
   await answer(path, { decision: "rejected" });
   return Object.assign(person, { number });
 }
-const saveRecipient = `mutation ($input: RecipientInput!) { saveRecipient(input: $input) { id } }`;
+const saveRecipient = `mutation ($input: SaveRecipientInput!) { saveRecipient(input: $input) { verification { id } } }`;
 const acts: [string, (person: Caller, number: number) => Promise<unknown>][] = [
   ["a recipient", (person) => ask(person, saveRecipient, { input: recipient })],
   [
     "a request",
     (person) =>
-      ask(person, `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { number } }`, {
-        input: newRequestForm({ idempotencyKey: lab.random.uuid() }),
-      }),
+      ask(
+        person,
+        `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { number } } }`,
+        {
+          input: newRequestForm({ idempotencyKey: lab.random.uuid() }),
+        },
+      ),
   ],
   [
     "a service request",
     async (person) =>
-      ask(person, `mutation ($input: ServiceRequestInput!) { submitServiceRequest(input: $input) { id } }`, {
-        input: {
-          caseNumber: (await ask(person, `{ verification { caseNumber } }`)).data.verification.caseNumber,
-          fullName: "Noor Ibarra",
-          phone: "512-555-0143",
-          statementOfNeed: "Food",
-          services: ["food"],
+      ask(
+        person,
+        `mutation ($input: SubmitServiceRequestInput!) { submitServiceRequest(input: $input) { verification { id } } }`,
+        {
+          input: {
+            caseNumber: (await ask(person, `{ verification { caseNumber } }`)).data.verification.caseNumber,
+            fullName: "Noor Ibarra",
+            phone: "512-555-0143",
+            statementOfNeed: "Food",
+            services: ["food"],
+          },
         },
-      }),
+      ),
   ],
   [
     "victim information",
     (person, number) =>
       ask(
         person,
-        `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(requestId: $id, input: $input) { number } }`,
+        `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, victimInfo: $input }) { request { number } } }`,
         { ...request(number), input: victimInfoForm() },
       ),
   ],
-  ["a resent mail", (person) => ask(person, `mutation { resendVerification { id } }`)],
-  ["911 Verify", (person) => ask(person, `mutation { emergencyVerify { id } }`)],
+  ["a resent mail", (person) => ask(person, `mutation { resendVerification { verification { id } } }`)],
+  ["911 Verify", (person) => ask(person, `mutation { emergencyVerify { verification { id } } }`)],
   [
     "evidence",
     async (person) => {
@@ -134,7 +142,7 @@ test("requests of a rejected case wait for an administrator: no officer and no e
   expect(await page.text()).not.toContain("is approved");
   expect((await stored(number)).status).toBe("pending");
   const admin = await signInAdmin(lab);
-  expect((await ask(admin, approve, await shownTo(admin, number))).data.approveRequest.status).toBe(
+  expect((await ask(admin, approve, await shownTo(admin, number))).data.approveRequest.request.status).toBe(
     "approved",
   );
 });
@@ -174,7 +182,7 @@ test("a rejected case takes nothing from another case of the same officer", asyn
     caseNumber: `${person.form.caseNumber}-B`,
   });
   await answer(await linkOf(second.id), { decision: "rejected" });
-  expect((await ask(person, approve, await shownTo(person, number))).data.approveRequest.status).toBe(
+  expect((await ask(person, approve, await shownTo(person, number))).data.approveRequest.request.status).toBe(
     "approved",
   );
 });

@@ -11,14 +11,14 @@ test("a form whose answer was lost is sent again: one case, one mail, and the of
   const form = filledForm();
   const formKey = randomUUID();
   const lost = await somebody();
-  const { id } = await submitOfficerVerification(await lost.context(), form, formKey);
+  const { id } = await submitOfficerVerification(await lost.context(), form, { formKey });
   const person = await somebody(); // the same browser, which never got the cookie
-  expect(await submitOfficerVerification(await person.context(), form, formKey)).toMatchObject({ id });
+  expect(await submitOfficerVerification(await person.context(), form, { formKey })).toMatchObject({ id });
   expect((await person.context()).viewer).toMatchObject({ kind: "officer", caseNumber: form.caseNumber });
   expect((await lost.context()).viewer).toEqual({ kind: "visitor" });
   expect(await mailsOf(id)).toHaveLength(1);
   expect(await lab.db.verification.count({ where: { caseNumber: form.caseNumber } })).toBe(1);
-  expect(await submitOfficerVerification(await person.context(), form, formKey)).toMatchObject({ id });
+  expect(await submitOfficerVerification(await person.context(), form, { formKey })).toMatchObject({ id });
   expect(await mailsOf(id)).toHaveLength(1);
 });
 
@@ -28,15 +28,15 @@ test("an answer that is lost again and again strands nobody, and each session th
   const lost = [await somebody(), await somebody(), await somebody()];
   const ids = new Set<number>();
   for (const browser of lost)
-    ids.add((await submitOfficerVerification(await browser.context(), form, formKey)).id);
+    ids.add((await submitOfficerVerification(await browser.context(), form, { formKey })).id);
   const [id] = ids;
   expect(ids.size).toBe(1);
   const person = await somebody();
-  expect(await submitOfficerVerification(await person.context(), form, formKey)).toMatchObject({ id });
+  expect(await submitOfficerVerification(await person.context(), form, { formKey })).toMatchObject({ id });
   for (const browser of lost) expect((await browser.context()).viewer).toEqual({ kind: "visitor" });
   expect((await person.context()).viewer).toMatchObject({ kind: "officer", caseNumber: form.caseNumber });
   const stranger = await somebody();
-  expect(await refusal(submitOfficerVerification(await stranger.context(), form, formKey))).toContain(
+  expect(await refusal(submitOfficerVerification(await stranger.context(), form, { formKey }))).toContain(
     "UNPROCESSABLE",
   );
 });
@@ -44,7 +44,7 @@ test("an answer that is lost again and again strands nobody, and each session th
 test("a form's key that could be guessed opens no case", async () => {
   const person = await somebody();
   const before = await lab.db.verification.count();
-  const sent = submitOfficerVerification(await person.context(), filledForm(), "0123456789");
+  const sent = submitOfficerVerification(await person.context(), filledForm(), { formKey: "0123456789" });
   expect(await refusal(sent)).toContain("INVALID");
   expect(await lab.db.verification.count()).toBe(before);
 });
@@ -52,10 +52,10 @@ test("a form's key that could be guessed opens no case", async () => {
 test("a session that nobody used in its time is not opened anew", async () => {
   const form = filledForm();
   const formKey = randomUUID();
-  await submitOfficerVerification(await (await somebody()).context(), form, formKey);
+  await submitOfficerVerification(await (await somebody()).context(), form, { formKey });
   after(8 * 24 * 60 * minute);
   expect(
-    await refusal(submitOfficerVerification(await (await somebody()).context(), form, formKey)),
+    await refusal(submitOfficerVerification(await (await somebody()).context(), form, { formKey })),
   ).toContain("UNPROCESSABLE");
 });
 
@@ -63,11 +63,11 @@ test("once its session was used, a form's key opens nothing to anybody else; oth
   const form = filledForm();
   const formKey = randomUUID();
   const person = await somebody();
-  const { id } = await submitOfficerVerification(await person.context(), form, formKey);
+  const { id } = await submitOfficerVerification(await person.context(), form, { formKey });
   await person.context();
   after(minute / 12);
   const stranger = await somebody(2);
-  const again = submitOfficerVerification(await stranger.context(), form, formKey);
+  const again = submitOfficerVerification(await stranger.context(), form, { formKey });
   await expect(again).rejects.toMatchObject({
     code: "UNPROCESSABLE",
     message: "This form has been sent already. Please change it to send it anew.",
@@ -75,5 +75,5 @@ test("once its session was used, a form's key opens nothing to anybody else; oth
   });
   expect((await stranger.context()).viewer).toEqual({ kind: "visitor" });
   const changed = { ...form, supervisorEmail: "desk@austintexas.gov" };
-  expect((await submitOfficerVerification(await stranger.context(), changed, formKey)).id).not.toBe(id);
+  expect((await submitOfficerVerification(await stranger.context(), changed, { formKey })).id).not.toBe(id);
 });

@@ -38,8 +38,8 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
 
   async function approve(amount: number) {
     try {
-      const { approveRequest: request } = await approveRequest({ requestId: id, amount, version });
-      if (request.status === "processing")
+      const { approveRequest: approved } = await approveRequest({ input: { id, amount, version } });
+      if (approved.request.status === "processing")
         toast({ title: t.passedOn, description: t.passedOnText, tone: "info" });
       else toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
     } catch (error) {

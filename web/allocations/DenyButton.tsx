@@ -33,7 +33,7 @@ export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
 
   async function deny(reason: string) {
     try {
-      await denyRequest({ requestId: id, reason, version });
+      await denyRequest({ input: { id, reason, version } });
       toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
     } catch (error) {
       toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });

@@ -31,7 +31,7 @@ export function DistributeButton({ allocation: ref, onOutdated }: DistributeButt
 
   async function distribute() {
     try {
-      await markDistributed({ allocationId: id });
+      await markDistributed({ input: { id } });
       toast({ title: t.done, description: t.doneText(format.money(amount)), tone: "positive" });
     } catch (error) {
       toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });

@@ -7,22 +7,21 @@ import { useOwnChange } from "../notifications/ownChanges.ts";
 export const useApproveRequest = () =>
   useOwnChange(
     useAction<useApproveRequestMutation>(graphql`
-      mutation useApproveRequestMutation($requestId: ID!, $amount: USD!, $version: Int!) {
-        approveRequest(requestId: $requestId, amount: $amount, version: $version) {
-          number
-          caseId
-          status
-          ...RequestView_request
+      mutation useApproveRequestMutation($input: ApproveRequestInput!) {
+        approveRequest(input: $input) {
+          request {
+            number
+            caseId
+            status
+            ...RequestView_request
+          }
         }
       }
     `),
     changedIn,
   );
 
-const changedIn = ({
-  approveRequest: { number, caseId, status },
-}: useApproveRequestMutation["response"]) => ({
-  number,
-  caseId,
-  status,
-});
+const changedIn = ({ approveRequest: { request } }: useApproveRequestMutation["response"]) => {
+  const { number, caseId, status } = request;
+  return { number, caseId, status };
+};

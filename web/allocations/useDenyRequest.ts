@@ -7,20 +7,21 @@ import { useOwnChange } from "../notifications/ownChanges.ts";
 export const useDenyRequest = () =>
   useOwnChange(
     useAction<useDenyRequestMutation>(graphql`
-      mutation useDenyRequestMutation($requestId: ID!, $reason: String!, $version: Int!) {
-        denyRequest(requestId: $requestId, reason: $reason, version: $version) {
-          number
-          caseId
-          status
-          ...RequestView_request
+      mutation useDenyRequestMutation($input: DenyRequestInput!) {
+        denyRequest(input: $input) {
+          request {
+            number
+            caseId
+            status
+            ...RequestView_request
+          }
         }
       }
     `),
     changedIn,
   );
 
-const changedIn = ({ denyRequest: { number, caseId, status } }: useDenyRequestMutation["response"]) => ({
-  number,
-  caseId,
-  status,
-});
+const changedIn = ({ denyRequest: { request } }: useDenyRequestMutation["response"]) => {
+  const { number, caseId, status } = request;
+  return { number, caseId, status };
+};

@@ -7,22 +7,21 @@ import { useOwnChange } from "../notifications/ownChanges.ts";
 export const useMarkDistributed = () =>
   useOwnChange(
     useAction<useMarkDistributedMutation>(graphql`
-      mutation useMarkDistributedMutation($allocationId: ID!) {
-        markDistributed(allocationId: $allocationId) {
-          number
-          caseId
-          status
-          ...RequestView_request
+      mutation useMarkDistributedMutation($input: MarkDistributedInput!) {
+        markDistributed(input: $input) {
+          request {
+            number
+            caseId
+            status
+            ...RequestView_request
+          }
         }
       }
     `),
     changedIn,
   );
 
-const changedIn = ({
-  markDistributed: { number, caseId, status },
-}: useMarkDistributedMutation["response"]) => ({
-  number,
-  caseId,
-  status,
-});
+const changedIn = ({ markDistributed: { request } }: useMarkDistributedMutation["response"]) => {
+  const { number, caseId, status } = request;
+  return { number, caseId, status };
+};

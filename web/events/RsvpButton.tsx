@@ -17,9 +17,10 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
   const [rsvp, isSaving] = useRsvpEvent();
   const [cancel, isCancelling] = useCancelRsvp();
   const [isMaking, setMaking] = useState(false);
-  const { number, goingCount, isGoing, isOver } = useFragment(
+  const { id, number, goingCount, isGoing, isOver } = useFragment(
     graphql`
       fragment RsvpButton_event on Event {
+        id
         number
         goingCount
         isGoing
@@ -33,7 +34,7 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
     try {
       const device = await ownDeviceKey();
       setMaking(false);
-      const input = { event: number, device };
+      const input = { id, device };
       await (isGoing ? cancel({ input }) : rsvp({ input }));
       toast({
         title: isGoing ? t.cancelled : t.rsvpDone,

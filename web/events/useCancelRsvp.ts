@@ -4,9 +4,11 @@ import { useAction } from "../core/relay/useAction.ts";
 
 export const useCancelRsvp = () =>
   useAction<useCancelRsvpMutation>(graphql`
-    mutation useCancelRsvpMutation($input: RsvpInput!) {
+    mutation useCancelRsvpMutation($input: CancelRsvpInput!) {
       cancelRsvp(input: $input) {
-        ...RsvpButton_event
+        event {
+          ...RsvpButton_event
+        }
       }
     }
   `);

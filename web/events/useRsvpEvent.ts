@@ -5,9 +5,11 @@ import { useAction } from "../core/relay/useAction.ts";
 /** Says that this device's owner comes; the card counts them at once. */
 export const useRsvpEvent = () =>
   useAction<useRsvpEventMutation>(graphql`
-    mutation useRsvpEventMutation($input: RsvpInput!) {
+    mutation useRsvpEventMutation($input: RsvpEventInput!) {
       rsvpEvent(input: $input) {
-        ...RsvpButton_event
+        event {
+          ...RsvpButton_event
+        }
       }
     }
   `);

@@ -13,7 +13,7 @@ export function checkFeedback(input: unknown) {
 /** Sends it and answers the receipt; without a store, since nothing on the page is read from the server. `failed` is said when the server gives no reason. */
 export async function sendFeedback(input: Record<string, unknown>, failed: string): Promise<string> {
   const mutation = graphql`
-    mutation sendFeedbackMutation($input: FeedbackInput!) {
+    mutation sendFeedbackMutation($input: SubmitFeedbackInput!) {
       submitFeedback(input: $input) {
         receipt
       }

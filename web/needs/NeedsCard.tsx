@@ -60,8 +60,8 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
   const mayConfirm = isRead && (!needs.ride || needs.ride.distance !== null);
 
   async function confirm(stated: Needs) {
-    const { confirmNeeds: changed } = await confirmNeeds({ requestId: id, needs: asInput(stated) });
-    const amount = changed.aiRecommendation;
+    const { confirmNeeds: changed } = await confirmNeeds({ input: { id, needs: asInput(stated) } });
+    const amount = changed.request.aiRecommendation;
     toast({
       title: t.facts.saved,
       ...(amount !== null && { description: t.facts.savedText(format.money(amount)) }),

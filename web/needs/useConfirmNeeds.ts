@@ -5,10 +5,12 @@ import { useAction } from "../core/relay/useAction.ts";
 /** States what a pending request needs; its recommendation comes back with it. */
 export const useConfirmNeeds = () =>
   useAction<useConfirmNeedsMutation>(graphql`
-    mutation useConfirmNeedsMutation($requestId: ID!, $needs: StatedNeedsInput!) {
-      confirmNeeds(requestId: $requestId, needs: $needs) {
-        aiRecommendation
-        ...RequestView_request
+    mutation useConfirmNeedsMutation($input: ConfirmNeedsInput!) {
+      confirmNeeds(input: $input) {
+        request {
+          aiRecommendation
+          ...RequestView_request
+        }
       }
     }
   `);

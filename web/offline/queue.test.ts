@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { waiting } from "../../tests/harness/waiting.ts";
-import { afterTry, dueAmong, restMs, withNew, type Waiting } from "./queue.ts";
+import { afterTry, dueAmong, restMs, variablesOf, withNew, type Waiting } from "./queue.ts";
 
 const failed = (code: string) => ({ arrived: false, code, message: "No." }) as const;
 
@@ -55,6 +55,26 @@ test("a rest is kept, grows with each try and never passes ten minutes", () => {
       expect(restMs(tries)).toBeLessThanOrEqual(600_000);
     }),
   );
+});
+
+test("what a device kept is sent as the mutation's input, with a key where a repeat would hurt", () => {
+  const kept = (kind: Waiting["kind"], input: Waiting["input"]) =>
+    variablesOf(waiting({ id: "key", kind, input })).input;
+  expect(kept("newRequest", { caseId: "EM-1" })).toEqual({ caseId: "EM-1", idempotencyKey: "key" });
+  expect(kept("recipient", { fullName: "Ada" })).toEqual({ fullName: "Ada" });
+  expect(kept("serviceRequest", { phone: "1" })).toEqual({ phone: "1" });
+  const saved = { id: "request", victimInfo: { fullName: "Ada" } };
+  expect(kept("victimInfo", saved)).toEqual({ ...saved, idempotencyKey: "key" });
+});
+
+test("what waits since an earlier version of the app is sent as that of today", () => {
+  const kept = (kind: Waiting["kind"], input: Waiting["input"]) =>
+    variablesOf(waiting({ id: "key", kind, input })).input;
+  const form = { fullName: "Ada" };
+  expect(kept("recipient", { input: form })).toEqual(form);
+  expect(kept("serviceRequest", { input: form })).toEqual(form);
+  const victimInfo = { id: "request", victimInfo: form, idempotencyKey: "key" };
+  expect(kept("victimInfo", { requestId: "request", input: form })).toEqual(victimInfo);
 });
 
 test("a form that replaces its record waits once; requests wait beside one another", () => {

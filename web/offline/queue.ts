@@ -66,3 +66,16 @@ export const withNew = (items: readonly Waiting[], added: Waiting): Waiting[] =>
   ...items.filter(({ id, kind, form }) => id !== added.id && (kind === "newRequest" || form !== added.form)),
   added,
 ];
+
+/** The variables of its mutation. What is kept for ever, or replaces something, carries a key. */
+export function variablesOf(item: Waiting): { input: Record<string, unknown> } {
+  const isKeyed = item.kind === "newRequest" || item.kind === "victimInfo";
+  return { input: { ...inputOf(item), ...(isKeyed && { idempotencyKey: item.id }) } };
+}
+
+/** The mutation's input. An earlier version of the app kept a mutation's variables instead, and what was written with it may still wait on a device. */
+function inputOf({ kind, input }: Waiting): Record<string, unknown> {
+  if (typeof input["input"] !== "object") return input;
+  const form = input["input"] as Record<string, unknown>;
+  return kind === "victimInfo" ? { id: input["requestId"], victimInfo: form } : form;
+}

@@ -7,7 +7,7 @@ import submitServiceRequest from "#relay/useSubmitServiceRequestMutation.graphql
 import { RequestError } from "../core/http/http.ts";
 import { fetchGraphQL } from "../core/relay/network.ts";
 import { uploadEvidence } from "../evidence/uploadEvidence.ts";
-import type { Kind, Waiting } from "./queue.ts";
+import { variablesOf, type Kind, type Waiting } from "./queue.ts";
 
 /** The same operations that the forms use, without their screens: a subscription tells those that are open. */
 const mutations: Record<Kind, ConcreteRequest> = {
@@ -24,7 +24,7 @@ export async function send(item: Waiting, files: readonly File[]): Promise<strin
     const answer = await fetchGraphQL(mutations[item.kind].params, variablesOf(complete), {});
     const { createRequest: filed } = (answer as unknown as { data: Partial<useCreateRequestMutation$data> })
       .data;
-    return filed?.caseId;
+    return filed?.request.caseId;
   } catch (error) {
     if (wasTaken(error)) return undefined;
     throw error;
@@ -34,11 +34,6 @@ export async function send(item: Waiting, files: readonly File[]): Promise<strin
 /** An earlier try had arrived, and only its answer was lost. */
 const wasTaken = (error: unknown) =>
   error instanceof RequestError && error.code === "UNPROCESSABLE" && "idempotencyKey" in error.fields;
-
-function variablesOf({ id, kind, input }: Waiting): Record<string, unknown> {
-  if (kind === "newRequest") return { input: { ...input, idempotencyKey: id } };
-  return kind === "victimInfo" ? { ...input, idempotencyKey: id } : input;
-}
 
 /** What has gone up from this page: a broken try begins where it stopped. The server sweeps away what no request took within a day. */
 const uploaded = new Map<string, { url: string; at: number }>();

@@ -7,7 +7,7 @@ export interface Later<Value> {
   path: string;
   /** Who it is for. */
   about: (value: Value) => string;
-  /** The mutation's variables; for a new request its `input`. */
+  /** The mutation's input. */
   input: (value: Value) => Record<string, unknown>;
   files?: () => readonly File[];
 }

@@ -62,7 +62,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
         kind: "recipient",
         path: "/case-tracking",
         about: ({ fullName }) => fullName,
-        input: (input) => ({ input }),
+        input: (input) => input,
       }}
       onFailed={() => toast({ title: t.failed, description: t.failedText, tone: "critical" })}
     >

@@ -89,7 +89,7 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
           kind: "serviceRequest",
           path: "/case-tracking",
           about: ({ fullName }) => fullName,
-          input: (input) => ({ input }),
+          input: (input) => input,
         }}
       >
         <TextField

@@ -4,11 +4,13 @@ import { useAction } from "../core/relay/useAction.ts";
 
 export const useSaveRecipient = () =>
   useAction<useSaveRecipientMutation>(graphql`
-    mutation useSaveRecipientMutation($input: RecipientInput!) {
+    mutation useSaveRecipientMutation($input: SaveRecipientInput!) {
       saveRecipient(input: $input) {
-        ...CaseSummary_verification
-        ...RecipientForm_verification
-        ...ServiceRequestCard_verification
+        verification {
+          ...CaseSummary_verification
+          ...RecipientForm_verification
+          ...ServiceRequestCard_verification
+        }
       }
     }
   `);

@@ -4,11 +4,13 @@ import { useAction } from "../core/relay/useAction.ts";
 
 export const useSubmitServiceRequest = () =>
   useAction<useSubmitServiceRequestMutation>(graphql`
-    mutation useSubmitServiceRequestMutation($input: ServiceRequestInput!) {
+    mutation useSubmitServiceRequestMutation($input: SubmitServiceRequestInput!) {
       submitServiceRequest(input: $input) {
-        services
-        ...CaseSummary_verification
-        ...ServiceRequestCard_verification
+        verification {
+          services
+          ...CaseSummary_verification
+          ...ServiceRequestCard_verification
+        }
       }
     }
   `);

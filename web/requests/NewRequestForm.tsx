@@ -62,7 +62,10 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
   /** Undefined when an earlier try, whose answer was lost, had already filed what was edited since. */
   async function fileOnce(input: NewRequest, idempotencyKey: string): Promise<string | undefined> {
     try {
-      return (await create({ input: { ...input, language: locale, idempotencyKey } })).createRequest.caseId;
+      const { createRequest: filed } = await create({
+        input: { ...input, language: locale, idempotencyKey },
+      });
+      return filed.request.caseId;
     } catch (error) {
       if (wasFiledBefore(error)) return undefined;
       throw error;

@@ -24,7 +24,7 @@ export function RevealName({ requestId }: { requestId: string }) {
 
   async function press() {
     try {
-      const { fullName, email } = (await reveal({ requestId })).revealRecipient;
+      const { fullName, email } = (await reveal({ input: { id: requestId } })).revealRecipient.recipient;
       setShown([fullName, email].filter(Boolean).join(", "));
     } catch (error) {
       toast({ title: sentenceOf(error) ?? t.reveal, tone: "critical" });

@@ -48,10 +48,10 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
           kind: "victimInfo",
           path: `/request/${request.number}/victim-info`,
           about: ({ fullName }) => fullName,
-          input: (input) => ({ requestId: request.id, input }),
+          input: (victimInfo) => ({ id: request.id, victimInfo }),
         }}
-        onSubmit={async (input, idempotencyKey) => {
-          await save({ requestId: request.id, input, idempotencyKey });
+        onSubmit={async (victimInfo, idempotencyKey) => {
+          await save({ input: { id: request.id, victimInfo, idempotencyKey } });
           toast({ title: t.saved, description: t.savedText, tone: "positive" });
           await navigate(`/request/${request.number}`);
         }}

@@ -7,8 +7,10 @@ export const useCreateRequest = () =>
   useAction<useCreateRequestMutation>(graphql`
     mutation useCreateRequestMutation($input: CreateRequestInput!) {
       createRequest(input: $input) {
-        caseId
-        ...RequestCard_request
+        request {
+          caseId
+          ...RequestCard_request
+        }
       }
     }
   `);

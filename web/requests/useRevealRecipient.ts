@@ -5,10 +5,12 @@ import { useAction } from "../core/relay/useAction.ts";
 /** Asks who an anonymous recipient is; the server logs it. */
 export const useRevealRecipient = () =>
   useAction<useRevealRecipientMutation>(graphql`
-    mutation useRevealRecipientMutation($requestId: ID!) {
-      revealRecipient(requestId: $requestId) {
-        fullName
-        email
+    mutation useRevealRecipientMutation($input: RevealRecipientInput!) {
+      revealRecipient(input: $input) {
+        recipient {
+          fullName
+          email
+        }
       }
     }
   `);

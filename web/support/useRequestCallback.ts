@@ -4,7 +4,7 @@ import { useAction } from "../core/relay/useAction.ts";
 
 export const useRequestCallback = () =>
   useAction<useRequestCallbackMutation>(graphql`
-    mutation useRequestCallbackMutation($input: CallbackInput!) {
+    mutation useRequestCallbackMutation($input: RequestCallbackInput!) {
       requestCallback(input: $input) {
         fromMinutes
         toMinutes

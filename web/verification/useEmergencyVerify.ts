@@ -6,8 +6,10 @@ export const useEmergencyVerify = () =>
   useAction<useEmergencyVerifyMutation>(graphql`
     mutation useEmergencyVerifyMutation {
       emergencyVerify {
-        ...StatusNotice_verification
-        ...VerificationActions_verification
+        verification {
+          ...StatusNotice_verification
+          ...VerificationActions_verification
+        }
       }
     }
   `);

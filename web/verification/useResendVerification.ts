@@ -6,7 +6,9 @@ export const useResendVerification = () =>
   useAction<useResendVerificationMutation>(graphql`
     mutation useResendVerificationMutation {
       resendVerification {
-        ...VerificationActions_verification
+        verification {
+          ...VerificationActions_verification
+        }
       }
     }
   `);

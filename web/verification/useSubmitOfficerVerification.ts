@@ -5,9 +5,11 @@ import { useAction } from "../core/relay/useAction.ts";
 /** Opens the officer's session; from here on their own case is what /verification shows. */
 export const useSubmitOfficerVerification = () =>
   useAction<useSubmitOfficerVerificationMutation>(graphql`
-    mutation useSubmitOfficerVerificationMutation($input: OfficerFormInput!) {
+    mutation useSubmitOfficerVerificationMutation($input: SubmitOfficerVerificationInput!) {
       submitOfficerVerification(input: $input) {
-        id
+        verification {
+          id
+        }
       }
     }
   `);

@@ -46,23 +46,27 @@ interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
   access: AudienceName;
   summary: string;
   query?: Query;
+  /** A body that only REST has: it is parsed here. */
   body?: Body;
+  /** A body whose service parses it, as it does for GraphQL: it is described here, and handed on as it came. */
+  form?: z.ZodMiniType;
   answer?: z.ZodMiniType;
   status?: 200 | 201;
   isKept?: boolean;
   ahead?: SaysAhead;
 }
 
-/** A call's description and its handler, which receives the body and the query as their schemas made them. */
+/** A call's description and its handler, which receives the body and the query as their schemas made them. Nothing is parsed twice. */
 export function route<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
 >(
-  shape: Shape<Body, Query>,
+  { form, ...shape }: Shape<Body, Query>,
   handle: (context: Context, call: RestCall<z.output<Body>, z.output<Query>>) => unknown,
 ): Route {
   return {
     ...shape,
+    ...(form && { body: form }),
     handle: (context, call) =>
       handle(context, {
         ...call,
