@@ -1,6 +1,6 @@
 // node scripts/screenshots.mjs <folder> [address]: every screen as PNG, on a phone and on a desk, light and dark. It signs in as
 // the demo's officers, so it needs a server with demo data; by default the one that `npm start` runs on this machine.
-// npm run screenshots: the main ones as JPEG into docs/screens.
+// npm run screenshots: the main ones as JPEG into docs/screens. With ADMIN_PASSWORD, that of the account "admin", also the administrators' desk.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
@@ -28,6 +28,8 @@ const inDocs = new Set([
   "new-request-trusted",
   "supervisor-approve",
   "kit",
+  "desk",
+  "corrections",
 ]);
 /** Shown further down than others; in less detail, so that a picture stays under 300 KB. */
 const long = { kit: { phone: 9000, desktop: 4600 } };
@@ -47,6 +49,22 @@ await main(async () => {
     await browser.close();
   }
 });
+
+/** The desk, with two reports that nobody really sent; they stay with the demo. */
+async function takeDesk(page, visit) {
+  const headers = { origin: address };
+  const credentials = { username: "admin", password: process.env.ADMIN_PASSWORD };
+  const answer = await page.request.post("/api/admin/login", { data: credentials, headers });
+  if (!answer.ok()) throw new Error(`The administrator could not sign in: ${await answer.text()}`);
+  for (const [entry, problem, details] of [
+    ["res-tx-3", "number", "Demo: nobody answers there any more."],
+    ["res-oh-3", "address", "Demo: the entrance is on the other side of the building."],
+  ])
+    await page.request.post(`/api/resources/${entry}/corrections`, { data: { problem, details }, headers });
+  await visit(page, "/admin/dashboard", "desk");
+  await visit(page, "/admin/corrections", "corrections");
+  await page.context().close();
+}
 
 async function takeAll(browser, { size, theme }) {
   const open = async (who) => {
@@ -122,6 +140,7 @@ async function takeAll(browser, { size, theme }) {
   await visit(visitor, "/verify/no-such-link", "supervisor-unknown");
   await visitor.context().close();
 
+  if (process.env.ADMIN_PASSWORD) await takeDesk(await open(), visit);
   for (const who of isForDocs ? ["trusted"] : ["trusted", "limited"]) {
     const page = await open(who);
     await visit(page, "/requests", `requests-${who}`);
