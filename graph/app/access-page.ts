@@ -3,7 +3,7 @@ import { isObjectType, type GraphQLObjectType } from "graphql";
 import { audiences, type AudienceName } from "../core/access/audiences.ts";
 import { accessOf, audienceOf, comesWithItsField } from "../core/access/plugin.ts";
 import { accessWords, addresses } from "./addresses.ts";
-import { calls } from "./rest-routes.ts";
+import { calls } from "./domains.ts";
 import { schema } from "./schema.ts";
 
 /** docs/access.md: who may come to every field, type, call and address, as each says where it is declared. */

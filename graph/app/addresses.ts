@@ -1,5 +1,5 @@
 import { audiences } from "../core/access/audiences.ts";
-import { calls } from "./rest-routes.ts";
+import { calls } from "./domains.ts";
 
 interface Address {
   /** Who may come, in words: each asks its own rule, or holds nothing personal. */

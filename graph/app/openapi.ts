@@ -7,7 +7,7 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import { accessWords } from "./addresses.ts";
 import type { Described } from "../core/http/rest.ts";
 import { serverPage } from "../core/pages/server-page.ts";
-import { calls } from "./rest-routes.ts";
+import { calls } from "./domains.ts";
 
 /** Audiences that need no session. */
 const forEverybody = new Set<Described["access"]>(["anyone", "public"]);

@@ -29,7 +29,7 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall } from "../core/http/call.ts";
 import type { SaysAhead } from "../core/http/rest.ts";
 import type { Ahead } from "../core/sessions/ahead.ts";
-import { restRoutes } from "./rest-routes.ts";
+import { restRoutes } from "./domains.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
 import { forPrograms } from "../core/i18n/rules.ts";
 import { says as coreSays } from "../core/sentences.ts";

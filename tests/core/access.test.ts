@@ -6,7 +6,7 @@ import { accessPage, rootFields } from "../../graph/app/access-page.ts";
 import { accessWords, addresses } from "../../graph/app/addresses.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
-import { calls } from "../../graph/app/rest-routes.ts";
+import { calls } from "../../graph/app/domains.ts";
 import { openApi } from "../../graph/app/openapi.ts";
 import { audiences } from "../../graph/core/access/audiences.ts";
 import { accessOf, comesWithItsField } from "../../graph/core/access/plugin.ts";

@@ -1,7 +1,7 @@
 import type { GraphQLObjectType } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { rootFields } from "../../graph/app/access-page.ts";
-import { calls } from "../../graph/app/rest-routes.ts";
+import { calls } from "../../graph/app/domains.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { audiences, type AudienceName } from "../../graph/core/access/audiences.ts";
 import { openCitizenSession } from "../../graph/core/sessions/sessions.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { hashPassword } from "../../graph/admins/passwords.ts";
 import { systemContext } from "../../graph/core/context.ts";
-import { restRoutes } from "../../graph/app/rest-routes.ts";
+import { restRoutes } from "../../graph/app/domains.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
 import { decideByLink, readLink } from "../../graph/verification/decide.ts";

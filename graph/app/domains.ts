@@ -1,3 +1,21 @@
+// What each domain adds: its part of the GraphQL schema, and its REST calls.
+import "../session/schema.ts";
+import "../admins/schema.ts";
+import "../allocations/schema.ts";
+import "../communications/schema.ts";
+import "../corrections/schema.ts";
+import "../directory/schema.ts";
+import "../events/schema.ts";
+import "../evidence/schema.ts";
+import "../feedback/schema.ts";
+import "../needs/schema.ts";
+import "../recommendations/schema.ts";
+import "../recipients/schema.ts";
+import "../requests/schema.ts";
+import "../requests/needs.schema.ts";
+import "../requests/victim-info.schema.ts";
+import "../support/schema.ts";
+import "../verification/schema.ts";
 import { adminRoutes } from "../admins/rest.ts";
 import { allocationRoutes } from "../allocations/rest.ts";
 import { correctionRoutes } from "../corrections/rest.ts";
@@ -11,7 +29,7 @@ import { evidenceCalls } from "../evidence/calls.ts";
 import type { Described, Routes } from "../core/http/rest.ts";
 import { sessionRoutes } from "../session/rest.ts";
 
-/** Every REST call, one domain after another. */
+/** The REST calls of all domains. */
 export const restRoutes: Routes = {
   ...sessionRoutes,
   ...verificationRoutes,
