@@ -67,7 +67,7 @@ test("the palette finds a place by a few letters, by keyboard alone", async () =
   const { path } = openScreens(await signInAdmin(lab), "/admin/dashboard");
   await screen.findByText("0 reports are open.");
   await user.keyboard("{Control>}k{/Control}");
-  await screen.findByRole("searchbox", { name: "Search places and actions" });
+  await screen.findByRole("textbox", { name: "Search places and actions" });
   await user.keyboard("wrong n");
   await user.keyboard("{Enter}");
   await screen.findByRole("heading", { level: 1, name: "Directory reports" });

@@ -71,7 +71,7 @@ async function walkTheDesk(page: Page) {
   await expect(page.getByText("Super Admin")).toBeVisible();
   await looksWell(page, "dashboard");
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("searchbox", { name: "Search places and actions" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Search places and actions" })).toBeFocused();
   await page.keyboard.type("directory rep");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Directory reports" })).toBeVisible();

@@ -3,8 +3,11 @@ import { MenuItem } from "react-aria-components/Menu";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import * as menu from "../design/Menu.css.ts";
 
-/** Closes the palette and goes there. */
-export const PaletteGo = createContext<(href: string) => void>(() => {});
+/** What is looked for, and the way there. */
+export const PaletteSearch = createContext<{ text: string; go: (href: string) => void }>({
+  text: "",
+  go: () => {},
+});
 
 interface PaletteItemProps {
   label: string;
@@ -16,7 +19,8 @@ interface PaletteItemProps {
 
 /** A place that the palette finds. */
 export function PaletteItem({ label, also, icon, href }: PaletteItemProps) {
-  const go = use(PaletteGo);
+  const { text, go } = use(PaletteSearch);
+  if (!plain(`${label} ${also ?? ""}`).includes(plain(text))) return null;
   return (
     <MenuItem
       id={href}
@@ -29,3 +33,6 @@ export function PaletteItem({ label, also, icon, href }: PaletteItemProps) {
     </MenuItem>
   );
 }
+
+/** Without capitals, accents and blanks around it. */
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
