@@ -2,13 +2,14 @@ import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage, SortDirection } from "../core/graphql/desk-list.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
-import { correctionOrders, correctionProblems, correctionStates, type CorrectionFilter } from "./rules.ts";
+import { correctionOrders, correctionProblems, correctionStates } from "./rules.ts";
 import {
   countCorrections,
   listCorrections,
   reopenCorrection,
   reportWrongEntry,
   resolveCorrection,
+  type Listed,
 } from "./service.ts";
 import { readChanged, watchCorrections } from "./watch.ts";
 
@@ -59,13 +60,7 @@ const CorrectionOrder = builder.inputType("CorrectionOrder", {
   }),
 });
 
-interface ListAsked {
-  filter: CorrectionFilter;
-  order: { field: (typeof correctionOrders)[number]; direction: "ascending" | "descending" };
-  page: number | null | undefined;
-}
-
-const CorrectionList = builder.objectRef<ListAsked>("CorrectionList").implement({
+const CorrectionList = builder.objectRef<Listed>("CorrectionList").implement({
   access: "through",
   description: "One page of the reports that a filter finds.",
   fields: (t) => ({

@@ -82,7 +82,7 @@ export async function countCorrections({ db }: Context, filter: CorrectionFilter
   return db.correction.count({ where: found(parse(correctionFilter, filter)) });
 }
 
-interface Listed {
+export interface Listed {
   filter: CorrectionFilter;
   order: { field: (typeof correctionOrders)[number]; direction: "ascending" | "descending" };
   page: number | null | undefined;

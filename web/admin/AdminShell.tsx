@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
@@ -8,10 +8,11 @@ import { Button } from "../design/Button.tsx";
 import { useLogOut } from "../settings/useLogOut.ts";
 import * as css from "./AdminShell.css.ts";
 import type { DeskPart } from "./desk.ts";
-import { DeskParts, useTabs } from "./deskParts.ts";
+import { DeskParts, useChosenTab, useTabs } from "./deskParts.ts";
 import { words } from "./words.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((file) => ({ default: file.Palette })));
+
 /** Around every page of the administrators: who is signed in, the tabs, and a way to find anything. */
 export const adminShell = (parts: readonly DeskPart[]) =>
   function AdminShell({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
@@ -74,10 +75,9 @@ function Head({ username, role }: { username: string; role: string }) {
 /** The tabs that have something to show, as links: each is an address of its own. */
 function TabRow() {
   const t = useWords(words);
-  const { pathname, search } = useLocation();
+  const isDashboard = useLocation().pathname === "/admin/dashboard";
   const tabs = useTabs();
-  const chosen =
-    pathname === "/admin/dashboard" ? (new URLSearchParams(search).get("tab") ?? tabs[0]) : undefined;
+  const chosen = useChosenTab();
   return (
     <nav className={css.tabs} aria-label={t.tabsLabel}>
       {tabs.map((tab) => (
@@ -85,7 +85,7 @@ function TabRow() {
           key={tab}
           href={`/admin/dashboard?tab=${tab}`}
           className={css.tab}
-          aria-current={tab === chosen ? "page" : undefined}
+          aria-current={isDashboard && tab === chosen ? "page" : undefined}
         >
           {t.tabs[tab]}
         </a>
@@ -96,6 +96,7 @@ function TabRow() {
 
 /** Ctrl+K, or Cmd+K on a Mac, from anywhere but from inside another window. */
 function useShortcut(open: () => void) {
+  const openNow = useEffectEvent(open);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (
@@ -108,9 +109,9 @@ function useShortcut(open: () => void) {
       if (event.target instanceof Element && event.target.closest("[role=dialog], [role=alertdialog]"))
         return;
       event.preventDefault();
-      open();
+      openNow();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, [open]);
+  }, []);
 }

@@ -1,18 +1,15 @@
 import { lazy, Suspense, useMemo, type ComponentType } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { useSearch } from "../core/routing/useSearch.ts";
 import { Stack } from "../design/layout.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Page } from "../design/Page.tsx";
-import { useDeskParts, useTabs } from "./deskParts.ts";
+import { useChosenTab, useDeskParts } from "./deskParts.ts";
 import { words } from "./words.ts";
 
 /** One tab of the dashboard, made of what the domains bring to it. */
 export function DashboardPage() {
   const t = useWords(words);
-  const [search] = useSearch();
-  const tabs = useTabs();
-  const tab = tabs.find((known) => known === search.get("tab")) ?? tabs[0];
+  const tab = useChosenTab();
   const parts = useDeskParts();
   const panels = useMemo(
     () =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Button } from "../design/Button.tsx";
@@ -23,13 +22,11 @@ interface DeskListProps<Row extends TableRow> {
   total: number;
   rowsPerPage: number;
   empty: string;
-  /** Between the search and the table. */
-  children?: ReactNode;
 }
 
 /** A list at the desk: search, filter, order and page stand in the address, so that Back and a link lead to the same rows. */
 export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
-  const { shape, label, search, filter, columns, rows, total, rowsPerPage, empty, children } = props;
+  const { shape, label, search, filter, columns, rows, total, rowsPerPage, empty } = props;
   const t = useWords(words).list;
   const [address, setAddress] = useSearch();
   const shown = readListAddress(address, shape);
@@ -53,7 +50,6 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
           onChange={(chosen) => change({ filter: String(chosen) })}
         />
       </div>
-      {children}
       <Table
         label={label}
         columns={columns}

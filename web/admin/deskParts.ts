@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { useSearch } from "../core/routing/useSearch.ts";
 import { deskTabs, type DeskPart } from "./desk.ts";
 
 /** What the domains brought to the desk. */
@@ -10,4 +11,11 @@ export const useDeskParts = () => use(DeskParts);
 export function useTabs() {
   const panels = useDeskParts().flatMap((part) => part.panels ?? []);
   return deskTabs.filter((tab) => panels.some((panel) => panel.tab === tab));
+}
+
+/** The one that the address says; the first where it says none, or one that is not there. */
+export function useChosenTab() {
+  const [address] = useSearch();
+  const tabs = useTabs();
+  return tabs.find((tab) => tab === address.get("tab")) ?? tabs[0];
 }

@@ -10,7 +10,6 @@ const tabs: Record<DeskTab, string> = {
 
 export const en = {
   title: "Admin Dashboard",
-  area: "Administration",
   tabs,
   tabsLabel: "Parts of the dashboard",
   roles: { admin: "Admin", super_admin: "Super Admin" } as Partial<Record<string, string>>,

@@ -40,7 +40,6 @@ export const en = {
   undo: "Undo",
   failed: "That did not work",
   failedText: "Please try again.",
-  loadFailed: "The reports could not be loaded. Please try again.",
   open: (count: number) => (count === 1 ? "1 report is open." : `${count} reports are open.`),
   seeAll: "See the reports",
 };
