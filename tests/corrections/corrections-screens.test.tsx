@@ -56,6 +56,13 @@ test("search and filter stand in the address, and an address opens at what it sa
   expect(router.state.location.search).toBe("");
 });
 
+test("an address beyond the last page, or a last page that has just emptied, leads to the last that there is", async () => {
+  await report("res-tx-3", "It rings a bakery.");
+  const { router } = openScreens(await signInAdmin(lab), "/admin/corrections?page=9");
+  await screen.findByText("It rings a bakery.");
+  expect(router.state.location.search).toBe("");
+});
+
 test("whoever is no administrator is asked to sign in, and comes back to the same address", async () => {
   const { router } = openScreens(await signInOfficer(lab), "/admin/corrections?page=2");
   await screen.findByRole("heading", { name: "Admin Access" });

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Button } from "../design/Button.tsx";
@@ -31,6 +32,13 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
   const [address, setAddress] = useSearch();
   const shown = readListAddress(address, shape);
   const change = (next: Partial<ListAddress>) => setAddress((now) => changeListAddress(now, next, shape));
+  const pages = Math.max(1, Math.ceil(total / rowsPerPage));
+  const goToLast = useEffectEvent(() => change({ page: pages }));
+  const isBeyond = shown.page > pages;
+  // An old link, or the last row of the last page has just gone: "nothing found" would be false.
+  useEffect(() => {
+    if (isBeyond) goToLast();
+  }, [isBeyond]);
   const isFiltered = shown.search !== "" || shown.filter !== shape.filter.usual;
 
   return (
@@ -66,27 +74,18 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
           </EmptyState>
         }
       />
-      <Pager
-        page={shown.page}
-        pages={Math.max(1, Math.ceil(total / rowsPerPage))}
-        onPage={(page) => change({ page })}
-      />
+      <Pager page={shown.page} pages={pages} onPage={(page) => change({ page })} />
     </Stack>
   );
 }
 
 function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const t = useWords(words).list;
-  if (pages === 1 && page === 1) return null;
+  if (pages === 1) return null;
   return (
     <nav aria-label={t.pages}>
       <Cluster isSpread>
-        <Button
-          variant="quiet"
-          icon="arrow-left"
-          isDisabled={page <= 1}
-          onPress={() => onPage(Math.min(page - 1, pages))}
-        >
+        <Button variant="quiet" icon="arrow-left" isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
           {t.previous}
         </Button>
         <Muted>{t.page(page, pages)}</Muted>
