@@ -1,19 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
+import { installedChromium } from "./scripts/lib/chromium.mjs";
 import { firstAdminPassword } from "./tests/e2e/people.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4611);
 const address = `http://127.0.0.1:${port}`;
 
 /** The system's Chromium when there is one, else the one that `npx playwright install chromium` got. */
-const executablePath = [
-  process.env.CHROMIUM_PATH,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-].find((place) => place && existsSync(place));
+const executablePath = installedChromium();
 
 /** Made once: the workers read this file too. */
 const dataFolder = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "safevoice-e2e-")));
@@ -36,16 +32,63 @@ const args = [
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** What is done at a desk; everything else is walked through on a phone, where most people will. */
-const atADesk = ["keyboard.spec.ts", "accessibility.spec.ts", "design.spec.ts"];
-/** `npm run test:full`. */
+/** Walked on a wide screen; everything else is walked through on a phone, where most people will. */
+const wide = ["keyboard.spec.ts", "accessibility.spec.ts", "design.spec.ts"];
+/** What administrators do once they have passwords of their own. */
+const byAdministrators = ["night.spec.ts", "desk-files.spec.ts"];
+/** What changes how the product works for everybody: nothing else runs beside either. */
+const byThemselves = ["desk.spec.ts", "maintenance.spec.ts"];
+const atTheDesk = ["admin.spec.ts", ...byAdministrators, ...byThemselves];
+/** On a phone too, and left to the second part: each looks closer at one page than the journeys of the first do. */
+const closer = [
+  "incident-drafts.spec.ts",
+  "incidents.spec.ts",
+  "leaving.spec.ts",
+  "offline.spec.ts",
+  "recorder.spec.ts",
+  "settings.spec.ts",
+  "toasts.spec.ts",
+  "waiting.spec.ts",
+  "without-javascript.spec.ts",
+];
+/** Files of their own, and single journeys that bear the tag. */
 const heavy = "*.full.spec.ts";
+/** Last of them, for it changes the first administrator's password. */
+const heavyDesk = "desk.full.spec.ts";
+const grepInvert = /@full/;
+
+/** Each part plays on a server of its own. Without a word it is the first. */
+const parts = {
+  /** `npm test` */
+  first: [
+    { name: "administrator", use: desktop, testMatch: "admin.spec.ts", grepInvert },
+    { name: "phone", use: phone, testIgnore: [...wide, ...closer, ...atTheDesk, heavy], grepInvert },
+    { name: "administrators", use: desktop, testMatch: byAdministrators, dependencies: ["administrator"] },
+    { name: "desk", use: desktop, testMatch: "desk.spec.ts", dependencies: ["phone", "administrators"] },
+    { name: "maintenance", use: desktop, testMatch: "maintenance.spec.ts", dependencies: ["desk"] },
+  ],
+  /** `npm run test:full -- journeys` */
+  second: [
+    // first, for it has the longest walks
+    { name: "wide", use: desktop, testMatch: wide, grepInvert },
+    { name: "closer", use: phone, testMatch: closer, grepInvert },
+  ],
+  /** `npm run test:full -- heavy` */
+  heavy: [
+    // first, for the dialogs are opened with the first administrator's first password
+    { name: "full-wide", use: desktop, testMatch: wide, grep: /@full/ },
+    { name: "full", use: desktop, testMatch: heavy, testIgnore: heavyDesk, dependencies: ["full-wide"] },
+    { name: "full-desk", use: desktop, testMatch: heavyDesk, dependencies: ["full"] },
+    { name: "full-phone", use: phone, testIgnore: [...wide, heavy], grep: /@full/ },
+  ],
+} satisfies Record<string, PlaywrightTestProject[]>;
 
 /** The browser journeys, on the built server with a new database. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  workers: 2,
+  // They wait more than they work: three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   reporter: "list",
   timeout: 60_000,
@@ -59,14 +102,7 @@ export default defineConfig({
     serviceWorkers: "block", // a journey sees each call itself; offline.spec.ts lets the worker in
     launchOptions: { ...(executablePath && { executablePath }), args },
   },
-  projects: [
-    // first, for it has the longest walks
-    { name: "desktop", use: desktop, testMatch: atADesk },
-    { name: "phone", use: phone, testIgnore: [...atADesk, "admin.spec.ts", heavy] },
-    // it changes the first administrator's password, with which the dialogs are opened
-    { name: "administrator", use: desktop, testMatch: "admin.spec.ts", dependencies: ["desktop"] },
-    { name: "full", use: desktop, testMatch: heavy },
-  ],
+  projects: parts[(process.env.E2E_PART ?? "first") as keyof typeof parts],
   webServer: {
     command: "node --enable-source-maps dist/server/main.js",
     url: `${address}/readyz`,

@@ -14,6 +14,10 @@ const routerLibrary = /node_modules[\\/](react-router|react-router-dom|cookie|se
 const relayLibrary =
   /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]/;
 
+/** What every page has: in one file, however many others also name a part of it. */
+const frame =
+  /web\/core\/(?:device\/preferences|i18n\/i18n|relay\/relay(?:Door|ed)|routing\/(?:fallbacks|page))\.tsx?$/;
+
 /** Another language's words of what every public page shows come in one file; each other domain's with its page. */
 const firstWords = (locale: string) =>
   new RegExp(
@@ -46,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "react", test: reactLibrary },
                 { name: "router", test: routerLibrary },
                 { name: "relay", test: relayLibrary },
+                { name: "frame", test: frame },
                 { name: "es", test: firstWords("es") },
                 { name: "fr", test: firstWords("fr") },
               ],
@@ -62,6 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       "/files": server,
       "/verify": server,
       "/approve": server,
+      "/reply": server,
+      "/letters": server,
       "^/dev/(?!design)": server,
       "^/events/\\d+\\.ics": server,
       "^/rights/guide\\.pdf": server,

@@ -34,7 +34,10 @@ const project = ({ name, include, exclude = [], database, isScreen }: Kind): Tes
     name,
     include,
     exclude,
-    ...(isScreen && { environment: "jsdom", setupFiles: ["tests/harness/device.ts"] }),
+    ...(isScreen && {
+      environment: "jsdom",
+      setupFiles: ["tests/harness/device.ts", "tests/harness/computed-style.ts"],
+    }),
     ...(database && { globalSetup: [`tests/harness/${database}.ts`] }),
     // a shared machine may be slow; nothing here waits for the clock
     testTimeout: database ? 60_000 : 20_000,
@@ -70,7 +73,8 @@ if (process.env.TEST_DATABASE_URL)
     }),
   );
 
-export default defineConfig({ test: { projects, maxWorkers: 2 } });
+// What was compiled is kept: the projects load the same files, and so does the next run.
+export default defineConfig({ test: { projects, maxWorkers: 2, experimental: { fsModuleCache: true } } });
 
 /** Class names without style sheets: what jsdom can see of vanilla-extract, in a hundredth of its build time. */
 function plainStyles(): Plugin {

@@ -18,6 +18,7 @@ const publicJsKb = {
   "/events": 200,
   "/officer-login": 225,
 };
+const desk = { jsKb: 295, cssKb: 14 };
 const budgets = [
   ...publicPages.map(({ path, module, also }) => ({
     page: module,
@@ -26,13 +27,44 @@ const budgets = [
     cssKb,
     also,
   })),
-  { page: "admin/DashboardPage.tsx", name: "/admin/dashboard", jsKb: 260, cssKb },
+  {
+    page: "admin/DashboardPage.tsx",
+    name: "/admin/dashboard",
+    jsKb: 260,
+    cssKb: 14,
+    // the shell around it, the way to the server, and the panels that are open at first
+    with: [
+      "admin/AdminShell.tsx",
+      "core/relay/relayInBrowser.ts",
+      "admin/WaitingPanel.tsx",
+      "callbacks/CallbacksWaiting.tsx",
+      "communications/CommunicationsWaiting.tsx",
+      "corrections/CorrectionsWaiting.tsx",
+      "entries/EntriesWaiting.tsx",
+      "events/EventsWaiting.tsx",
+      "feedback/FeedbackWaiting.tsx",
+      "cases/StatsPanel.tsx",
+      "cases/TrackerPanel.tsx",
+    ],
+  },
   // a table of the desk, and the shell around it
-  { page: "corrections/CorrectionsPage.tsx", name: "/admin/corrections", jsKb: 280, cssKb: 14 },
+  { page: "corrections/CorrectionsPage.tsx", name: "/admin/corrections", ...desk },
+  { page: "admins/UserManagementPage.tsx", name: "/admin/user-management", ...desk },
+  { page: "admins/AccountPage.tsx", name: "/admin/account", ...desk },
+  { page: "officers/OfficersPage.tsx", name: "/admin/officers", ...desk },
+  { page: "callbacks/CallbacksPage.tsx", name: "/admin/callbacks", ...desk },
+  { page: "entries/EntriesPage.tsx", name: "/admin/directory", ...desk },
+  { page: "events/EventsDeskPage.tsx", name: "/admin/events", ...desk },
+  { page: "feedback/FeedbackDeskPage.tsx", name: "/admin/feedback", ...desk },
+  { page: "communications/CommunicationsPage.tsx", name: "/admin/communications", ...desk },
+  { page: "communications/OutboxPage.tsx", name: "/admin/outbox", ...desk },
+  { page: "admins/AdminLoginPage.tsx", name: "/admin/login", jsKb: 260, cssKb: 14 },
+  { page: "admins/NewAdminFormPage.tsx", name: "/admin/new-admin-form", jsKb: 260, cssKb: 14 },
   { page: "requests/RequestsPage.tsx", name: "/requests", jsKb: 215, cssKb },
   // holds every part of the kit, for whoever works on it
   { page: "gallery/GalleryPage.tsx", name: "/dev/design", jsKb: 400, cssKb: 24 },
 ];
+const panel = { jsKb: 40, cssKb };
 const anyPage = { jsKb: 250, cssKb: 14 };
 
 /** What the lightest pages must not bring along, by a text that only its code has. */
@@ -46,7 +78,9 @@ const lightPages = ["/home", "/landing", "/rights", "/resources"];
 
 const sizes = new Map();
 const pages = keys.filter((key) => key.endsWith("Page.tsx"));
-const rows = pages.flatMap((page) => weigh(page)).sort((a, b) => a.name.localeCompare(b.name));
+const rows = [...pages.flatMap((page) => weigh(page)), ...panels()].sort((a, b) =>
+  a.name.localeCompare(b.name),
+);
 const nameWidth = Math.max(...rows.map(({ name }) => name.length));
 
 for (const row of rows) {
@@ -73,7 +107,9 @@ function weigh(page) {
   const locales = budget && "also" in budget ? ["en", "es", "fr"] : ["en"];
   return locales.map((locale) => {
     const files = filesOf(page, filesOf(entry));
-    for (const key of [...wordsOf(page, locale), budget?.also?.(locale) ?? ""]) filesOf(key, files);
+    const beside = budget && "with" in budget ? budget.with : [];
+    const also = budget && "also" in budget ? (budget.also?.(locale) ?? "") : "";
+    for (const key of [...wordsOf(page, locale), also, ...beside]) filesOf(key, files);
     const { name, jsKb, cssKb: mostCss } = budget ?? { name: page, ...anyPage };
     const js = sum([...files].filter((file) => file.endsWith(".js")));
     const css = sum([...files].filter((file) => file.endsWith(".css")));
@@ -87,6 +123,26 @@ function weigh(page) {
       isOver: js > jsKb || css > mostCss,
     };
   });
+}
+
+/** What each panel of the administrators' dashboard brings, when it is opened, beside what the dashboard has. */
+function panels() {
+  const dashboard = new Set(weigh("admin/DashboardPage.tsx").flatMap(({ files }) => files));
+  return keys
+    .filter((key) => /(?:Panel|DispatchHub)\.tsx$/.test(key))
+    .map((key) => {
+      const own = [...filesOf(key)].filter((file) => !dashboard.has(file));
+      const js = sum(own.filter((file) => file.endsWith(".js")));
+      const css = sum(own.filter((file) => file.endsWith(".css")));
+      return {
+        name: key,
+        files: [],
+        ...panel,
+        js,
+        css,
+        isOver: js > panel.jsKb || css > panel.cssKb,
+      };
+    });
 }
 
 /** @param {{ name: string, files: string[] }} row */

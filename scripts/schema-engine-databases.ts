@@ -2,6 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlDriverAdapter, SqlQuery, SqlResultSet } from "@prisma/driver-adapter-utils";
 import pg from "pg";
+import { extensions } from "../graph/adapters/database/embedded.ts";
 import { createPglitePool } from "../graph/adapters/database/pglite-pool.ts";
 
 const textType = 25;
@@ -25,7 +26,7 @@ export async function connectMain(url: string): Promise<SqlDriverAdapter> {
 }
 
 export async function connectShadow(): Promise<SqlDriverAdapter> {
-  const database = idle ?? (await PGlite.create());
+  const database = idle ?? (await PGlite.create({ extensions }));
   if (database === idle) await database.exec("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
   idle = undefined;
   const pool = createPglitePool(database);

@@ -1,17 +1,30 @@
-// npm run test:full: what npm test leaves out, being heavy and seldom the first to break: the files called *.full.*, and
-// with TEST_DATABASE_URL all whole loops once more on PostgreSQL. Nothing of npm test is run again, so run that first.
+// npm run test:full: what npm test leaves out; nothing of that is run again, so run it first. In three parts, of which
+// `-- postgresql journeys` runs the first two alone, as the integration server does:
+// - postgresql: all whole loops once more on the database that TEST_DATABASE_URL names
+// - journeys: those in a browser that look closer at one page
+// - heavy: what is heavy and seldom the first to break, the files called *.full.* and the journeys with the tag @full
 import { install } from "./lib/install.mjs";
 import { createOutcome } from "./lib/outcome.mjs";
 import { main, node } from "./lib/run.mjs";
 
+const parts = ["postgresql", "journeys", "heavy"];
+
 await main(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((part) => !parts.includes(part));
+  if (unknown) throw new Error(`${unknown} is no part of the full run: ${parts.join(", ")}`);
+  const runs = (part) => asked.length === 0 || asked.includes(part);
+
   await install();
   const { step, vitest, playwright, finish } = createOutcome();
   await step("generated files", () => node("scripts/generate.mjs", ["--check"], { show: true }));
-  const onPostgreSql = process.env.TEST_DATABASE_URL ? ["postgresql"] : [];
-  if (!process.env.TEST_DATABASE_URL) console.log("Without TEST_DATABASE_URL nothing is run on PostgreSQL.");
-  await vitest("heavy tests", ["full", ...onPostgreSql]);
-  const built = await step("build", () => node("scripts/build.mjs", [], { show: true }));
-  if (built) await playwright("heavy browser tests", ["full"]);
+  if (runs("heavy")) await vitest("heavy tests", ["full"]);
+  if (runs("postgresql") && process.env.TEST_DATABASE_URL)
+    await vitest("whole loops on PostgreSQL", ["postgresql"]);
+  else if (runs("postgresql")) console.log("Without TEST_DATABASE_URL nothing is run on PostgreSQL.");
+  const isBrowserAsked = runs("journeys") || runs("heavy");
+  const built = isBrowserAsked && (await step("build", () => node("scripts/build.mjs", [], { show: true })));
+  if (built && runs("journeys")) await playwright("closer browser tests", "second");
+  if (built && runs("heavy")) await playwright("heavy browser tests", "heavy");
   return finish();
 });

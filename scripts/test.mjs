@@ -1,5 +1,5 @@
 // npm test: everything that a change must not break, on a fresh clone. Installs (a Chromium too, where there is none),
-// then types, lint, unit and whole-loop tests, build and browser tests; what is heavy beside that is in test-full.mjs.
+// then types, lint, unit and whole-loop tests, build and the main browser tests; the rest is in test-full.mjs.
 // Every step is run. A test that fails is tried once more, since a shared machine can stand still for seconds; the end
 // names each that needed it, for it is not written well.
 import { install } from "./lib/install.mjs";
@@ -10,13 +10,16 @@ await main(async () => {
   await install();
   const { step, vitest, playwright, finish } = createOutcome();
   await step("generated files", () => node("scripts/generate.mjs", ["--check"], { show: true }));
-  await step("types", () => node(tools.tsc, ["--noEmit"]));
+  // each keeps one core busy
+  await Promise.all([
+    step("types", () => node(tools.tsc, ["--noEmit"])),
+    step("dead code", () => node(tools.knip)),
+  ]);
   await step("lint", () => node(tools.oxlint, ["--type-aware", "--deny-warnings"]));
   await step("format", () => node(tools.oxfmt, ["--check"]));
-  await step("dead code", () => node(tools.knip));
   await vitest("unit and whole-loop tests", ["unit", "web", "embedded", "screens"]);
   const built = await step("build", () => node("scripts/build.mjs", [], { show: true }));
   if (built) await step("sizes of the pages", () => node("scripts/budget.mjs"));
-  if (built) await playwright("browser tests", ["desktop", "phone", "administrator"]);
+  if (built) await playwright("browser tests", "first");
   return finish();
 });

@@ -34,15 +34,14 @@ const maxAnswerCharacters = 4000;
 const maxAnswerBytes = 1_000_000;
 const longestAnswerMs = 30_000;
 
-/** An OpenAI-compatible server where one is configured; null means that the rules answer alone. */
+/** Talks with an OpenAI-compatible server. */
 export function createAgent({
   apiKey,
   baseUrl,
   model,
   timeoutMs = 8000,
   restMs = 30_000,
-}: AgentOptions): Agent | null {
-  if (!apiKey && !baseUrl) return null;
+}: AgentOptions): Agent {
   const client = new OpenAI({
     apiKey: apiKey ?? "none",
     baseURL: baseUrl,

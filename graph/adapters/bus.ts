@@ -7,7 +7,6 @@ import type { createPubSub } from "graphql-yoga";
 import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
 import { withDetour } from "./bus-detour.ts";
 import { carryByPostgres } from "./bus-postgres.ts";
-import { carryByRedis } from "./bus-redis.ts";
 
 /** Carries announcements to every process of the product. */
 export type Bus = Parameters<typeof createPubSub>[0];
@@ -41,10 +40,7 @@ export async function openBus(options: {
     log,
   };
   const carrier = redisUrl
-    ? await withDetour(ear, {
-        road: (on) => carryByRedis(redisUrl, on),
-        detour: (on) => carryByPostgres(pool, on),
-      })
+    ? await carryByRedisOrPostgres(redisUrl, pool, ear)
     : await carryByPostgres(pool, ear);
   const send = queueFor(carrier);
   const eventTarget = {
@@ -63,6 +59,15 @@ export async function openBus(options: {
     trouble: () => (carrier.isUp() ? undefined : amiss),
     close: () => carrier.close(),
   };
+}
+
+/** The client of Redis is loaded only where one is named: it takes 20 MB. */
+async function carryByRedisOrPostgres(redisUrl: string, pool: pg.Pool, ear: Ear) {
+  const { carryByRedis } = await import("./bus-redis.ts");
+  return withDetour(ear, {
+    road: (on) => carryByRedis(redisUrl, on),
+    detour: (on) => carryByPostgres(pool, on),
+  });
 }
 
 /** After a batch so long is gathered for the next one: whoever is alone waits for nobody, and many at once share a batch. */

@@ -3,8 +3,8 @@ import { createTransport } from "nodemailer";
 
 export interface Mail {
   to: { name: string; address: string };
-  /** The configured sender when the administrators set one; otherwise MAIL_FROM. */
-  from?: string | undefined;
+  /** Whom it comes from; whoever sends by a configuration says it. */
+  from?: string | { name: string; address: string };
   subject: string;
   text: string;
   html: string;
@@ -41,7 +41,8 @@ export class SendFailure extends Error {
 
 interface MailerOptions {
   smtpUrl?: string | undefined;
-  from: string;
+  /** Whom a mail comes from that does not say it. */
+  from?: string;
   log?: { warn(details: object, message: string): void };
   /** For each answer on the way. */
   timeoutMs?: number;
@@ -114,7 +115,7 @@ interface Watched {
   whenRead: () => void;
 }
 
-function failureOf(error: unknown, isLeftAtWork: boolean): SendFailure {
+export function failureOf(error: unknown, isLeftAtWork: boolean): SendFailure {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
   if (code === "EAUTH") return new SendFailure("The mail server refused the sign-in.", "passing");
   if (responseCode === undefined && isLeftAtWork)

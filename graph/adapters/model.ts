@@ -44,15 +44,14 @@ const failuresBeforeBreak = 4;
 const maxAnswerTokens = 900;
 const maxAnswerBytes = 200_000;
 
-/** An OpenAI-compatible server where one is configured, else null. */
+/** Asks an OpenAI-compatible server. */
 export function createModel({
   apiKey,
   baseUrl,
   model,
   timeoutMs = 8000,
   restMs = 30_000,
-}: ModelOptions): Model | null {
-  if (!apiKey && !baseUrl) return null;
+}: ModelOptions): Model {
   const client = new OpenAI({
     apiKey: apiKey ?? "none",
     baseURL: baseUrl,

@@ -39,6 +39,15 @@ export const triesOfSession = ({ keys }: Context, adminId: number): Tries => ({
 });
 
 /**
+ * Codes of the second factor are counted for the account from a network, and for all of its sign-ins from anywhere: whoever has the password could
+ * come from many networks. A device from which the account's owner signed in to the end has a count of its own.
+ */
+export const triesOfCode = ({ keys, ip }: Context, adminId: number, device: string | undefined): Tries =>
+  device === undefined
+    ? { own: keys.hash(`code ${networkOf(ip)} ${adminId}`), network: keys.hash(`code ${adminId}`) }
+    : { own: keys.hash(`code ${device} ${adminId}`) };
+
+/**
  * Counts a try before the password is looked at, so that many tries at once are no way around the limit. The try that reaches the limit is
  * still looked at; a right password takes the count back (`clearTries`).
  */

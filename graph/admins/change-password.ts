@@ -5,14 +5,14 @@ import { announceEnded, endSessions, openSession } from "../core/sessions/sessio
 import { record } from "../core/audit/record.ts";
 import { clearTries, takeTry, triesOfSession } from "./attempts.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
-import { passwordChange, unmetPasswordRules } from "./rules.ts";
+import { minPasswordCharacters, passwordChange, unmetPasswordRules } from "./rules.ts";
 import { says } from "./sentences.ts";
 import { type Said, sentenceOf } from "../core/i18n/rules.ts";
 
 /** Changes one's own password. Every other session of the account ends, and this one goes on under a new token. */
 export async function changePassword(context: Context, input: unknown): Promise<void> {
   const { viewer } = context;
-  admit(viewer, "anyAdmin");
+  admit(viewer, "knownAdmin");
   const change = parse(passwordChange, input);
   const admin = await context.db.admin.findUniqueOrThrow({ where: { id: viewer.adminId } });
   demand(change.adminId === undefined || change.adminId === admin.id);
@@ -29,16 +29,21 @@ export async function changePassword(context: Context, input: unknown): Promise<
   const { session, ended } = await context.db.$transaction(async (tx) => {
     const { count } = await tx.admin.updateMany({
       where: { id: admin.id, passwordHash: admin.passwordHash },
-      data: { passwordHash, mustChangePassword: false },
+      data: { passwordHash, mustChangePassword: false, passwordExpiresAt: null },
     });
     if (count === 0) throw new Refusal("CONFLICT", says.changedElsewhere);
     const others = await tx.session.findMany({
       where: { adminId: admin.id, endedAt: null },
-      select: { id: true },
+      select: { id: true, secondFactorAt: true },
     });
+    const own = others.find(({ id }) => id === viewer.sessionId);
     const ended = others.map(({ id }) => id);
     await endSessions(context, tx, ended);
-    const session = await openSession(context, tx, { adminId: admin.id });
+    const session = await openSession(context, tx, {
+      adminId: admin.id,
+      passwordAt: context.now(),
+      secondFactorAt: own?.secondFactorAt ?? null,
+    });
     const details = { first: admin.mustChangePassword, sessionsEnded: others.length };
     await record(tx, context, { action, resourceType: "admin", resourceId: admin.id, details });
     return { session, ended };
@@ -46,14 +51,20 @@ export async function changePassword(context: Context, input: unknown): Promise<
   await clearTries(context, tries);
   session.enter();
   announceEnded(context, ended);
+  context.events.publish("adminsChanged", { adminId: admin.id });
 }
 
 const action = "admin.password-changed";
 
 function demandGoodPassword(context: Context, password: string, username: string) {
-  const unmet: Said[] = unmetPasswordRules(password, username).map(({ text }) => text);
   const { passwordMinLength } = context.config();
-  if (password.length < passwordMinLength) unmet.push(says.charactersOfSetting({ count: passwordMinLength }));
+  const isStricter = passwordMinLength > minPasswordCharacters;
+  // Of the two lengths the longer alone is said.
+  const unmet: Said[] = unmetPasswordRules(password, username)
+    .filter(({ name }) => !(isStricter && name === "length"))
+    .map(({ text }) => text);
+  if (isStricter && password.length < passwordMinLength)
+    unmet.push(says.charactersOfSetting({ count: passwordMinLength }));
   if (unmet.length === 0) return;
   const list = unmet.map((said) => sentenceOf(said).text).join(", ");
   throw new Refusal("INVALID", says.requirementsNotMet({ list }), { newPassword: unmet });

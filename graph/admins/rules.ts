@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tooLong, trimmed } from "../core/forms/rules.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 import { type Phrase, asPhrase } from "../core/i18n/rules.ts";
@@ -43,6 +44,66 @@ export const passwordChange = z.object({
 });
 
 export const minPasswordCharacters = 12;
+/** The least of a temporary password. Under twelve characters it serves for one sign-in, within a day. */
+export const minTemporaryCharacters = 6;
+export const temporaryPasswordHours = 24;
+export const servesOnce = (temporary: string) => temporary.length < minPasswordCharacters;
+
+/** An account changes only at the hands of somebody who gave their password within this time. */
+export const passwordServesMinutes = 5;
+
+export const passwordAgain = z.object({
+  password: password.check(z.minLength(1, says.ownPasswordMissing)),
+});
+
+/** The second factor's secret, in the letters of base32: 160 bits. */
+export const totpAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+export const totpCharacters = 32;
+/** A phone's clock may be off by so much. */
+export const totpSlackSeconds = 30;
+export const isTotp = (code: string) => /^\s*\d{3}\s*\d{3}\s*$/.test(code);
+export const recoveryCodesMade = 10;
+export const recoveryCharacters = 10;
+/** Without those that look alike. */
+export const recoveryAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** Six digits of the app, or a recovery code. */
+export const codeInput = z.object({
+  code: z
+    .string(says.codeMissing)
+    .check(z.trim(), z.minLength(1, says.codeMissing), z.maxLength(40, says.codeWrong)),
+});
+
+/** What a name at the sign-in is made of, so that no two look alike. */
+const usernameShape = /^[a-z0-9][a-z0-9._@-]*$/i;
+
+const accountFields = {
+  name: trimmed(z.minLength(1, formSays.required), z.maxLength(120, tooLong)),
+  email: trimmed(z.minLength(1, formSays.required), z.maxLength(254, tooLong), z.email(formSays.emailWrong)),
+  username: trimmed(
+    z.minLength(1, formSays.required),
+    z.maxLength(maxUsernameCharacters, says.usernameTooLong),
+    z.regex(usernameShape, says.usernameShape),
+  ),
+  role: z._default(z.enum(adminRoles, says.roleUnknown), "admin"),
+};
+const temporaryPassword = password.check(z.minLength(minTemporaryCharacters, says.temporaryTooShort));
+
+/** A new account. Without a password the server makes one. */
+export const newAccount = z.object({ ...accountFields, password: z.optional(z.nullable(temporaryPassword)) });
+/** The same where a password must be given: the standalone form, and REST. */
+export const newAccountWithPassword = z.object({
+  ...accountFields,
+  password: password.check(
+    z.minLength(1, formSays.required),
+    z.minLength(minTemporaryCharacters, says.temporaryTooShort),
+  ),
+});
+/** The same where one that is too short is replaced by a new one. */
+export const newAccountForm = z.object({ ...accountFields, password: z.string() });
+
+export const roleChange = z.object({ role: z.enum(adminRoles, says.roleUnknown) });
+export const activeChange = z.object({ isActive: z.boolean(formSays.notYesOrNo) });
 
 export type PasswordRuleName = "length" | "capital" | "special" | "uncommon";
 

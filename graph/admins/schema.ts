@@ -1,6 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { Viewer } from "../session/types.ts";
 import { changePassword } from "./change-password.ts";
+import { confirmPassword } from "./password-again.ts";
 import { login } from "./service.ts";
 
 builder.relayMutationField(
@@ -15,6 +16,10 @@ builder.relayMutationField(
     outputFields: (t) => ({
       viewer: t.field({ type: Viewer, resolve: (_admin, _args, { viewer }) => viewer }),
       mustChangePassword: t.boolean({ resolve: ({ mustChangePassword }) => mustChangePassword }),
+      needsCode: t.boolean({
+        description: "The account has a second factor: its code comes next (`adminVerifyMfa`).",
+        resolve: ({ needsCode }) => needsCode,
+      }),
     }),
   },
 );
@@ -23,7 +28,7 @@ builder.relayMutationField(
   "changeAdminPassword",
   { inputFields: (t) => ({ currentPassword: t.string(), newPassword: t.string() }) },
   {
-    access: "anyAdmin",
+    access: "knownAdmin",
     description: "Changes one's own password and ends one's other sessions.",
     resolve: async (_root, { input }, context) => {
       await changePassword(context, input);
@@ -33,6 +38,25 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       viewer: t.field({ type: Viewer, resolve: (_changed, _args, { viewer }) => viewer }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "confirmAdminPassword",
+  { inputFields: (t) => ({ password: t.string() }) },
+  {
+    access: "knownAdmin",
+    description:
+      "Gives one's own password again, for the account changes of the next five minutes. INVALID with fields; RATE_LIMITED.",
+    resolve: async (_root, { input }, context) => {
+      await confirmPassword(context, input);
+      return {};
+    },
+  },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({ type: Viewer, resolve: (_confirmed, _args, { viewer }) => viewer }),
     }),
   },
 );

@@ -27,5 +27,27 @@ export const es: Translated<typeof en> = {
   changedElsewhere: "Mientras tanto, la contraseña se cambió en otro lugar. Inicie sesión de nuevo.",
   tooManyFailures: ({ minutes }) =>
     `Demasiados intentos fallidos. Inténtelo de nuevo en ${minutes} ${minutes === 1 ? "minuto" : "minutos"}.`,
+  sessionsTaken: ({ count }) =>
+    `Hay ${count} sesiones de administradores en uso, el máximo que puede haber abierto a la vez. Inténtelo de nuevo cuando alguien haya cerrado la suya.`,
   tooManyAtOnce: "Demasiados inicios de sesión en este momento. Inténtelo de nuevo en un minuto.",
+  temporaryPasswordOver:
+    "Esta contraseña temporal ya se usó o venció. Pida una nueva a un superadministrador.",
+  passwordAgain: "Escriba su contraseña de nuevo para continuar.",
+  passwordWrong: "La contraseña no es correcta.",
+  usernameShape: "Use letras, números y . _ - @, y empiece con una letra o un número",
+  usernameTaken: "Este nombre de usuario ya existe",
+  emailTaken: "Otra cuenta tiene este correo electrónico",
+  roleUnknown: "Elija administrador o superadministrador",
+  temporaryTooShort: "La contraseña debe tener al menos 6 caracteres.",
+  accountMissing: "Esta cuenta ya no existe.",
+  ownAccount: "No puede modificar su propia cuenta",
+  lastSuperAdmin: "No se puede quitar al último superadministrador activo.",
+  alreadyActive: "Esta cuenta ya está activa.",
+  alreadyInactive: "Esta cuenta ya está inactiva.",
+  roleAlready: "Esta cuenta ya tiene ese rol.",
+  noSecondFactor: "Esta cuenta no tiene verificación en dos pasos.",
+  codeMissing: "Escriba un código",
+  codeWrong: "Este código no es correcto o ya se usó.",
+  codeNotAsked: "Este inicio de sesión no pide ningún código.",
+  secondFactorAlready: "Esta cuenta ya tiene verificación en dos pasos.",
 };

@@ -27,5 +27,28 @@ export const fr: Translated<typeof en> = {
   changedElsewhere: "Le mot de passe a été changé ailleurs entre-temps. Veuillez vous reconnecter.",
   tooManyFailures: ({ minutes }) =>
     `Trop de tentatives échouées. Réessayez dans ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  sessionsTaken: ({ count }) =>
+    `${count} sessions d’administrateurs sont en cours, le maximum autorisé en même temps. Veuillez réessayer quand quelqu’un se sera déconnecté.`,
   tooManyAtOnce: "Trop de connexions en ce moment. Réessayez dans une minute.",
+  temporaryPasswordOver:
+    "Ce mot de passe temporaire a été utilisé ou a expiré. Demandez-en un nouveau à un super administrateur.",
+  passwordAgain: "Saisissez à nouveau votre mot de passe pour continuer.",
+  passwordWrong: "Le mot de passe n’est pas le bon.",
+  usernameShape:
+    "Utilisez des lettres, des chiffres, des points, des tirets et les signes _ et @, en commençant par une lettre ou un chiffre",
+  usernameTaken: "Ce nom d’utilisateur est déjà pris",
+  emailTaken: "Un autre compte a cette adresse e-mail",
+  roleUnknown: "Choisissez administrateur ou super administrateur",
+  temporaryTooShort: "Le mot de passe doit comporter au moins 6 caractères.",
+  accountMissing: "Ce compte n’existe plus.",
+  ownAccount: "Vous ne pouvez pas modifier votre propre compte",
+  lastSuperAdmin: "Le dernier super administrateur actif ne peut pas être retiré.",
+  alreadyActive: "Ce compte est déjà actif.",
+  alreadyInactive: "Ce compte est déjà inactif.",
+  roleAlready: "Ce compte a déjà ce rôle.",
+  noSecondFactor: "Ce compte n’a pas de double authentification.",
+  codeMissing: "Saisissez un code",
+  codeWrong: "Ce code n’est pas le bon, ou a déjà servi.",
+  codeNotAsked: "Cette connexion ne demande pas de code.",
+  secondFactorAlready: "Ce compte a déjà la double authentification.",
 };

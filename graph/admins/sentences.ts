@@ -27,7 +27,29 @@ export const en = {
   changedElsewhere: "The password was changed elsewhere meanwhile. Please sign in again.",
   tooManyFailures: ({ minutes }: { minutes: number }) =>
     `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  sessionsTaken: ({ count }: { count: number }) =>
+    `At most ${count} administrators' sessions may be open at once, and that many are. Please try again when somebody has signed out.`,
   tooManyAtOnce: "Too many sign-ins at this moment. Please try again in a minute.",
+  temporaryPasswordOver:
+    "This temporary password has been used or has expired. Please ask a super admin for a new one.",
+  passwordAgain: "Please enter your password again to go on.",
+  passwordWrong: "The password is not right.",
+  usernameShape: "Use letters, digits and . _ - @, beginning with a letter or a digit",
+  usernameTaken: "This username is taken",
+  emailTaken: "Another account has this email address",
+  roleUnknown: "Choose Admin or Super Admin",
+  temporaryTooShort: "Password must be at least 6 characters.",
+  accountMissing: "This account no longer exists.",
+  ownAccount: "Cannot modify own account",
+  lastSuperAdmin: "The last active super admin cannot be removed.",
+  alreadyActive: "This account is active already.",
+  alreadyInactive: "This account is inactive already.",
+  roleAlready: "This account has that role already.",
+  noSecondFactor: "This account has no second factor.",
+  codeMissing: "Please enter a code",
+  codeWrong: "This code is not right, or was used already.",
+  codeNotAsked: "This sign-in does not ask for a code.",
+  secondFactorAlready: "This account has two-factor sign-in already.",
 };
 
 export const says = sentences("admins", en);

@@ -1,15 +1,19 @@
 import type { Admin } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { openSession } from "../core/sessions/sessions.ts";
+import { announceEnded, openSession } from "../core/sessions/sessions.ts";
 import { record } from "../core/audit/record.ts";
 import { clearTries, loginAction, takeTry, triesFor } from "./attempts.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { passwordFits } from "./passwords.ts";
 import { isBlankLogin, loginInput } from "./rules.ts";
+import { makeRoomForSession } from "./session-limit.ts";
 import { says } from "./sentences.ts";
 
-export type SignedIn = Pick<Admin, "id" | "username" | "role" | "mustChangePassword">;
+export interface SignedIn extends Pick<Admin, "id" | "username" | "role" | "mustChangePassword"> {
+  /** The account has a second factor, which comes next. */
+  needsCode: boolean;
+}
 
 /** Opens an administrator's session. A first or temporary password opens one that may only change the password. */
 export async function login(context: Context, input: unknown): Promise<SignedIn> {
@@ -27,22 +31,37 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
     await recordFailure(context, admin, nameKey);
     throw new Refusal("UNAUTHENTICATED", says.loginFailed);
   }
+  const now = context.now();
   const session = await context.db.$transaction(async (tx) => {
-    await tx.admin.update({ where: { id: admin.id }, data: { lastLogin: context.now() } });
-    const opened = await openSession(context, tx, { adminId: admin.id });
+    // Only out of the state that was looked at: meanwhile it may have been deactivated or given another password, and a temporary one serves once.
+    const { count } = await tx.admin.updateMany({
+      where: {
+        id: admin.id,
+        isActive: true,
+        passwordHash: admin.passwordHash,
+        OR: [{ passwordExpiresAt: null }, { passwordExpiresAt: { gt: now } }],
+      },
+      data: { lastLogin: now, ...(admin.passwordExpiresAt && { passwordExpiresAt: now }) },
+    });
+    if (count === 0) return undefined;
+    const ended = await makeRoomForSession(context, tx, admin.id);
+    const opened = await openSession(context, tx, { adminId: admin.id, passwordAt: now });
     const signedIn = { ...context, viewer: opened.viewer };
     await record(tx, signedIn, { action: loginAction, resourceType: "admin", resourceId: admin.id });
-    return opened;
+    return { ...opened, ended };
   });
+  if (!session) {
+    await recordFailure(context, admin, nameKey);
+    throw new Refusal("UNAUTHENTICATED", says.temporaryPasswordOver);
+  }
   await clearTries(context, tries);
   session.enter();
-  rememberDevice(context, admin.id);
-  return {
-    id: admin.id,
-    username: admin.username,
-    role: admin.role,
-    mustChangePassword: admin.mustChangePassword,
-  };
+  announceEnded(context, session.ended);
+  // With a second factor only its code tells that this is the owner's device.
+  if (admin.totpConfirmedAt === null) rememberDevice(context, admin.id);
+  context.events.publish("adminsChanged", { adminId: admin.id });
+  const { id, username: name, role, mustChangePassword, totpConfirmedAt } = admin;
+  return { id, username: name, role, mustChangePassword, needsCode: totpConfirmedAt !== null };
 }
 
 async function recordFailure(context: Context, admin: Admin | null, nameKey: string): Promise<void> {
@@ -52,7 +71,11 @@ async function recordFailure(context: Context, admin: Admin | null, nameKey: str
     resourceId: admin?.id ?? nameKey,
     outcome: "failure",
     details: {
-      reason: !admin ? "unknown username" : admin.isActive ? "wrong password" : "inactive or wrong password",
+      reason: !admin
+        ? "unknown username"
+        : admin.isActive
+          ? "wrong or spent password"
+          : "inactive or wrong password",
     },
     actor: { actorKind: "visitor", actorName: admin?.username ?? null },
   });

@@ -107,10 +107,8 @@ async function settle(context: Context, { decider, facts, amountCents, reached }
         : []),
     ],
     ...(asks && { links: asks.links }),
-    messages: [
-      ...(final ? approvalLetters(context, facts, amountCents) : (asks?.messages ?? [])),
-      ...(reached ? await capNotices(context, facts, reached) : []),
-    ],
+    ...(final && { letters: approvalLetters(context, facts, amountCents) }),
+    messages: [...(asks?.messages ?? []), ...(reached ? await capNotices(context, facts, reached) : [])],
   });
 }
 

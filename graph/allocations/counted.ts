@@ -5,7 +5,7 @@ import { normaliseEmail } from "../verification/rules.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { authorityOf, type Approver, type Cap, type Person } from "./rules.ts";
 import { requesterOf } from "./requester.ts";
-import { foldName, phoneDigits } from "./same-victim.ts";
+import { foldName, phoneDigits } from "../people/folded.ts";
 
 /** What an allocation is counted under over 24 hours and 30 days, and on whose word it stands. */
 export interface Counted {
@@ -40,7 +40,7 @@ export async function capReached(
   amountCents: number,
 ): Promise<Cap | null> {
   if (authority === "administrator") return null;
-  const victims = authority === "alone" ? victimKeys : [];
+  const victims = authority === "alone" || authority === "system" ? victimKeys : [];
   const [reached] = await sql<{ cap: Cap }>(capStatement, [officerKeys, victims, now(), amountCents]);
   return reached?.cap ?? null;
 }
@@ -67,3 +67,29 @@ function victimsIn({ victimName, victimPhone, victimEmail, victim }: DecisionFac
 }
 
 const distinct = (keys: readonly string[]) => [...new Set(keys)];
+
+/** What the limits over time still leave, in cents, for one person in need and for one officer; below zero where an administrator went beyond. */
+export interface Room {
+  cap: Cap;
+  dayCents: number;
+  monthCents: number;
+}
+
+/** By the key that has least left, as the limits are held. Administrators see it; their own word is bound by neither. */
+export const roomLeft = (
+  { sql, now }: Context,
+  { officerKeys, victimKeys }: Pick<Counted, "officerKeys" | "victimKeys">,
+): Promise<Room[]> => sql<Room>(roomStatement, [officerKeys, victimKeys, now()]);
+
+/** One part for each of the two, so that each finds its money by its own index. */
+const roomOf = (cap: Cap, keys: string) => `
+  SELECT '${cap}' AS "cap", min(s."dayCap" - s."day")::int AS "dayCents", min(s."monthCap" - s."month")::int AS "monthCents" FROM (
+    SELECT c."${cap}CapDayCents" AS "dayCap", c."${cap}CapMonthCents" AS "monthCap", coalesce(sum(f."amountCents"), 0) AS "month",
+      coalesce(sum(f."amountCents") FILTER (WHERE f."allocatedAt" > $3::timestamptz - interval '24 hours'), 0) AS "day"
+    FROM unnest(${keys}::text[]) k JOIN "SystemConfig" c ON c."id" = 1
+    LEFT JOIN "FundAllocation" f ON f."${cap}Keys" @> ARRAY[k] AND f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > $3::timestamptz - interval '30 days'
+    GROUP BY k, c."id") s HAVING count(*) > 0`;
+const roomStatement: Statement = {
+  name: "cap-room",
+  text: `${roomOf("victim", "$2")} UNION ALL ${roomOf("officer", "$1")}`,
+};

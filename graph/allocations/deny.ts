@@ -59,6 +59,7 @@ export async function giveDenial(
         ...(actor && { actor }),
       },
     ],
-    messages: denialLetters(context, facts, reason),
+    messages: [],
+    letters: denialLetters(context, facts, reason),
   });
 }

@@ -88,6 +88,7 @@ const decisionFacts: Statement = { name: "decision-facts", text: factsOf(`r."id"
 /** The same together with the session, for the officer whose request it is. */
 export const factsAhead = (requestId: number): Ahead => ({
   name: "decision-facts",
+  of: "officer",
   value: `(SELECT to_json(x) FROM (${factsOf('r."id" = $3::int AND r."officerId" = s."officerId"')}) x)`,
   values: [requestId],
 });

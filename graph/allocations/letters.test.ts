@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import { createKeys, secureRandom } from "../core/secrets.ts";
 import { openBody } from "../communications/compose.ts";
+import { prepare } from "../letters/prepare.ts";
+import { messagesOf } from "../letters/send.ts";
 import { languages } from "../core/forms/rules.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { approvalLetters, denialLetters } from "./letters.ts";
 
 const context = {
   keys: createKeys("a secret of at least 32 characters"),
-  random: secureRandom,
+  random: { ...secureRandom, between: () => 0, token: () => "a-secret" },
   now: () => new Date("2027-03-01T12:00:00Z"),
+  env: { PORT: 4000 } as never,
+  log: console as never,
+  config: () => ({ systemName: "SafeVoice", systemDescription: "Real Support. Real Time. Real Impact." }),
 };
 
 const facts = (over: Partial<DecisionFacts> = {}) =>
@@ -28,13 +33,17 @@ const facts = (over: Partial<DecisionFacts> = {}) =>
     ...over,
   }) as DecisionFacts;
 
-/** The officer's letter first, then the victim's. */
-const read = (messages: ReturnType<typeof approvalLetters>) =>
-  messages.map((message) => ({ ...message, ...openBody(context as never, message.bodySealed) }));
-const approval = (over: Partial<DecisionFacts> = {}) =>
-  read(approvalLetters(context as never, facts(over), 123_450));
+/** The mails of the letters, the officer's first, then the victim's. */
+const read = (letters: ReturnType<typeof approvalLetters>) =>
+  letters.flatMap((letter, index) => {
+    const ready = prepare(context, { id: index, contacting: true, ...letter });
+    if (!("write" in ready)) throw new Error("the letter was not written");
+    const { messages } = messagesOf(context, index, ready.facts, ready.write("L-2027-000001"));
+    return messages.map((message) => ({ ...message, ...openBody(context as never, message.bodySealed) }));
+  });
+const approval = (over: Partial<DecisionFacts> = {}) => read(approvalLetters(context, facts(over), 123_450));
 const denial = (over: Partial<DecisionFacts> = {}, reason = "Too late") =>
-  read(denialLetters(context as never, facts(over), reason));
+  read(denialLetters(context, facts(over), reason));
 const said = (letters: { subject: string; text: string }[]) =>
   letters.map(({ subject, text }) => `${subject}\n\n${text}`);
 
@@ -62,81 +71,126 @@ test("the letters say what was stated, and no address", () => {
 });
 
 test("the English letters, word for word", () => {
-  expect(said(approval())).toEqual([
-    `Case EM-2026-1234 was approved
+  expect(said(approval()).join("\n\n====\n")).toMatchInlineSnapshot(`
+    "Case EM-2026-1234 was approved
 
-Your request was approved
+    Your request was approved
 
-Case EM-2026-1234 was approved for $1,234.50 (food, housing).
+    Case EM-2026-1234 was approved for $1,234.50 (food, housing).
 
-The person in need has been told. When the money has been handed over, mark the allocation as distributed.
+    Letter: L-2027-000001
+    Date: March 1, 2027
+    Request ID: EM-2026-1234
+    Amount: $1,234.50
+    Assistance type: food, housing
 
---
-SafeVoice. Real Support. Real Time. Real Impact.
-In danger now? Call 911.`,
-    `Your request for help was approved (EM-2026-1234)
+    The person in need has been told. When the money has been handed over, mark the allocation as distributed.
 
-Your request for help was approved
+    Is this letter real? Anybody can check it at this address, with the number and the check code.
+    http://localhost:4000/letters/check
+    Check code: 2222-2222
 
-Dear Noor Ibarra,
+    Write back:
+    http://localhost:4000/reply/a-secret
 
-Your request for emergency help, case EM-2026-1234, was reviewed and approved. It covers food, housing.
+    --
+    SafeVoice. Real Support. Real Time. Real Impact.
+    In danger now? Call 911.
 
-Dana Reyes filed it for you and will be in touch.
+    ====
+    Your request for help was approved (EM-2026-1234)
 
-The services are being arranged. Further messages with the details you need follow within hours.
+    Your request for help was approved
 
-This letter is valid for this help only, and without a signature.
+    Dear Noor Ibarra,
 
---
-SafeVoice. Real Support. Real Time. Real Impact.
-In danger now? Call 911.`,
-  ]);
-  expect(said(denial())).toEqual([
-    `Case EM-2026-1234 was denied
+    Your request for emergency help, case EM-2026-1234, was reviewed and approved. It covers food, housing.
 
-Your request was denied
+    Dana Reyes filed it for you and will be in touch.
 
-Case EM-2026-1234 was denied. The reason given: Too late
+    Our AI system coordinates the resources now. Further messages with the access codes follow within hours.
 
---
-SafeVoice. Real Support. Real Time. Real Impact.
-In danger now? Call 911.`,
-    `About your request for help (EM-2026-1234)
+    Letter: L-2027-000001
+    Date: March 1, 2027
+    Request ID: EM-2026-1234
+    Assistance type: food, housing
+    Valid until: March 31, 2027
 
-About your request for help
+    This letter is valid for this help only, and without a signature.
 
-Dear Noor Ibarra,
+    Is this letter real? Anybody can check it at this address, with the number and the check code.
+    http://localhost:4000/letters/check
+    Check code: 2222-2222
 
-Your request for emergency help, case EM-2026-1234, could not be granted by this fund.
+    Write back:
+    http://localhost:4000/reply/a-secret
 
-Other help is near: call 2-1-1 at any hour for food, a room or a ride. In danger, call 911. If you think of ending your life, call or text 988.
+    --
+    SafeVoice. Real Support. Real Time. Real Impact.
+    In danger now? Call 911."
+  `);
+  expect(said(denial()).join("\n\n====\n")).toMatchInlineSnapshot(`
+    "Case EM-2026-1234 was denied
 
---
-SafeVoice. Real Support. Real Time. Real Impact.
-In danger now? Call 911.`,
-  ]);
+    Your request was denied
+
+    Case EM-2026-1234 was denied. The reason given: Too late
+
+    Letter: L-2027-000001
+    Date: March 1, 2027
+    Request ID: EM-2026-1234
+
+    Is this letter real? Anybody can check it at this address, with the number and the check code.
+    http://localhost:4000/letters/check
+    Check code: 2222-2222
+
+    Write back:
+    http://localhost:4000/reply/a-secret
+
+    --
+    SafeVoice. Real Support. Real Time. Real Impact.
+    In danger now? Call 911.
+
+    ====
+    About your request for help (EM-2026-1234)
+
+    About your request for help
+
+    Dear Noor Ibarra,
+
+    Your request for emergency help, case EM-2026-1234, could not be granted by this fund.
+
+    Other help is near: call 2-1-1 at any hour for food, a room or a ride. In danger, call 911. If you think of ending your life, call or text 988.
+
+    Letter: L-2027-000001
+    Date: March 1, 2027
+    Request ID: EM-2026-1234
+
+    Is this letter real? Anybody can check it at this address, with the number and the check code.
+    http://localhost:4000/letters/check
+    Check code: 2222-2222
+
+    Write back:
+    http://localhost:4000/reply/a-secret
+
+    --
+    SafeVoice. Real Support. Real Time. Real Impact.
+    In danger now? Call 911."
+  `);
   // A citizen's own, without an address: one text message.
   const sms = { officer: null, victimEmail: "", requestedHelpTypes: [] };
-  expect(said(approval(sms))).toEqual([
-    `Your request for help was approved (EM-2026-1234)
+  expect(said(approval(sms))).toMatchInlineSnapshot(`
+    [
+      "Your request for help was approved (EM-2026-1234)
 
-Your request for emergency help, case EM-2026-1234, was reviewed and approved. It covers emergency help. The services are being arranged. Further messages with the details you need follow within hours. This letter is valid for this help only, and without a signature.`,
-  ]);
-  expect(said(denial({ victimEmail: "" }, "No reason was given."))).toEqual([
-    `Case EM-2026-1234 was denied
+    Your request for emergency help, case EM-2026-1234, was reviewed and approved. It covers emergency help. Our AI system coordinates the resources now. Further messages with the access codes follow within hours. This letter is valid for this help only, and without a signature. Letter L-2027-000001, check code 2222-2222: http://localhost:4000/letters/check Write back: http://localhost:4000/reply/a-secret",
+    ]
+  `);
+  expect(said(denial({ victimEmail: "" }, "No reason was given."))[1]).toMatchInlineSnapshot(`
+    "About your request for help (EM-2026-1234)
 
-Your request was denied
-
-Case EM-2026-1234 was denied. The reason given: No reason was given.
-
---
-SafeVoice. Real Support. Real Time. Real Impact.
-In danger now? Call 911.`,
-    `About your request for help (EM-2026-1234)
-
-Your request for emergency help, case EM-2026-1234, could not be granted by this fund. Other help is near: call 2-1-1 at any hour for food, a room or a ride. In danger, call 911. If you think of ending your life, call or text 988.`,
-  ]);
+    Your request for emergency help, case EM-2026-1234, could not be granted by this fund. Other help is near: call 2-1-1 at any hour for food, a room or a ride. In danger, call 911. If you think of ending your life, call or text 988. Write back: http://localhost:4000/reply/a-secret"
+  `);
 });
 
 test.for(languages)(

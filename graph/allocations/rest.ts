@@ -34,12 +34,20 @@ const shown = ({
 
 export const allocationRoutes: Routes = {
   "GET /api/fund-allocations/request/:id": route(
-    { access: "officerOrAdmin", summary: "The allocations of a request.", answer: z.array(answer) },
+    {
+      access: "officerOrAdmin",
+      example: { params: { id: "1" } },
+      summary: "The allocations of a request.",
+      answer: z.array(answer),
+    },
     async (context, { params }) => (await listAllocations(context, parseId(params["id"]))).map(shown),
   ),
   "POST /api/fund-allocations": route(
     {
       access: "confirmedOrAdmin",
+      example: {
+        body: { requestId: 1, amount: 20, justification: "Food for two people", status: "allocated" },
+      },
       summary: "Approves a request and allocates its money.",
       body: newAllocation,
       answer,
@@ -51,6 +59,7 @@ export const allocationRoutes: Routes = {
   "PATCH /api/fund-allocations/:id/status": route(
     {
       access: "confirmedOrAdmin",
+      example: { params: { id: "1" }, body: { status: "distributed" } },
       summary: "Marks an allocation as distributed, which completes its request.",
       body: distribution,
       answer,

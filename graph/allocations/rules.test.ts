@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { amountToAllocate, approve, authorityOf, centsOf, isClaimKept } from "#rules/allocations";
-import { foldName, phoneDigits } from "./same-victim.ts";
+import { foldName, phoneDigits } from "../people/folded.ts";
 
 const facts = {
   amountCents: 50_000,

@@ -160,6 +160,22 @@ export const usdAmount = z.number("amount must be US dollars").check(
   z.refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, "amount must be in whole cents"),
 );
 
+/** An administrator's step: the amount only where it approves, the reason where the way is unusual. */
+export const statusStep = z.object({
+  status: z.enum(["pending", "approved", "completed"], "status must be pending, approved or completed"),
+  reason: z.optional(z.nullable(denialReason)),
+  amount: z.optional(
+    z.nullable(
+      z.pipe(
+        usdAmount,
+        z.transform((usd) => Math.round(usd * 100)),
+      ),
+    ),
+  ),
+  version: z.int32("version must be a whole number"),
+});
+export type StatusStep = z.output<typeof statusStep>;
+
 /** The payload of POST /api/fund-allocations; what the server decides itself is accepted and ignored. */
 export const newAllocation = z.object({
   requestId: z

@@ -43,6 +43,14 @@ export const es: Translated<typeof en> = {
     "Usted aprobó esta solicitud. Otra persona también debe aprobarla: un oficial de confianza o un administrador.",
   onePersonMore: "Después de usted debe aprobarla una persona más.",
   peopleMore: ({ count }) => `Después de usted deben aprobarla ${count} personas más.`,
+  dispatchesFirst: "Ya se envió ayuda para esta solicitud. Primero anule esos envíos.",
+  dispatchFirst: "Una solicitud pasa a enviada con su primer envío, y todavía no tiene ninguno.",
+  moneyHandedOver: "El dinero de esta solicitud ya se entregó, así que queda como está.",
+  onlySteps: "Aquí un estado puede pasar a pendiente, aprobada, completada, enviada o rechazada.",
+  notStep: "Debe ser pendiente, aprobada, completada, enviada o rechazada",
+  pendingFirst:
+    "Su palabra sola no basta para aprobar esta solicitud. Póngala en pendiente y haga que se apruebe desde ahí.",
+  stepRefused: "Esta solicitud acaba de cambiar y ya no puede pasar a ese estado. Vuelva a mirarla.",
 };
 
 const moneyWords: Record<string, string> = {

@@ -42,6 +42,14 @@ export const fr: Translated<typeof en> = {
     "Vous avez approuvé cette demande. Une autre personne doit aussi l’approuver : un agent de confiance ou un administrateur.",
   onePersonMore: "Une personne de plus doit l’approuver après vous.",
   peopleMore: ({ count }) => `${count} personnes de plus doivent l’approuver après vous.`,
+  dispatchesFirst: "Une aide a été envoyée pour cette demande. Veuillez d’abord annuler ces envois.",
+  dispatchFirst: "Une demande devient « envoyée » avec son premier envoi, et elle n’en a aucun.",
+  moneyHandedOver: "L’argent de cette demande a été remis, elle reste donc telle quelle.",
+  onlySteps: "Ici, un statut peut devenir en attente, approuvé, terminé, envoyé ou rejeté.",
+  notStep: "Doit être en attente, approuvé, terminé, envoyé ou rejeté",
+  pendingFirst:
+    "Votre seule approbation ne suffit pas pour cette demande. Veuillez la remettre en attente et la faire approuver de là.",
+  stepRefused: "Cette demande vient de changer et ne peut plus prendre ce statut. Veuillez la revoir.",
 };
 
 const moneyWords: Record<string, string> = {

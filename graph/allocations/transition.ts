@@ -1,9 +1,11 @@
+import type { Prisma } from "../../prisma/client/client.ts";
 import type { ActorKind, AllocationStatus, Decision, RequestStatus } from "../../prisma/client/enums.ts";
 import { auditRow, type AuditEvent } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import type { Statement } from "../core/sql.ts";
 import type { composeMessage } from "../communications/compose.ts";
+import { announceWork, type DueLetter } from "../letters/service.ts";
 import type { LinkRow } from "./ask-mail.ts";
 import type { DecisionFacts, Money } from "./facts.ts";
 import type { Counted } from "./counted.ts";
@@ -34,6 +36,10 @@ export interface Transition {
   links?: LinkRow[];
   audit: AuditEvent[];
   messages: ReturnType<typeof composeMessage>[];
+  /** What a job writes out afterwards. */
+  letters?: DueLetter[];
+  /** A rule decides, with nobody at it: why it may, and the row's last change that it saw. Whatever has changed since, it decides nothing. */
+  automatic?: { amountCents: number; trace: Prisma.InputJsonObject; unchangedSince: Date };
 }
 
 /**
@@ -60,13 +66,17 @@ export async function transition(
     change.linkId ?? null,
     JSON.stringify(change.links ?? []),
     JSON.stringify(change.counted ?? {}),
+    JSON.stringify(change.letters ?? []),
+    change.automatic?.unchangedSince ?? null,
+    JSON.stringify(change.automatic ? [change.automatic] : []),
   ]);
   const [moved] = await run.catch((error: { code?: unknown; detail?: unknown }) => {
     throw error.code === capReachedState ? new CapReached(String(error.detail)) : error;
   });
   if (!moved) throw await lostRace(context, facts.id);
   context.events.publish("requestChanged", { id: facts.id });
-  if (change.messages.length) context.events.publish("workWaiting", { kind: "message" });
+  if (change.letters?.length) announceWork(context);
+  else if (change.messages.length) context.events.publish("workWaiting", { kind: "message" });
   return moved.money;
 }
 
@@ -86,7 +96,7 @@ export class CapReached extends Error {
 }
 
 /** What the slower of two people hears: what became of the request meanwhile. */
-async function lostRace(context: Context, id: number) {
+export async function lostRace(context: Context, id: number) {
   const { status } = await context.db.emergencyRequest.findUniqueOrThrow({
     where: { id },
     select: { status: true },
@@ -113,7 +123,8 @@ const transitionStatement: Statement = {
     WITH moved AS (
       UPDATE "EmergencyRequest" SET "status" = $3::text::"RequestStatus", "version" = "version" + 1, "updatedAt" = $4::timestamptz,
         "approvedAt" = CASE WHEN $3::text = 'approved' THEN $4::timestamptz ELSE "approvedAt" END, "decisionReason" = coalesce($5::text, "decisionReason")
-      WHERE "id" = $1 AND "version" = $2 AND ($11::int IS NULL OR EXISTS (SELECT FROM "Link" WHERE "id" = $11 AND "usedAt" IS NULL AND "expiresAt" > $4)) RETURNING "id"
+      WHERE "id" = $1 AND "version" = $2 AND ($11::int IS NULL OR EXISTS (SELECT FROM "Link" WHERE "id" = $11 AND "usedAt" IS NULL AND "expiresAt" > $4))
+        AND ($15::timestamptz IS NULL OR "updatedAt" = $15::timestamptz) RETURNING "id"
     ), used AS (
       UPDATE "Link" SET "usedAt" = $4 FROM moved WHERE "Link"."id" = $11
     ), ended AS (
@@ -150,6 +161,14 @@ const transitionStatement: Statement = {
       FROM moved, jsonb_to_recordset($10::jsonb) AS x("id" uuid, "kind" text, "channel" "MessageChannel", "recipientType" "RecipientType", "recipientName" text, "recipientAddress" text,
         "subject" text, "bodySealed" text, "language" text, "requestId" int, "verificationId" int, "dueAt" timestamptz, "createdAt" timestamptz)
       ON CONFLICT ("id") DO NOTHING
+    ), due AS (
+      INSERT INTO "Letter" ("requestId", "kind", "audience", "language", "recipientName", "factsSealed", "helpTypes", "createdAt")
+      SELECT moved."id", x."kind", x."audience", x."language", x."recipientName", x."factsSealed", x."helpTypes", x."createdAt"
+      FROM moved, jsonb_to_recordset($14::jsonb) AS x("kind" "LetterKind", "audience" "LetterAudience", "language" text, "recipientName" text, "factsSealed" text,
+        "helpTypes" "HelpType"[], "createdAt" timestamptz)
+    ), ruled AS (
+      INSERT INTO "AutomaticDecision" ("requestId", "amountCents", "trace", "at")
+      SELECT moved."id", x."amountCents", x."trace", $4::timestamptz FROM moved, jsonb_to_recordset($16::jsonb) AS x("amountCents" int, "trace" jsonb)
     )
     SELECT (SELECT json_build_object('id', m."id", 'requestId', m."requestId", 'amountCents', m."amountCents", 'justification', m."justification", 'status', m."status", 'createdAt', m."createdAt")
       FROM (SELECT * FROM money_made UNION ALL SELECT * FROM money_moved) m) AS "money" FROM moved`,

@@ -4,6 +4,7 @@ import type { Context } from "../core/context.ts";
 import { can } from "../requests/policy.ts";
 import { composeMessage } from "../communications/compose.ts";
 import { isUndecided, type RequestStatus } from "../requests/rules.ts";
+import { replyLink } from "../responses/reply-link.ts";
 import { voidedLetters } from "./letters.ts";
 
 /**
@@ -35,12 +36,18 @@ export async function voidApprovals(
     resourceId: requestId,
     details: { fields: [...fields], approvals: given.length, before: request.status, after: "pending" },
   });
-  const letters = officer
-    ? voidedLetters(
-        { ...request, officer, verificationId },
-        given.map(({ personName }) => personName),
-      )
-    : [];
+  if (!officer) return true;
+  const { language } = request;
+  const reader = {
+    requestId,
+    recipientType: "officer",
+    recipientName: officer.name,
+    channel: "email",
+  } as const;
+  const { href, row } = replyLink(context, { ...reader, language });
+  await tx.replyLink.create({ data: row });
+  const names = given.map(({ personName }) => personName);
+  const letters = voidedLetters({ ...request, officer, verificationId }, names, href);
   await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
   return true;
 }

@@ -12,43 +12,6 @@ const statuses = {
 /** The letters about a request, the mail that asks its supervisor, and the supervisor's page. */
 export const en = {
   dear: (person: string) => `Dear ${person},`,
-  help: { food: "food", shelter: "housing", transportation: "transportation" },
-  someHelp: "emergency help",
-
-  approved: {
-    officer: {
-      subject: (caseId: string) => `Case ${caseId} was approved`,
-      title: "Your request was approved",
-      text: (caseId: string, amount: string, help: string) =>
-        `Case ${caseId} was approved for ${amount} (${help}).`,
-      next: "The person in need has been told. When the money has been handed over, mark the allocation as distributed.",
-      tell: "The person in need gets no message from us: please tell them yourself. When the money has been handed over, mark the allocation as distributed.",
-    },
-    victim: {
-      title: "Your request for help was approved",
-      text: (caseId: string, help: string) =>
-        `Your request for emergency help, case ${caseId}, was reviewed and approved. It covers ${help}.`,
-      officer: (name: string) => `${name} filed it for you and will be in touch.`,
-      next: "The services are being arranged. Further messages with the details you need follow within hours.",
-      valid: "This letter is valid for this help only, and without a signature.",
-    },
-  },
-
-  denied: {
-    officer: {
-      subject: (caseId: string) => `Case ${caseId} was denied`,
-      title: "Your request was denied",
-      text: (caseId: string, reason: string) => `Case ${caseId} was denied. The reason given: ${reason}`,
-      noReason: "No reason was given.",
-      tell: "The person in need gets no message from us: please tell them yourself.",
-    },
-    victim: {
-      title: "About your request for help",
-      text: (caseId: string) =>
-        `Your request for emergency help, case ${caseId}, could not be granted by this fund.`,
-      help: "Other help is near: call 2-1-1 at any hour for food, a room or a ride. In danger, call 911. If you think of ending your life, call or text 988.",
-    },
-  },
 
   ask: {
     filed: {
@@ -86,6 +49,7 @@ export const en = {
   },
 
   voided: {
+    reply: "Write back",
     subject: (caseId: string) => `Case ${caseId} must be approved again`,
     title: "An approval no longer counts",
     text: (caseId: string, approvers: string) =>

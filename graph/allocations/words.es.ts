@@ -12,41 +12,6 @@ const statuses = {
 
 export const es: typeof en = {
   dear: (person) => `Hola, ${person}:`,
-  help: { food: "alimentos", shelter: "vivienda", transportation: "transporte" },
-  someHelp: "ayuda de emergencia",
-
-  approved: {
-    officer: {
-      subject: (caseId) => `El caso ${caseId} fue aprobado`,
-      title: "Su solicitud fue aprobada",
-      text: (caseId, amount, help) => `El caso ${caseId} fue aprobado con un monto de ${amount} (${help}).`,
-      next: "Ya se avisó a la persona que necesita ayuda. Cuando se entregue el dinero, márquelo como entregado en la solicitud.",
-      tell: "No enviamos ningún mensaje a la persona que necesita ayuda: avísele usted. Cuando se entregue el dinero, márquelo como entregado en la solicitud.",
-    },
-    victim: {
-      title: "Su solicitud de ayuda fue aprobada",
-      text: (caseId, help) =>
-        `Su solicitud de ayuda de emergencia, caso ${caseId}, fue revisada y aprobada. Cubre: ${help}.`,
-      officer: (name) => `${name} la presentó por usted y se comunicará con usted.`,
-      next: "Estamos preparando los servicios. En las próximas horas recibirá más mensajes con los datos que necesita.",
-      valid: "Esta carta vale solo para esta ayuda y no necesita firma.",
-    },
-  },
-
-  denied: {
-    officer: {
-      subject: (caseId) => `El caso ${caseId} fue denegado`,
-      title: "Su solicitud fue denegada",
-      text: (caseId, reason) => `El caso ${caseId} fue denegado. Motivo indicado: ${reason}`,
-      noReason: "No se indicó ningún motivo.",
-      tell: "No enviamos ningún mensaje a la persona que necesita ayuda: avísele usted.",
-    },
-    victim: {
-      title: "Sobre su solicitud de ayuda",
-      text: (caseId) => `Este fondo no pudo aprobar su solicitud de ayuda de emergencia, caso ${caseId}.`,
-      help: "Hay otra ayuda cerca de usted: llame al 2-1-1 a cualquier hora si necesita comida, un cuarto o transporte. Si está en peligro, llame al 911. Si piensa en quitarse la vida, llame al 988 y oprima 2, o envíe la palabra AYUDA por mensaje de texto al 988.",
-    },
-  },
 
   ask: {
     filed: {
@@ -83,6 +48,7 @@ export const es: typeof en = {
   },
 
   voided: {
+    reply: "Responder",
     subject: (caseId) => `El caso ${caseId} se debe aprobar de nuevo`,
     title: "Una aprobación ya no cuenta",
     text: (caseId, approvers) =>

@@ -12,41 +12,6 @@ const statuses = {
 
 export const fr: typeof en = {
   dear: (person) => `Bonjour ${person},`,
-  help: { food: "nourriture", shelter: "logement", transportation: "transport" },
-  someHelp: "aide d’urgence",
-
-  approved: {
-    officer: {
-      subject: (caseId) => `La demande ${caseId} est approuvée`,
-      title: "Votre demande est approuvée",
-      text: (caseId, amount, help) => `La demande ${caseId} est approuvée pour ${amount} (${help}).`,
-      next: "La personne à aider a été prévenue. Une fois l’argent remis, marquez-le comme versé dans la demande.",
-      tell: "La personne à aider ne reçoit aucun message de notre part : prévenez-la vous-même. Une fois l’argent remis, marquez-le comme versé dans la demande.",
-    },
-    victim: {
-      title: "Votre demande d’aide est approuvée",
-      text: (caseId, help) =>
-        `Votre demande d’aide d’urgence ${caseId} a été examinée et approuvée. Elle couvre : ${help}.`,
-      officer: (name) => `${name} l’a déposée pour vous et vous contactera.`,
-      next: "L’aide se prépare. Dans les prochaines heures, d’autres messages vous donneront les détails utiles.",
-      valid: "Cette lettre ne vaut que pour cette aide. Elle est valable sans signature.",
-    },
-  },
-
-  denied: {
-    officer: {
-      subject: (caseId) => `La demande ${caseId} est refusée`,
-      title: "Votre demande est refusée",
-      text: (caseId, reason) => `La demande ${caseId} est refusée. Motif indiqué : ${reason}`,
-      noReason: "Aucun motif n’a été donné.",
-      tell: "La personne à aider ne reçoit aucun message de notre part : prévenez-la vous-même.",
-    },
-    victim: {
-      title: "Au sujet de votre demande d’aide",
-      text: (caseId) => `Notre fonds n’a pas pu accepter votre demande d’aide d’urgence ${caseId}.`,
-      help: "D’autres aides existent près de vous : appelez le 2-1-1 à toute heure pour un repas, une chambre ou un trajet. En danger, appelez le 911. Si vous pensez au suicide, appelez le 988.",
-    },
-  },
 
   ask: {
     filed: {
@@ -84,6 +49,7 @@ export const fr: typeof en = {
   },
 
   voided: {
+    reply: "Répondre",
     subject: (caseId) => `La demande ${caseId} doit être approuvée de nouveau`,
     title: "Une approbation ne compte plus",
     text: (caseId, approvers) =>

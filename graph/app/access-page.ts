@@ -32,7 +32,10 @@ ${table(
 
 ## REST
 
-${table(["call", "audience", "who"], sorted(Object.keys(calls)).map(callRow))}
+A call that names a scope is opened by an API key with that scope as well; one that names none is opened by no key. A key never approves, allocates, or
+touches accounts or the configuration.
+
+${table(["call", "audience", "scope of a key", "who"], sorted(Object.keys(calls)).map(callRow))}
 
 ## Other addresses
 
@@ -72,7 +75,13 @@ const rootRows = (root: string) =>
 
 const callRow = (key: string) => {
   const access = calls[key]?.access;
-  return [`\`${key}\``, typeof access === "string" ? access : "its own rule", accessWords(key)];
+  const scope = calls[key]?.scope;
+  return [
+    `\`${key}\``,
+    typeof access === "string" ? access : "its own rule",
+    scope ? `\`${scope}\`` : "",
+    accessWords(key),
+  ];
 };
 
 function typeWords(type: GraphQLObjectType): string {

@@ -26,6 +26,10 @@ export const addresses: Record<string, Address> = {
   "POST /verify/:token": { access: "Whoever holds the supervisor's link.", isPage: true },
   "GET /approve/:token": { access: "Whoever holds the supervisor's link.", isPage: true },
   "POST /approve/:token": { access: "Whoever holds the supervisor's link.", isPage: true },
+  "GET /reply/:token": { access: "Whoever holds the reply link of a message.", isPage: true },
+  "POST /reply/:token": { access: "Whoever holds the reply link of a message.", isPage: true },
+  "GET /rate/:token": { access: "Whoever holds the link of the question about the help.", isPage: true },
+  "POST /rate/:token": { access: "Whoever holds the link of the question about the help.", isPage: true },
   "ALL /dev/*": { access: "This machine alone, and never in production." },
   "GET /dev/mailbox": { access: "This machine alone, and never in production." },
   "GET /dev/mailbox/:id": { access: "This machine alone, and never in production." },
@@ -39,6 +43,18 @@ export const addresses: Record<string, Address> = {
   "GET /feedback/sent/:sent": {
     access:
       "Whoever has the address, which only the browser that sent it is told: it is sealed, holds for a day, and says the receipt's number alone.",
+    isPage: true,
+  },
+  "GET /letters/check": {
+    access: "Anyone: says whether a letter holds, and nothing of any person.",
+    isPage: true,
+  },
+  "GET /letters/:id{[0-9]+}": {
+    access: "An administrator; an officer, their own letters about their own requests.",
+    isPage: true,
+  },
+  "GET /letters/:file{[0-9]+\\.pdf}": {
+    access: "An administrator; an officer, their own letters about their own requests.",
     isPage: true,
   },
   "GET /rights/guide.pdf": { access: "Anyone.", isSameForAll: true },

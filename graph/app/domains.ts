@@ -1,30 +1,80 @@
 // What each domain adds: its part of the GraphQL schema, and its REST calls.
 import "../session/schema.ts";
+import "../activity/addresses.schema.ts";
+import "../activity/chain.schema.ts";
+import "../activity/schema.ts";
+import "../admins/accounts.schema.ts";
 import "../admins/schema.ts";
+import "../admins/second-factor.schema.ts";
+import "../session/own-sessions.schema.ts";
 import "../allocations/schema.ts";
+import "../api-keys/schema.ts";
+import "../callbacks/schema.ts";
+import "../analytics/schema.ts";
+import "../cases/schema.ts";
+import "../cases/acts.schema.ts";
+import "../cases/case.schema.ts";
+import "../cases/decision.schema.ts";
+import "../cases/tracker.schema.ts";
 import "../communications/schema.ts";
+import "../compliance/schema.ts";
 import "../corrections/schema.ts";
 import "../directory/schema.ts";
+import "../dispatches/acts.schema.ts";
+import "../dispatches/schema.ts";
+import "../entries/files.schema.ts";
+import "../entries/schema.ts";
+import "../events/desk.schema.ts";
 import "../events/schema.ts";
 import "../evidence/schema.ts";
+import "../feedback/desk.schema.ts";
 import "../feedback/schema.ts";
+import "../inbox/schema.ts";
+import "../inbox/acts.schema.ts";
+import "../letters/schema.ts";
 import "../needs/schema.ts";
 import "../recommendations/schema.ts";
 import "../recipients/schema.ts";
 import "../requests/schema.ts";
 import "../requests/needs.schema.ts";
 import "../requests/victim-info.schema.ts";
+import "../responses/schema.ts";
+import "../rulebook/acting/schema.ts";
+import "../rulebook/acts.schema.ts";
+import "../rulebook/rulesets/schema.ts";
+import "../rulebook/schema.ts";
 import "../support/schema.ts";
+import "../templates/schema.ts";
+import "../system/health.schema.ts";
+import "../system/settings.schema.ts";
+import "../vendors/schema.ts";
+import "../verification/by-administrator.schema.ts";
+import "../verification/people.schema.ts";
 import "../verification/schema.ts";
+import "../webhooks/schema.ts";
+import { activityRoutes } from "../activity/rest.ts";
+import { accountRoutes } from "../admins/accounts.rest.ts";
 import { adminRoutes } from "../admins/rest.ts";
 import { allocationRoutes } from "../allocations/rest.ts";
+import { analyticsCalls } from "../analytics/calls.ts";
+import { analyticsRoutes } from "../analytics/rest.ts";
+import { caseRoutes } from "../cases/rest.ts";
+import { complianceCalls } from "../compliance/calls.ts";
 import { correctionRoutes } from "../corrections/rest.ts";
+import { dispatchRoutes } from "../dispatches/rest.ts";
 import { resourceRoutes } from "../directory/rest.ts";
+import { entryRoutes } from "../entries/rest.ts";
+import { inboxRoutes } from "../inbox/rest.ts";
 import { needsRoutes } from "../needs/rest.ts";
 import { recommendationRoutes } from "../recommendations/rest.ts";
 import { requestRoutes } from "../requests/rest.ts";
+import { rulebookRoutes } from "../rulebook/rest.ts";
 import { supportRoutes } from "../support/rest.ts";
+import { templateRoutes } from "../templates/rest.ts";
+import { systemRoutes } from "../system/rest.ts";
+import { vendorRoutes } from "../vendors/rest.ts";
 import { verificationRoutes } from "../verification/rest.ts";
+import { auditCalls } from "../activity/http.ts";
 import { evidenceCalls } from "../evidence/calls.ts";
 import type { Described, Routes } from "../core/http/rest.ts";
 import { sessionRoutes } from "../session/rest.ts";
@@ -38,10 +88,27 @@ export const restRoutes: Routes = {
   ...allocationRoutes,
   ...recommendationRoutes,
   ...resourceRoutes,
+  ...caseRoutes,
+  ...analyticsRoutes,
   ...correctionRoutes,
+  ...entryRoutes,
   ...supportRoutes,
+  ...dispatchRoutes,
+  ...vendorRoutes,
+  ...systemRoutes,
+  ...rulebookRoutes,
   ...adminRoutes,
+  ...accountRoutes,
+  ...inboxRoutes,
+  ...templateRoutes,
+  ...activityRoutes,
 };
 
 /** The same with the files' calls, whose bodies are bytes: everything that external tools may call. */
-export const calls: Record<string, Described> = { ...restRoutes, ...evidenceCalls };
+export const calls: Record<string, Described> = {
+  ...restRoutes,
+  ...evidenceCalls,
+  ...analyticsCalls,
+  ...complianceCalls,
+  ...auditCalls,
+};

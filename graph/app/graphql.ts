@@ -15,6 +15,7 @@ import type { Context, Kernel } from "../core/context.ts";
 import { explained, useRefusals } from "../core/graphql/errors.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import type { Ahead } from "../core/sessions/ahead.ts";
+import { dispatchAhead } from "../dispatches/ahead.ts";
 import { listAhead } from "../requests/list.ts";
 import { schema } from "./schema.ts";
 
@@ -106,7 +107,8 @@ class PersistedDocuments {
     if (typeof id !== "string" || text === null) return undefined;
     const document = this.parsed.get(id) ?? parse(text, { noLocation: true });
     this.parsed.set(id, document);
-    return listAhead(document, (variables ?? {}) as Record<string, unknown>);
+    const given = (variables ?? {}) as Record<string, unknown>;
+    return listAhead(document, given) ?? dispatchAhead(document, given);
   }
   private readonly parsed = new Map<string, DocumentNode>();
   private load() {

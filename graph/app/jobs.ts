@@ -4,8 +4,16 @@ import { sealAudit } from "../audit/seal.ts";
 import { deliverDue } from "../communications/deliver.ts";
 import { farewell } from "../communications/on-the-way.ts";
 import { sweepEvidence } from "../evidence/sweep.ts";
+import { writeDueLetters } from "../letters/write.ts";
+import { keepPersonKeysDue } from "../people/keys.ts";
 import { recommendDue } from "../recommendations/due.ts";
 import { rematchDue } from "../recommendations/rematch.ts";
+import { sampleEveryMs } from "../system/health/rules.ts";
+import { sampleHealth, sweepHealthSamples } from "../system/health/samples.ts";
+import { askDue } from "../satisfaction/ask.ts";
+import { actOnRules } from "../rulebook/acting/act.ts";
+import { deriveDeliveries } from "../webhooks/derive.ts";
+import { sendWebhooks } from "../webhooks/send.ts";
 import type { Job } from "../core/jobs.ts";
 import { sweepIdempotencyKeys } from "../core/idempotency.ts";
 import { endSilentSessions } from "../core/sessions/sessions.ts";
@@ -15,6 +23,8 @@ import { minuteMs, secondMs } from "../core/time/rules.ts";
 export const jobs: Job[] = [
   { name: "recommend", everyMs: 5 * secondMs, wakeOn: "recommendation", run: recommendDue },
   { name: "rematch", everyMs: 5 * secondMs, wakeOn: "recommendation", run: rematchDue },
+  { name: "urgency-rules", everyMs: 30 * secondMs, run: actOnRules },
+  { name: "letters", everyMs: 5 * secondMs, wakeOn: "letter", run: writeDueLetters },
   { name: "end-sessions", everyMs: 15 * secondMs, run: endSilentSessions },
   {
     name: "deliver",
@@ -37,6 +47,16 @@ export const jobs: Job[] = [
     everyMs: 15 * minuteMs,
     run: async (context) => (await sweepEvidence(context), 0),
   },
+  { name: "sample-health", everyMs: sampleEveryMs, run: sampleHealth },
+  { name: "sweep-health-samples", everyMs: 60 * minuteMs, run: sweepHealthSamples },
+  { name: "ask-satisfaction", everyMs: minuteMs, run: askDue },
+  {
+    name: "webhook-events",
+    everyMs: 5 * secondMs,
+    run: deriveDeliveries,
+  },
+  { name: "webhook-calls", everyMs: 2 * secondMs, run: sendWebhooks },
+  { name: "person-keys", everyMs: 10 * minuteMs, run: keepPersonKeysDue },
   { name: "sweep-sign-in-tries", everyMs: 60 * minuteMs, run: sweepTries },
   { name: "sweep-idempotency-keys", everyMs: 60 * minuteMs, run: sweepIdempotencyKeys },
 ];

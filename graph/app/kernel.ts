@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { createAgent } from "../adapters/agent.ts";
+import { openAi } from "../adapters/ai.ts";
 import { openBus } from "../adapters/bus.ts";
 import { openDatabase, type Database } from "../adapters/database/open.ts";
 import { createFileStore } from "../adapters/files.ts";
-import { createModel } from "../adapters/model.ts";
+import { openBlocks } from "../core/http/blocks.ts";
 import { createQuotas } from "../core/quotas.ts";
-import { createMailer } from "../adapters/mail.ts";
 import { createSms } from "../adapters/sms.ts";
+import { createConfiguredMailer } from "../system/mailer.ts";
 import { openConfig, type ConfigReader } from "../system/config.ts";
 import { checkSecret } from "../core/key-check.ts";
 import type { Kernel } from "../core/context.ts";
@@ -46,31 +46,30 @@ export async function openKernel(
   const { bus, trouble, close: closeBus } = await openBus({ redisUrl: env.REDIS_URL, pool, embedded, log });
   const events = createEvents(bus);
   const config = await openConfig(db, events);
+  const now = replace.now ?? (() => new Date());
+  const blocks = openBlocks({ db, events, now, log });
   const kernel: Kernel = {
     env,
     db,
     sql: createSql(pool, embedded),
     events,
     files: createFileStore(join(env.DATA_DIR, "files")),
-    model: createModel({
+    ...(await openAi({
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,
       model: env.OPENAI_MODEL,
-    }),
-    agent: createAgent({
-      apiKey: env.OPENAI_API_KEY,
-      baseUrl: env.OPENAI_BASE_URL,
-      model: env.OPENAI_MODEL,
-    }),
+    })),
     quotas: createQuotas(),
-    mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, log }),
+    blocks,
+    mailer: createConfiguredMailer({ env, keys, log, config: config.current }),
     sms: createSms({ smsUrl: env.SMS_URL, log }),
     keys,
     random: secureRandom,
-    now: () => new Date(),
+    now,
     log,
     trouble,
     config: config.current,
+    refreshConfig: config.refresh,
     ...replace,
   };
   return {
@@ -78,6 +77,7 @@ export async function openKernel(
     database,
     config,
     async close() {
+      blocks.close();
       await closeBus();
       if (!replace.database) await database.close();
     },

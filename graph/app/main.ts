@@ -5,6 +5,7 @@ import { holdsDemoData, wantsDemoData } from "../core/demo.ts";
 import { publicUrl, readEnv } from "../core/env.ts";
 import { openKernel } from "./kernel.ts";
 import { openServer } from "./server.ts";
+import { warnOfUnheardEmergencies } from "../system/emergency.ts";
 import { startJobs } from "../core/jobs.ts";
 import { jobs } from "./jobs.ts";
 
@@ -17,8 +18,10 @@ async function main() {
   await config.refresh();
   const firstAdmin = await ensureFirstAdmin(kernel);
   if (wantsDemoData(env)) await loadDemoData(kernel);
+  await warnOfUnheardEmergencies(kernel);
   const demo = await holdsDemoData(kernel);
   const server = await openServer(kernel, { port: env.PORT, host: env.HOST });
+  env.PORT = server.port; // PORT=0 lets the system choose one
   const stopBackground = startJobs(kernel, jobs);
   process.stdout.write(`${startText({ port: server.port, firstAdmin, demo })}\n`);
 

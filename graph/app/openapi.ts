@@ -1,8 +1,10 @@
 import type { Context as HonoContext } from "hono";
 import * as z from "zod";
 import type { $ZodType } from "zod/v4/core";
+import { scopes } from "../core/access/rules.ts";
 import { publicUrl, type Env } from "../core/env.ts";
 import { html } from "../core/html.ts";
+import { ownIdentity } from "../core/identity.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { accessWords } from "./addresses.ts";
 import type { Described } from "../core/http/rest.ts";
@@ -13,30 +15,38 @@ import { calls } from "./domains.ts";
 const forEverybody = new Set<Described["access"]>(["anyone", "public"]);
 
 const jsonSchema = (schema: unknown, io: "input" | "output") =>
-  schema ? z.toJSONSchema(schema as $ZodType, { io, unrepresentable: "any", target: "openapi-3.0" }) : {};
+  schema ? z.toJSONSchema(schema as $ZodType, { io, unrepresentable: "any", target: "draft-2020-12" }) : {};
 
 const bytes = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: "string", format: "binary" } }]));
 
 /** The description of every REST call and of the files, made from the same schemas that check the calls. */
-export function openApi(env: Env) {
+export function openApi(env: Env, title: string = ownIdentity.systemName) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, route] of Object.entries(calls)) {
     const [method, path] = key.split(" ") as [string, string];
     (paths[path.replace(/:(\w+)/g, "{$1}")] ??= {})[method.toLowerCase()] = operation(key, route, path);
   }
   return {
-    openapi: "3.0.3",
+    openapi: "3.1.0",
     info: {
-      title: "SafeVoice",
+      title,
       version: "1.0.0",
       description:
-        "Emergency assistance fund: the REST calls for external tools. The session cookie says who asks.",
+        "Emergency assistance fund: the REST calls for external tools. Who asks is said by the session cookie, or by an API key in the calls that name a scope; never by both.",
     },
     servers: [{ url: publicUrl(env) }],
     paths,
     components: {
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "safevoice" } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "safevoice" },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "sv_…",
+          description: `Made under Settings. Scopes: ${scopes.join(", ")}.`,
+        },
+      },
       schemas: { Error: errorSchema },
     },
   };
@@ -48,6 +58,7 @@ function operation(key: string, route: Described, path: string) {
     in: "path",
     required: true,
     schema: { type: "string" },
+    ...(route.example?.params?.[name ?? ""] && { example: route.example.params[name ?? ""] }),
   }));
   const query = (route.query ? jsonSchema(route.query, "input") : {}) as {
     properties?: Record<string, unknown>;
@@ -55,8 +66,13 @@ function operation(key: string, route: Described, path: string) {
   };
   return {
     summary: route.summary,
-    description: accessWords(key),
-    ...(!forEverybody.has(route.access) && { security: [{ session: [] }] }),
+    description: [accessWords(key), ...(route.scope ? [keyWords(route.scope)] : [])].join(" "),
+    security: [
+      forEverybody.has(route.access) ? {} : { session: [] },
+      ...(route.scope ? [{ apiKey: [] }] : []),
+    ],
+    ...(route.scope && { "x-scope": route.scope }),
+    "x-codeSamples": samplesOf(key, route),
     parameters: [
       ...parameters,
       ...Object.entries(query.properties ?? {}).map(([name, schema]) => ({
@@ -69,7 +85,9 @@ function operation(key: string, route: Described, path: string) {
     ...((route.body || route.sends) && {
       requestBody: {
         required: true,
-        content: route.sends ? bytes(route.sends) : json(jsonSchema(route.body, "input")),
+        content: route.sends
+          ? bytes(route.sends)
+          : json(jsonSchema(route.body, "input"), route.example?.body),
       },
     }),
     responses: {
@@ -85,13 +103,43 @@ function operation(key: string, route: Described, path: string) {
   };
 }
 
-const json = (schema: unknown): Content => ({ "application/json": { schema } });
+const json = (schema: unknown, example?: unknown): Content => ({
+  "application/json": { schema, ...(example !== undefined && { example }) },
+});
 
-type Content = Record<string, { schema: unknown }>;
+const keyWords = (scope: string) => `An API key needs the scope ${scope}.`;
+
+/** The example as a line for a shell, for each way of signing in; a test runs them all. The session stands in curl's jar of cookies. */
+function samplesOf(key: string, { example = {}, scope, sends, answers }: Described): Sample[] {
+  const [method, path = ""] = key.split(" ");
+  const address = path.replace(/:(\w+)/g, (name) => example.params?.[name.slice(1)] ?? name);
+  const query = example.query ? `?${new URLSearchParams(example.query)}` : "";
+  const body = sends
+    ? ` -H 'content-type: ${sends[0]}' --data-binary @file`
+    : example.body
+      ? ` -H 'content-type: application/json' -d '${JSON.stringify(example.body)}'`
+      : "";
+  const call = `curl -X ${method} "$SAFEVOICE${address}${query}"${body}${answers ? " -OJ" : ""}`;
+  return [
+    ...(scope
+      ? [{ lang: "Shell", label: "API key", source: `${call} -H "authorization: Bearer $SAFEVOICE_KEY"` }]
+      : []),
+    { lang: "Shell", label: "Session", source: `${call} -b cookies -c cookies` },
+  ];
+}
+
+interface Sample {
+  lang: string;
+  label: string;
+  source: string;
+}
+
+type Content = Record<string, { schema: unknown; example?: unknown }>;
 interface Operation {
   summary: string;
   description: string;
   requestBody?: { content: Content };
+  "x-codeSamples": Sample[];
   responses: Record<string, { content: Content }>;
 }
 
@@ -125,23 +173,28 @@ export function apiPage(c: HonoContext<AppEnv>, env: Env): Response {
     ),
   );
   return serverPage(c, {
-    title: "SafeVoice API",
+    title: "API",
     body: html`
       <p>
-        The session cookie says who asks; ids and roles in a body or a query grant nothing. A failure answers
+        The session cookie says who asks, or an API key (<code>Authorization: Bearer sv_…</code>) in the calls
+        that name a scope; ids and roles in a body or a query grant nothing. A failure answers
         <code>{success: false, message, code, key?, values?, fields?, fieldKeys?, requestId}</code>. The same
-        as <a href="/api/openapi.json">OpenAPI 3</a>; <a href="/graphql">GraphQL</a> is the full interface.
+        as <a href="/api/openapi.json">OpenAPI 3.1</a>; <a href="/graphql">GraphQL</a> is the full interface.
       </p>
       ${sections}
     `,
   });
 }
 
-function callSection(title: string, { summary, description, requestBody, responses }: Operation) {
+function callSection(
+  title: string,
+  { summary, description, requestBody, responses, "x-codeSamples": samples }: Operation,
+) {
   const answer = Object.values(responses)[0]?.content;
   return html`<section class="card">
     <h2><code>${title}</code></h2>
     <p>${summary} ${description}</p>
+    ${samples.map(({ source }) => html`<pre tabindex="0">${source}</pre>`)}
     ${requestBody ? shape("Body", requestBody.content) : ""} ${answer ? shape("Answer", answer) : ""}
   </section>`;
 }

@@ -1,10 +1,18 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { mountAnalyticsExport } from "../analytics/http.ts";
+import { mountComplianceReport } from "../compliance/http.ts";
+import { mountAuditExport } from "../activity/http.ts";
+import { keyIn, viewerOfKey } from "../api-keys/use.ts";
 import { mountEventFiles } from "../events/http.ts";
 import { mountEvidence } from "../evidence/http.ts";
+import { mountLetterCheck } from "../letters/check.page.ts";
+import { mountLetters } from "../letters/http.ts";
 import { mountApprovalPage } from "../allocations/page.ts";
 import { mountMailbox } from "../communications/mailbox.ts";
+import { mountReplyPage } from "../responses/page.ts";
+import { mountRatePage } from "../satisfaction/page.ts";
 import { mountFeedbackForm } from "../feedback/page.ts";
 import { mountRightsGuide } from "../rights/http.ts";
 import { mountVerificationPage } from "../verification/page.ts";
@@ -14,10 +22,12 @@ import { accessWords, answersWithPage, asksWho } from "./addresses.ts";
 import { readText, smallBody } from "../core/http/body.ts";
 import { keepFromCaches } from "../core/http/caching.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
+import { refuseBlocked } from "../core/http/blocks.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
 import { mountInstallable } from "../core/pages/installable.ts";
 import { createCompressedAnswers } from "../core/http/compressed-answers.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
+import { refuseDuringMaintenance } from "../core/http/maintenance.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountMetrics } from "./health.ts";
 import { apiPage, openApi } from "./openapi.ts";
@@ -26,10 +36,10 @@ import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
 import { refusalPage } from "../core/pages/server-page.ts";
 import { deviceIn } from "../core/sessions/cookies.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { admitCall } from "../core/http/call.ts";
-import type { SaysAhead } from "../core/http/rest.ts";
+import { admitCall, admitWrite } from "../core/http/call.ts";
+import type { Described, Routes, SaysAhead } from "../core/http/rest.ts";
 import type { Ahead } from "../core/sessions/ahead.ts";
-import { restRoutes } from "./domains.ts";
+import { calls, restRoutes } from "./domains.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
 import { forPrograms } from "../core/i18n/rules.ts";
 import { says as coreSays } from "../core/sentences.ts";
@@ -46,7 +56,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
     keepFromCaches(c.res.headers);
   });
   mountAssets(app);
-  mountInstallable(app);
+  mountInstallable(app, kernel);
   app.use(async (c, next) => {
     c.set("context", await openCall(kernel, limits, c));
     await next();
@@ -60,7 +70,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
       const context = c.get("context");
       admit(context.viewer, route.access);
       const idempotencyKey = c.req.header("idempotency-key");
-      const body = method === "GET" || method === "DELETE" ? undefined : await bodyOf(c);
+      const body = takesNone(method, route, c) ? undefined : await bodyOf(c);
       const answer = await route.handle(context, {
         params: demandStorable(c.req.param() as Record<string, string>),
         query: demandStorable(c.req.query()),
@@ -71,16 +81,23 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
       return answerCompressed(c, { text: JSON.stringify(answer), headers: keptJson });
     });
   }
-  app.get("/api/openapi.json", (c) => c.json(openApi(kernel.env)));
+  app.get("/api/openapi.json", (c) => c.json(openApi(kernel.env, kernel.config().systemName)));
   app.get("/api/docs", (c) => apiPage(c, kernel.env));
+  mountAuditExport(app);
   mountEvidence(app);
+  mountAnalyticsExport(app);
+  mountComplianceReport(app);
   mountEventFiles(app);
   mountRightsGuide(app);
+  mountLetterCheck(app);
+  mountLetters(app);
   app.all("/api/*", () => {
     throw new Refusal("NOT_FOUND", forPrograms("There is no such call."));
   });
   mountVerificationPage(app, limits);
   mountApprovalPage(app, limits);
+  mountReplyPage(app, limits);
+  mountRatePage(app, limits);
   mountFeedbackForm(app);
   mountMailbox(app);
   mountMetrics(app, kernel);
@@ -99,6 +116,7 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
     language: languageOf(header("cookie"), header("accept-language")),
     ...(mayHandCookie(c.req.method, c.req.path) && {
       setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),
+      setNextPage: (path) => c.header("link", `<${path}>; rel="next"`),
     }),
   };
   // An error thrown before the context exists still names its call.
@@ -106,13 +124,55 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
   c.set("context", anybody);
   refuseForeignWrites(kernel.env, { method: c.req.method, path: c.req.path, header });
   if (!asksWho(matchedRoutes(c))) return anybody;
+  const key = keyIn(header("authorization"));
+  if (key !== undefined) return openToolCall(kernel, limits, c, { call, key });
   const context = await admitCall(kernel, limits, call, {
     cookies: header("cookie"),
     ahead: () => readAhead(c, call),
+    isPublic: readsInPublic(c),
   });
-  if (c.req.method !== "GET" && c.req.method !== "HEAD") await limits.write(context);
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+    refuseDuringMaintenance(context, doorsOf(c));
+    await admitWrite(limits, context);
+  }
   return context;
 }
+
+/** A call with an API key: REST alone, and only where a scope of the key opens it. Its answer sets no cookie. */
+async function openToolCall(
+  kernel: Kernel,
+  limits: Limits,
+  c: HonoContext<AppEnv>,
+  { call: given, key }: { call: Call; key: string },
+): Promise<Context> {
+  const { setCookie: _setCookie, ...call } = given;
+  await limits.call(call.ip, undefined);
+  const scope = doorsOf(c).flatMap((door) => calls[door]?.scope ?? [])[0];
+  const { viewer, demandOpen } = await viewerOfKey(kernel, call, {
+    key,
+    cookies: c.req.header("cookie"),
+    scope,
+  });
+  const context: Context = { ...kernel, ...call, viewer, opened: new Set() };
+  // A refusal is noted beside the key's name.
+  c.set("context", context);
+  demandOpen();
+  refuseBlocked(context);
+  return context;
+}
+
+const routesOf = (c: HonoContext<AppEnv>) =>
+  matchedRoutes(c).flatMap(({ method, path }) => restRoutes[`${method} ${path}` as keyof Routes] ?? []);
+
+/** A call that reads, and that asks for nobody; what has a rule of its own is asked it as a visitor. */
+function readsInPublic(c: HonoContext<AppEnv>): boolean {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") return false;
+  return routesOf(c).every(({ access }) => access === "anyone" || access === "public");
+}
+
+/** The routes that a call comes to, without those that every call passes. */
+const doorsOf = (c: HonoContext<AppEnv>) =>
+  matchedRoutes(c).flatMap(({ method, path }) => (method === "ALL" ? [] : [`${method} ${path}`]));
 
 /** What the route of this call will read first; what is wrong with it is said where the route finds it. */
 async function readAhead(c: HonoContext<AppEnv>, call: Call): Promise<Ahead | undefined> {
@@ -127,6 +187,14 @@ async function readAhead(c: HonoContext<AppEnv>, call: Call): Promise<Ahead | un
 const aheads: Partial<Record<string, SaysAhead>> = Object.fromEntries(
   Object.entries(restRoutes).flatMap(([key, { ahead }]) => (ahead ? [[key, ahead]] : [])),
 );
+
+/** A call that describes no body may come without one; one that comes all the same is read as any other. */
+const takesNone = (method: string, { body }: Described, c: HonoContext<AppEnv>) =>
+  method === "GET" ||
+  method === "DELETE" ||
+  (body === undefined &&
+    ["content-type", "transfer-encoding"].every((name) => c.req.header(name) === undefined) &&
+    Number(c.req.header("content-length") ?? 0) === 0);
 
 /** Read once, whoever asks first. */
 function bodyOf(c: HonoContext<AppEnv>): Promise<unknown> {
@@ -162,7 +230,8 @@ async function readJson(c: HonoContext<AppEnv>): Promise<unknown> {
 async function answerError(kernel: Kernel, error: unknown, c: HonoContext<AppEnv>): Promise<Response> {
   const requestId = c.get("context").correlation;
   const refusal = refusalOf(error);
-  if (refusal) await noteDenial(c.get("context"), refusal, `${c.req.method} ${c.req.routePath}`);
+  if (refusal)
+    await noteDenial(c.get("context"), refusal, doorsOf(c)[0] ?? `${c.req.method} ${c.req.routePath}`);
   // The route and not the address: a supervisor's link is a secret.
   if (refusal !== error) noteFailure(kernel, error, { correlation: requestId, route: c.req.routePath });
   for (const [name, value] of Object.entries(headersOf(refusal ?? { status: 500 }))) c.header(name, value);

@@ -7,9 +7,11 @@ import {
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
+import { refuseKey } from "../api-keys/use.ts";
 import { readText, refuseAnnounced, smallBody } from "../core/http/body.ts";
 import { privately } from "../core/http/caching.ts";
 import type { Call, Kernel } from "../core/context.ts";
+import { maintainedHeader } from "../core/http/maintenance.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
 import { createHttpApp } from "./routes.ts";
 import { admitCall } from "../core/http/call.ts";
@@ -48,6 +50,8 @@ export async function openServer(
     else void http(request, response);
   });
   server.requestTimeout = 60_000;
+  // A proxy keeps an idle connection about a minute and would send a call into one that is closed here first.
+  if (kernel.env.TRUST_PROXY) server.keepAliveTimeout = 75_000;
   const closeSockets = attachSockets(server, { kernel, graphql, limits });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(options.port, options.host, resolve);
@@ -115,11 +119,13 @@ async function answerGraphQL(
     // GraphiQL's page runs its own inline script, and exists in development only.
     if (req.method !== "GET" || kernel.env.NODE_ENV === "production")
       for (const [name, value] of securityHeaders) res.setHeader(name, value);
+    if (kernel.config().maintenanceMode) res.setHeader(maintainedHeader, "1");
     refuseForeignWrites(kernel.env, { method: req.method ?? "GET", path: "/graphql", header });
     if (req.method === "POST") {
       demandJson(header("content-type"));
       refuseAnnounced(header("content-length"), smallBody);
     }
+    refuseKey(header("authorization"));
     const isStream = /\btext\/event-stream\b/i.test(header("accept") ?? "");
     if (isStream) streams.reserve(res, networkOf(call.ip), tokenIn(kernel, header("cookie")));
     const context = await admitCall(kernel, limits, call, {

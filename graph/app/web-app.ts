@@ -7,8 +7,12 @@ import type { Kernel } from "../core/context.ts";
 import { demoMark } from "../core/demo.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import type { createCompressedAnswers } from "../core/http/compressed-answers.ts";
+import { underMaintenance } from "../core/http/maintenance.ts";
 import { followLanguageLink } from "../core/pages/language-link.ts";
 import { knownAddresses } from "../core/pages/known-addresses.ts";
+import { stateCode } from "../directory/rules.ts";
+import { openChangedStates, type ChangedStates } from "../entries/changed-states.ts";
+import { underOwnName } from "./own-name.ts";
 import { readyPage } from "./ready-pages.ts";
 import { memoize } from "../core/memoize.ts";
 import { withoutScript } from "./without-script.ts";
@@ -66,7 +70,7 @@ export function mountAssets(app: Hono<AppEnv>) {
     );
   app.get("/robots.txt", (c) =>
     c.text(
-      "User-agent: *\nDisallow: /request\nDisallow: /verify\nDisallow: /approve\nDisallow: /admin\n",
+      "User-agent: *\nDisallow: /request\nDisallow: /verify\nDisallow: /approve\nDisallow: /reply\nDisallow: /rate\nDisallow: /letters\nDisallow: /admin\n",
       200,
       { "cache-control": forADay },
     ),
@@ -76,7 +80,7 @@ export function mountAssets(app: Hono<AppEnv>) {
 /** The web app: a page for every address that people may type. It is sent whether or not the database answers. */
 export function mountWebApp(
   app: Hono<AppEnv>,
-  kernel: Pick<Kernel, "db" | "env">,
+  kernel: Pick<Kernel, "db" | "env" | "events">,
   answerCompressed: ReturnType<typeof createCompressedAnswers>,
   pageAt = readyPage,
   addresses = knownAddresses,
@@ -84,20 +88,23 @@ export function mountWebApp(
   const isSecure = kernel.env.PUBLIC_URL?.startsWith("https:") ?? false;
   const known = memoize(addresses);
   const demo = demoMark(kernel);
+  const changed = openChangedStates(kernel);
   app.get("*", async (c) => {
     const linked = followLanguageLink(c, isSecure);
     if (linked) return linked;
     const address = new URL(c.req.url);
     if (address.pathname === "/") return c.redirect(`/home${address.search}`);
     const context = c.get("context");
-    const ready = await pageAt(address, context.language);
+    const ready = isOlder(address, changed) ? undefined : await pageAt(address, context.language);
     const { text: page, isUnique } = ready
       ? await withoutScript(context, address, ready)
       : { text: await shell() };
     const isKnown = await known().catch(() => () => true);
+    const config = context.config();
+    const named = underMaintenance(underOwnName(page, config), address.pathname, config);
     const isDemo = await demo();
     return answerCompressed(c, {
-      text: isDemo ? page.replace("<html ", "<html data-demo ") : page,
+      text: isDemo ? named.replace("<html ", "<html data-demo ") : named,
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": policy(hashesOf("script", page), hashesOf("style", page)),
@@ -110,6 +117,11 @@ export function mountWebApp(
     });
   });
 }
+
+/** The build wrote entries into these pages; where administrators have changed them since, the client draws the page anew. */
+const isOlder = ({ pathname, searchParams }: URL, changed: ChangedStates): boolean =>
+  /^\/(?:home|resources|rights)\/?$/.test(pathname) &&
+  changed.has(stateCode(searchParams.get("state") ?? "") ?? undefined);
 
 /** The page of every address that was not made ready: the client draws it. */
 const shell = () =>

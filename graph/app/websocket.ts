@@ -31,6 +31,7 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes });
   const bySession = new Map<number, Set<WebSocket>>();
   const perNetwork = new Map<string, number>();
+  const networks = new WeakMap<WebSocket, string>();
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const from = networkOf(
@@ -47,6 +48,7 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     if ((perNetwork.get(from) ?? 0) >= maxSocketsPerNetwork) return refuse("429 Too Many Requests");
     sockets.handleUpgrade(request, socket, head, (ws) => {
       perNetwork.set(from, (perNetwork.get(from) ?? 0) + 1);
+      networks.set(ws, from);
       ws.on("close", () => forgetOne(perNetwork, from));
       sockets.emit("connection", ws, request);
     });
@@ -122,6 +124,16 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     }
   })();
 
+  // From a blocked network nobody listens on: whoever may read in public connects again.
+  const blocked = kernel.events.subscribe("blocksChanged");
+  void (async () => {
+    for await (const { network } of blocked) {
+      await kernel.blocks.refresh().catch(() => {});
+      for (const socket of sockets.clients)
+        if (networks.get(socket) === network) socket.close(1012, "Please connect again");
+    }
+  })();
+
   // Announcements may have been missed: whoever comes back asks anew for what they show.
   const resumed = kernel.events.subscribe("resumed");
   void (async () => {
@@ -130,7 +142,7 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
   })();
 
   return async () => {
-    await Promise.all([ended.return(), resumed.return()]);
+    await Promise.all([ended.return(), blocked.return(), resumed.return()]);
     await cleanup.dispose();
     sockets.close();
   };

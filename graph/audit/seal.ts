@@ -39,10 +39,13 @@ export async function sealAudit({ db }: Pick<Kernel, "db">): Promise<number> {
 export async function verifyAudit(
   { db }: Pick<Kernel, "db">,
   kept: readonly AuditHead[] = [],
+  { onProgress, signal }: { onProgress?: (sealed: number) => void; signal?: AbortSignal } = {},
 ): Promise<{ sealed: number; unsealed: number; broken?: string }> {
   let previousHash = genesis;
   let seq = 0n;
   for (;;) {
+    signal?.throwIfAborted();
+    onProgress?.(Number(seq));
     const seals = await db.auditSeal.findMany({
       where: { seq: { gt: seq } },
       orderBy: { seq: "asc" },

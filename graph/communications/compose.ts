@@ -1,8 +1,9 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { MessageChannel, RecipientType } from "../../prisma/client/enums.ts";
+import type { MessageChannel, MessagePriority, RecipientType } from "../../prisma/client/enums.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { Html, html } from "../core/html.ts";
 import { asLanguage, dictionary } from "../core/i18n/i18n.ts";
+import { ownIdentity, taglineOf, type Identity } from "../core/identity.ts";
 import { normaliseEmail } from "../verification/rules.ts";
 import type { MessageKind } from "./rules.ts";
 
@@ -14,12 +15,22 @@ export interface OutgoingMessage {
   /** An e-mail address, or a telephone number for an SMS. */
   recipientAddress: string;
   subject: string;
-  /** What it says: words that are drawn as a mail when it is sent or read (`mailLayout`), or the text of an SMS. */
-  body: Layout | { text: string; html?: string };
+  /** What it says: words that are drawn as a mail when it is sent or read (`mailLayout`), or the text of an SMS, which may begin with the system's name. */
+  body: Layout | { text: string; html?: string; said?: string; isNamed?: boolean };
   /** English unless it is said. */
   language?: string;
   requestId?: number | null;
   verificationId?: number | null;
+  /** The letter that it carries. */
+  letterId?: number | null;
+  /** The administrator who writes it, by the account's name. */
+  writtenBy?: string;
+  priority?: MessagePriority;
+  templateId?: number | null;
+  templateVersion?: number | null;
+  /** What it answers, as the inbox names it. */
+  inReplyTo?: string;
+  replyToId?: number | null;
 }
 
 export interface MessageBody {
@@ -37,7 +48,8 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
     id: context.random.uuid(),
     kind: letter.kind,
     channel: letter.channel,
-    state: "queued",
+    // A call was made before it is written down.
+    state: letter.channel === "phone" ? "sent" : "queued",
     recipientType: letter.recipientType,
     recipientName: oneLine(letter.recipientName),
     recipientAddress: oneLine(letter.recipientAddress),
@@ -47,21 +59,39 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
     language: letter.language ?? "en",
     requestId: letter.requestId ?? null,
     verificationId: letter.verificationId ?? null,
+    letterId: letter.letterId ?? null,
+    writtenBy: letter.writtenBy ?? null,
+    priority: letter.priority ?? "medium",
+    templateId: letter.templateId ?? null,
+    templateVersion: letter.templateVersion ?? null,
+    inReplyTo: letter.inReplyTo ?? null,
+    replyToId: letter.replyToId ?? null,
     tries: 0,
     reason: null,
     dueAt: now,
     leaseUntil: null,
-    sentAt: null,
+    sentAt: letter.channel === "phone" ? now : null,
     createdAt: now,
   } satisfies Prisma.MessageCreateManyInput;
 }
 
+type StoredText = Partial<MessageBody> & { isNamed?: boolean };
+
 /** What a message says, drawn from the words that were sealed when it was written. */
-export function openBody({ keys }: Pick<Kernel, "keys">, sealed: string): MessageBody {
-  const body = JSON.parse(keys.open(sealed, bodyPlace)) as Layout | Partial<MessageBody>;
+export function openBody({ keys, config }: Pick<Kernel, "keys" | "config">, sealed: string): MessageBody {
+  const body = JSON.parse(keys.open(sealed, bodyPlace)) as Layout | StoredText;
   // Messages from before words were sealed for themselves are drawn already.
-  if (!("paragraphs" in body)) return { html: "", text: "", ...body };
-  return drawMail({ ...body, paragraphs: body.paragraphs.map(asParagraph) });
+  if (!("paragraphs" in body)) {
+    const { text = "", html: markup = "", isNamed = false } = body;
+    return { text: isNamed ? `${config().systemName}: ${text}` : text, html: markup };
+  }
+  return drawMail({ ...body, paragraphs: body.paragraphs.map(asParagraph) }, config());
+}
+
+/** What an administrator wrote, without what the mail has around it; null for what the product writes by itself. */
+export function saidIn({ keys }: Pick<Kernel, "keys">, sealed: string): string | null {
+  const { said } = JSON.parse(keys.open(sealed, bodyPlace)) as { said?: unknown };
+  return typeof said === "string" ? said : null;
 }
 
 /** Markup comes out of the row as the object that it was. */
@@ -75,6 +105,8 @@ interface Layout {
   button?: { label: string; href: string };
   /** Of all these words; English unless it is said. */
   language?: string;
+  /** What an administrator wrote, for the inbox. */
+  said?: string;
 }
 
 /** The words of a mail, for its letter. They are frozen; drawing them is left to whoever sends the mail, which is no part of a decision's time. */
@@ -84,14 +116,18 @@ export function mailLayout(words: Layout) {
 }
 
 /** One calm mail for every purpose: the same words as markup and as plain text. */
-export function drawMail({ title, paragraphs, button, language: stored }: Layout): MessageBody {
+export function drawMail(
+  { title, paragraphs, button, language: stored }: Layout,
+  identity: Identity = ownIdentity,
+): MessageBody {
   const language = asLanguage(stored);
-  const words = footers(language);
+  const own = footers(language);
+  const words = { ...own, name: identity.systemName, sign: taglineOf(identity, own.sign) };
   const text = [
     title,
     ...paragraphs.map(plain),
     ...(button ? [`${button.label}${words.colon}\n${button.href}`] : []),
-    `--\nSafeVoice. ${words.sign}\n${words.danger}`,
+    `--\n${[`${words.name}.`, words.sign].join(" ").trim()}\n${words.danger}`,
   ].join("\n\n");
   return { text, html: String(page(title, paragraphs, button, language, words)) };
 }
@@ -127,7 +163,7 @@ function page(
   paragraphs: Layout["paragraphs"],
   button: Layout["button"],
   language: string,
-  words: ReturnType<typeof footers>,
+  words: ReturnType<typeof footers> & { name: string },
 ) {
   const link =
     button &&
@@ -159,7 +195,7 @@ function page(
         <main
           style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#16202e;border:1px solid #d8dee7;border-radius:12px"
         >
-          <p class="link" style="margin:0 0 20px;font-weight:700;color:#1d4f91">SafeVoice</p>
+          <p class="link" style="margin:0 0 20px;font-weight:700;color:#1d4f91">${words.name}</p>
           <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
           ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph instanceof Html ? paragraph : lines(paragraph)}</p>`)}
           ${link}
@@ -167,7 +203,7 @@ function page(
             class="soft"
             style="margin:28px 0 0;padding-top:16px;border-top:1px solid #d8dee7;font-size:14px;color:#4a5565"
           >
-            SafeVoice. ${words.sign}<br />${words.danger}
+            ${words.name}. ${words.sign}<br />${words.danger}
           </p>
         </main>
       </body>

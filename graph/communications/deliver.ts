@@ -17,6 +17,7 @@ import {
   waitForKeyMs,
   type Pace,
 } from "./rules.ts";
+import { inboxChange } from "./watch.ts";
 
 /** Until a database that went away is back. */
 const noteAgainMs = 1000;
@@ -57,6 +58,8 @@ interface Claimed {
   subject: string;
   bodySealed: string;
   tries: number;
+  requestId: number | null;
+  letterId: number | null;
 }
 
 const claimDue: Statement = {
@@ -69,7 +72,7 @@ const claimDue: Statement = {
       ORDER BY "dueAt", "createdAt" LIMIT $4 FOR UPDATE SKIP LOCKED
     )
     UPDATE "Message" m SET "state" = 'sending', "leaseUntil" = $2, "tries" = m."tries" + 1 FROM due WHERE m."id" = due."id"
-    RETURNING m."id"::text AS "id", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries"`,
+    RETURNING m."id"::text AS "id", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."letterId"`,
 };
 
 /** What waited for the way out and not for its own address goes at once when the way is open again. */
@@ -83,15 +86,33 @@ async function deliver(context: Context, message: Claimed, lost: AbortSignal): P
     await send(context, message, lost);
   } catch (error) {
     await putBack(context, message, error);
+    tell(context, message);
     return;
   }
   await noteSent(context, message);
+  tell(context, message);
   await context.sql(wakeUnreachable, [context.now(), message.channel]);
 }
 
+/** Whoever looks at a letter, or at the inbox, sees how far it has come. */
+function tell({ events }: Context, { id, requestId, letterId }: Claimed) {
+  events.publish("inboxChanged", inboxChange("message", id));
+  if (letterId !== null && requestId !== null) events.publish("requestChanged", { id: requestId });
+}
+
+/** Why a message that was sent went nowhere; without a reason it was taken by a server. */
+const capturedReasons: Record<MessageChannel, string | null> = {
+  email: "No mail server is set up: the mail was captured, and went nowhere.",
+  sms: "No gateway for text messages is set up: the message was captured, and went nowhere.",
+  phone: null,
+};
+
 /** Taken is taken, even when the lease ran out meanwhile. Without this note it would be sent again, so it is tried until it is written. */
-async function noteSent(context: Context, { id }: Claimed): Promise<void> {
-  const sent = { state: "sent", sentAt: context.now(), leaseUntil: null, reason: null } as const;
+async function noteSent(context: Context, { id, channel }: Claimed): Promise<void> {
+  const reason = (channel === "sms" ? context.sms : context.mailer).captured
+    ? capturedReasons[channel]
+    : null;
+  const sent = { state: "sent", sentAt: context.now(), leaseUntil: null, reason } as const;
   for (let tries = 1; ; tries += 1)
     try {
       await context.db.message.updateMany({ where: { id, state: { not: "sent" } }, data: sent });
@@ -109,8 +130,7 @@ async function send(context: Context, message: Claimed, lost: AbortSignal): Prom
   const messageId = messageIdOf(context, message.id);
   const { recipientName: name, recipientAddress: address, subject } = message;
   if (message.channel === "sms") return context.sms.send({ to: address, text, messageId }, lost);
-  const from = context.config().fromEmail || undefined;
-  return context.mailer.send({ to: { name, address }, from, subject, text, html, messageId }, lost);
+  return context.mailer.send({ to: { name, address }, subject, text, html, messageId }, lost);
 }
 
 /** The stored text was sealed with another key. That is no fault of the message: it waits for the key, and no try is counted. */

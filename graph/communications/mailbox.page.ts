@@ -32,6 +32,12 @@ export const listPage = (messages: Message[]): Page =>
       </ul>`,
   );
 
+const ways: Record<Message["channel"], string> = {
+  email: "E-mail",
+  sms: "Text message",
+  phone: "A call that somebody wrote down",
+};
+
 export const mailPage = (message: Message, body: MessageBody): Page => {
   const links = [...new Set(body.text.match(/https?:\/\/[^\s<>")]*[^\s<>").,;:!?]/g) ?? [])];
   return page(
@@ -41,7 +47,7 @@ export const mailPage = (message: Message, body: MessageBody): Page => {
         <dt>To</dt>
         <dd>${message.recipientName} ${angled(message.recipientAddress)}</dd>
         <dt>By</dt>
-        <dd>${message.channel === "sms" ? "Text message" : "E-mail"}</dd>
+        <dd>${ways[message.channel]}</dd>
         <dt>State</dt>
         <dd>${stateLine(message)}${message.reason && html`. ${message.reason}`}</dd>
       </dl>

@@ -10,7 +10,7 @@ interface Told {
 
 /**
  * What an officer is told, by the ways that they chose; with none they find it in the app. The SMS is the subject alone, which names a case and
- * nobody.
+ * nobody, under the system's name.
  */
 export function lettersToOfficer(
   { name, email, phone, notifyByEmail, notifyBySms }: Told,
@@ -18,7 +18,7 @@ export function lettersToOfficer(
 ): OutgoingMessage[] {
   const officer = { recipientType: "officer", recipientName: name } as const;
   const byEmail: OutgoingMessage = { ...said, ...officer, channel: "email", recipientAddress: email };
-  const body = { text: `SafeVoice: ${said.subject}` };
+  const body = { text: said.subject, isNamed: true };
   const bySms: OutgoingMessage = { ...said, ...officer, channel: "sms", recipientAddress: phone, body };
   return [...(notifyByEmail ? [byEmail] : []), ...(notifyBySms ? [bySms] : [])];
 }

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { hourMs, minuteMs } from "../core/time/rules.ts";
 
 /** Every message that the product sends, by what it is for. */
@@ -12,9 +13,26 @@ export type MessageKind =
   | "victim-request-result"
   | "letter-officer"
   | "letter-victim"
-  | "admin-notice";
+  | "dispatch-officer"
+  | "dispatch-victim"
+  | "letter-void"
+  | "satisfaction-question"
+  | "admin-credentials"
+  | "admin-notice"
+  | "composed"
+  | "reply"
+  | "escalation";
 
 export const messageStates = ["queued", "sending", "sent", "failed"] as const;
+
+/** What the list of the outbox shows. */
+export const outboxViews = ["all", "failed", "waiting", "sent"] as const;
+export type OutboxView = (typeof outboxViews)[number];
+
+export const outboxFilter = z.object({
+  view: z._default(z.enum(outboxViews), "all"),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+});
 
 /** The clocks of sending, in milliseconds. */
 export const pace = {

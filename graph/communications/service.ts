@@ -4,12 +4,14 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
+import { readOutboxMessage, type OutboxMessage } from "./outbox.ts";
 import { says } from "./sentences.ts";
+import { inboxChange } from "./watch.ts";
 
 const notToBeContacted = says.notToBeContacted;
 
 /** An administrator sends a failed message again: the same text, the same links, a new count of tries. */
-export async function retryMessage(context: Context, messageId: string) {
+export async function retryMessage(context: Context, messageId: string): Promise<OutboxMessage> {
   admit(context.viewer, "admin");
   const id = parse(z.uuid("Must be a message's id"), messageId);
   await context.db.$transaction(async (tx) => {
@@ -25,7 +27,10 @@ export async function retryMessage(context: Context, messageId: string) {
     await record(tx, context, { action: "message.retried", resourceType: "message", resourceId: id });
   });
   context.events.publish("workWaiting", { kind: "message" });
-  return { id, state: "queued" } as const;
+  context.events.publish("inboxChanged", inboxChange("message", id));
+  const message = await readOutboxMessage(context, id);
+  if (!message) throw new Refusal("NOT_FOUND", says.missing);
+  return message;
 }
 
 /** What has not left yet for people who are not to be contacted any more stays here, in the transaction that says so. */

@@ -10,6 +10,6 @@ export interface Announcements {
   configChanged: [{ version: number }];
   /** This process hears announcements again, after it may have missed some. */
   resumed: [Record<string, never>];
-  /** A message waits in the outbox, or a request for its recommendation. */
-  workWaiting: [{ kind: "message" | "recommendation" }];
+  /** A message waits in the outbox, a letter to be written, or a request for its recommendation. */
+  workWaiting: [{ kind: "message" | "letter" | "recommendation" }];
 }

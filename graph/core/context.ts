@@ -6,6 +6,7 @@ import type { Mailer } from "../adapters/mail.ts";
 import type { Sms } from "../adapters/sms.ts";
 import type { PrismaClient, SystemConfig } from "../../prisma/client/client.ts";
 import type { Env } from "./env.ts";
+import type { Blocks } from "./http/blocks.ts";
 import type { Events } from "./pub-sub.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Keys, Random } from "./secrets.ts";
@@ -26,6 +27,8 @@ export interface Kernel {
   /** Talks in the support chat; null where no AI endpoint is configured. */
   agent: Agent | null;
   quotas: Quotas;
+  /** From where nobody signs in or sends anything for a time. */
+  blocks: Blocks;
   mailer: Mailer;
   sms: Sms;
   keys: Keys;
@@ -36,6 +39,8 @@ export interface Kernel {
   trouble: () => string | undefined;
   /** The configuration row as last read; refreshed when it changes. */
   config: () => SystemConfig;
+  /** Reads it again at once, for whoever has just changed it. */
+  refreshConfig: () => Promise<void>;
 }
 
 /** What one call brings along. */
@@ -50,6 +55,8 @@ export interface Call {
   language: Language;
   /** Hands the browser a cookie with the answer. A WebSocket cannot, nor an answer that caches may keep. */
   setCookie?: (cookie: string) => void;
+  /** Tells where the next page of a list is, as `Link` with rel="next"; REST alone. */
+  setNextPage?: (path: string) => void;
 }
 
 /** What every service receives: who asks, and everything that it may reach. */

@@ -17,8 +17,9 @@ const schema = z.object({
   DATABASE_URL: url.optional(),
   REDIS_URL: url.optional(),
   SMTP_URL: url.optional(),
-  MAIL_FROM: z.string().default("SafeVoice <no-reply@safevoice.example>"),
+  MAIL_FROM: z.string().optional(),
   SMS_URL: url.optional(),
+  SUPPORT_PHONE: z.string().max(40, "must be a telephone number").optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url.optional(),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
@@ -27,6 +28,7 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
   AUDIT_HEAD_URL: url.optional(),
+  WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -52,6 +54,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`The environment has problems:\n${problems.join("\n")}`);
   return parsed.data;
 }
+
+/** Whom mails come from where neither MAIL_FROM nor the configuration says it. */
+export const defaultSender = "SafeVoice <no-reply@safevoice.example>";
 
 /** The address people reach the product under; links in mails start with it. */
 export const publicUrl = (env: Env) => (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");

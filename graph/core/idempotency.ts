@@ -16,6 +16,20 @@ export interface Once<Answer> {
   repeat?: (tx: Prisma.TransactionClient, answer: Answer) => Promise<Answer>;
 }
 
+/** A key as its row holds it. */
+export interface KeptKey {
+  scope: string;
+  key: string;
+  bodyHash: string;
+}
+
+/** For a statement that writes the key together with the act; undefined without a key. */
+export function keptKey({ scope, key, body }: Pick<Once<unknown>, "scope" | "key" | "body">) {
+  if (key === undefined) return undefined;
+  demandKey(key);
+  return { scope, key, bodyHash: sha256(JSON.stringify(body)) } satisfies KeptKey;
+}
+
 const minKeyLength = 16;
 const maxKeyLength = 200;
 
@@ -25,12 +39,12 @@ const maxKeyLength = 200;
  */
 export async function once<Answer extends Prisma.InputJsonObject>(
   context: Context,
-  { scope, key, body, repeat }: Once<Answer>,
+  { repeat, ...act }: Once<Answer>,
   work: (tx: Prisma.TransactionClient) => Promise<Answer>,
 ): Promise<{ answer: Answer; repeated: boolean }> {
-  if (key === undefined) return { answer: await context.db.$transaction(work), repeated: false };
-  demandKey(key);
-  const bodyHash = sha256(JSON.stringify(body));
+  const kept = keptKey(act);
+  if (!kept) return { answer: await context.db.$transaction(work), repeated: false };
+  const { scope, key, bodyHash } = kept;
   const where = { scope_key: { scope, key } };
   return context.db.$transaction(async (tx) => {
     const inserted = await tx.$executeRaw`
@@ -51,7 +65,7 @@ export async function once<Answer extends Prisma.InputJsonObject>(
       return { answer, repeated: true };
     }
     const answer = await work(tx);
-    await tx.idempotencyKey.update({ where, data: { answer } });
+    await tx.$executeRaw`UPDATE "IdempotencyKey" SET "answer" = ${JSON.stringify(answer)}::jsonb WHERE "scope" = ${scope} AND "key" = ${key}`;
     return { answer, repeated: false };
   });
 }

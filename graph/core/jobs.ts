@@ -6,7 +6,7 @@ export interface Job {
   name: string;
   everyMs: number;
   /** Runs at once when this kind of work is announced. */
-  wakeOn?: "message" | "recommendation";
+  wakeOn?: "message" | "letter" | "recommendation";
   run: (context: Context) => Promise<number>;
   /** Before the process ends: brings to an end what a round left running. */
   finish?: (kernel: Kernel) => Promise<void>;

@@ -8,7 +8,12 @@ const kinds = {
   chat: { points: 60, seconds: 60 },
   callback: { points: 10, seconds: 3600 },
   feedback: { points: 5, seconds: 3600 },
+  /** Calls of one API key */
+  apiKey: { points: 600, seconds: 60 },
   correction: { points: 5, seconds: 3600 },
+  /** A hotel's desk checks several; whoever guesses codes of eight signs needs a million years. */
+  testMail: { points: 10, seconds: 3600 },
+  letterCheck: { points: 60, seconds: 600 },
 } as const;
 
 /** How often somebody may do what leaves no row that could be counted. Kept in this process's memory alone, so that nothing tells later who asked. */

@@ -14,8 +14,9 @@ export const es: Translated<typeof en> = {
   requestHidden: "La solicitud no existe o usted no tiene permiso para verla.",
   tooManyCalls: "Demasiados intentos desde aquí. Espere un momento e inténtelo de nuevo.",
   wentWrong: "Algo salió mal. Inténtelo de nuevo.",
-  recordsUnreachable:
-    "SafeVoice no puede acceder a sus registros en este momento. Inténtelo de nuevo en un minuto.",
+  recordsUnreachable: "No se puede acceder a los registros en este momento. Inténtelo de nuevo en un minuto.",
+  maintenance: ({ name }) =>
+    `${name} está en mantenimiento. Todo se puede leer, pero por ahora no se puede enviar nada; inténtelo de nuevo en unos minutos. En una emergencia llame al 911; el 2-1-1 encuentra ayuda a cualquier hora.`,
   noRoom: "No queda espacio para guardar nada. Avise a un administrador.",
   formMissing: "Responda en el formulario de esta página.",
   answerTooLong: "Esta respuesta es demasiado larga.",
@@ -26,4 +27,7 @@ export const es: Translated<typeof en> = {
   tooManyOpened:
     "Hoy se abrieron demasiadas solicitudes desde aquí. Llame al 2-1-1, o al 911 en una emergencia.",
   sentAlready: "Este formulario ya se envió. Cámbielo para enviarlo de nuevo.",
+  sessionGone: "Esta sesión ya se cerró.",
+  networkBlocked:
+    "Por un tiempo nadie puede iniciar sesión ni enviar nada desde esta red. Las páginas públicas siguen abiertas. Inténtelo más tarde o desde otra red, y en una emergencia llame al 911.",
 };

@@ -15,7 +15,9 @@ export const fr: Translated<typeof en> = {
   tooManyCalls: "Trop d’essais à la suite depuis ici. Attendez un instant et réessayez.",
   wentWrong: "Une erreur s’est produite. Veuillez réessayer.",
   recordsUnreachable:
-    "SafeVoice ne peut pas accéder à ses dossiers pour le moment. Veuillez réessayer dans une minute.",
+    "Les dossiers ne sont pas accessibles pour le moment. Veuillez réessayer dans une minute.",
+  maintenance: ({ name }) =>
+    `${name} est en maintenance. Tout peut être lu, mais rien ne peut être envoyé pour l’instant ; veuillez réessayer dans quelques minutes. En cas d’urgence, appelez le 911 ; le 2-1-1 trouve de l’aide à toute heure.`,
   noRoom: "Il n’y a plus de place pour enregistrer quoi que ce soit. Veuillez prévenir un administrateur.",
   formMissing: "Répondez avec le formulaire de cette page.",
   answerTooLong: "Cette réponse est trop longue.",
@@ -26,4 +28,7 @@ export const fr: Translated<typeof en> = {
   tooManyOpened:
     "Trop de demandes ont été ouvertes d’ici aujourd’hui. Appelez le 2-1-1, ou le 911 en cas d’urgence.",
   sentAlready: "Ce formulaire a déjà été envoyé. Modifiez-le pour l’envoyer de nouveau.",
+  sessionGone: "Cette session est déjà terminée.",
+  networkBlocked:
+    "Pour un moment, personne ne peut se connecter ni envoyer quoi que ce soit depuis ce réseau. Les pages publiques restent ouvertes. Réessayez plus tard ou depuis un autre réseau, et en cas d’urgence appelez le 911.",
 };

@@ -13,7 +13,9 @@ export const en = {
   requestHidden: "Request not found or you don't have permission to view it.",
   tooManyCalls: "Too many calls from here. Please wait a moment and try again.",
   wentWrong: "Something went wrong. Please try again.",
-  recordsUnreachable: "SafeVoice cannot reach its records at the moment. Please try again in a minute.",
+  recordsUnreachable: "The records cannot be reached at the moment. Please try again in a minute.",
+  maintenance: ({ name }: { name: string }) =>
+    `${name} is being maintained. Everything can be read, and nothing can be sent for now; please try again in a few minutes. In an emergency call 911; 2-1-1 finds help at any hour.`,
   noRoom: "There is no room left to store anything. Please tell an administrator.",
   formMissing: "Please answer with the form on this page.",
   answerTooLong: "This answer is too long.",
@@ -23,6 +25,9 @@ export const en = {
   usedForAnotherForm: "Used for another form",
   tooManyOpened: "Too many requests were opened from here today. Please call 2-1-1, or 911 in an emergency.",
   sentAlready: "This form has been sent already. Please change it to send it anew.",
+  sessionGone: "This session has ended already.",
+  networkBlocked:
+    "For a while nobody can sign in or send anything from this network. Public pages stay open. Please try again later or from another network, and in an emergency call 911.",
 };
 
 export const says = sentences("core", en);

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Prisma } from "../../prisma/client/client.ts";
 
 /** A statement written by hand, where a measured number asks for it. The name lets PostgreSQL keep its plan. */
 export interface Statement {
@@ -13,3 +14,9 @@ export const createSql =
   (pool: pg.Pool, embedded: boolean): Sql =>
   async (statement, values) =>
     (await pool.query(embedded ? { text: statement.text, values } : { ...statement, values })).rows;
+
+/** Runs them within a transaction of Prisma's. */
+export const sqlWithin =
+  (tx: Pick<Prisma.TransactionClient, "$queryRawUnsafe">): Sql =>
+  async (statement, values) =>
+    tx.$queryRawUnsafe(statement.text, ...values);

@@ -7,6 +7,7 @@ export const correctionRoutes: Routes = {
   "POST /api/resources/:key/corrections": route(
     {
       access: "public",
+      example: { params: { key: "res-tx-1" }, body: { problem: "number", details: "Nobody answers" } },
       summary: "Tells the administrators that an entry of the directory is wrong.",
       form: correctionForm,
       answer: z.object({ success: z.boolean() }),

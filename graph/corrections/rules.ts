@@ -20,8 +20,8 @@ export const correctionFilter = z.object({
 });
 export type CorrectionFilter = z.input<typeof correctionFilter>;
 
-/** How the directory's file names its entries. */
-export const entryKey = /^res-[a-z]{2}-[1-9]\d{0,5}$/;
+/** How the directory names its entries: those of its file, and those that administrators added. */
+export const entryKey = /^(?:res|adm)-[a-z]{2}-[1-9]\d{0,5}$/;
 
 export const maxDetailsCharacters = 500;
 

@@ -9,6 +9,7 @@ import { admit } from "../core/access/audiences.ts";
 import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
+import { inboxChange } from "../communications/watch.ts";
 import {
   correctionFilter,
   correctionForm,
@@ -67,6 +68,7 @@ export async function reportWrongEntry(context: Context, key: string, input: unk
     return id;
   });
   context.events.publish("correctionChanged", { id });
+  context.events.publish("inboxChanged", inboxChange("correction", id));
   context.events.publish("workWaiting", { kind: "message" });
 }
 
@@ -112,6 +114,30 @@ export const resolveCorrection = (context: Context, id: number, query: Selection
     refusal: says.alreadyResolved,
     query,
   });
+
+/** The entry was mended, confirmed or taken off in this transaction, and the report about it is settled with it. */
+export async function resolveWithin(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { id, resourceKey }: { id: number; resourceKey: string },
+): Promise<void> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const { count } = await tx.correction.updateMany({
+    where: { id, resourceKey, state: "open" },
+    data: { state: "resolved", resolvedAt: context.now(), resolvedById: viewer.adminId },
+  });
+  if (count === 0)
+    throw (await tx.correction.count({ where: { id, resourceKey } }))
+      ? new Refusal("CONFLICT", says.alreadyResolved)
+      : new Refusal("NOT_FOUND", says.missing);
+  await record(tx, context, {
+    action: "correction.resolved",
+    resourceType: "correction",
+    resourceId: id,
+    details: { before: "open", after: "resolved", entry: resourceKey },
+  });
+}
 
 /** The administrator takes that back. */
 export const reopenCorrection = (context: Context, id: number, query: Selection = {}) =>
@@ -161,6 +187,7 @@ async function turn(
     return tx.correction.findUniqueOrThrow({ ...query, where: { id } });
   });
   context.events.publish("correctionChanged", { id });
+  context.events.publish("inboxChanged", inboxChange("correction", id));
   return turned;
 }
 

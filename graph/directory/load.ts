@@ -9,7 +9,7 @@ const lockNumber = 7_211_001;
 
 /**
  * Brings the directory's rows up to the file, unless they are already. An entry keeps its row by its key; a row whose entry is gone goes too,
- * except where a request was shown it. Several processes may start at once: one loads, the others find it done.
+ * except where a request was shown it. What an administrator added or changed stays as it is. Several processes may start at once: one loads, the others find it done.
  */
 export async function loadDirectory(
   pool: pg.Pool,
@@ -112,9 +112,13 @@ const upsertRows = `
     .map((column) => `${column} = EXCLUDED.${column}`)
     .join(", ")},
     -- What was confirmed is the way to reach it; another one is to be confirmed anew.
-    "confirmedAt" = CASE WHEN "Resource"."contactInfo" = EXCLUDED."contactInfo" THEN "Resource"."confirmedAt" END`;
+    "confirmedAt" = CASE WHEN "Resource"."contactInfo" = EXCLUDED."contactInfo" THEN "Resource"."confirmedAt" END,
+    "confirmedBy" = CASE WHEN "Resource"."contactInfo" = EXCLUDED."contactInfo" THEN "Resource"."confirmedBy" END,
+    "version" = "Resource"."version" + 1
+  -- What an administrator wrote stays as it is.
+  WHERE "Resource"."editedAt" IS NULL`;
 const removeStaleRows = `
-  DELETE FROM "Resource" r WHERE NOT (r."key" = ANY ($1::text[]))
+  DELETE FROM "Resource" r WHERE NOT (r."key" = ANY ($1::text[])) AND r."editedAt" IS NULL
   AND NOT EXISTS (SELECT 1 FROM "ResourceRecommendation" x WHERE x."resourceId" = r."id")`;
 const rememberHash = `
   INSERT INTO "ReferenceData" ("name", "hash") VALUES ('directory', $1)

@@ -31,6 +31,7 @@ export const resourceRoutes: Routes = {
   "GET /api/resources": route(
     {
       access: "public",
+      example: { query: { state: "TX", type: "food", lang: "es" } },
       summary:
         "The directory of help; `state` (its own entries and the national lines; `US` for those alone) and `type` narrow it. `lang` (en, es or fr) asks for its descriptions and hours in a language; then each entry tells by `language` which one its own are in.",
       query: z.object({

@@ -18,6 +18,7 @@ export async function listResources(
     ...(code && { state: { in: [code, "US"] } }),
     ...(state === "US" && { state }),
     ...(type && { type }),
+    retiredAt: null,
   };
   const query: Prisma.ResourceFindManyArgs = { where, orderBy: { position: "asc" } };
   if (first && !code) query.take = first;
@@ -59,4 +60,8 @@ export async function placesFor(context: Context, { help, first, ...somebody }: 
     .map(({ row, nearness }) => ({ ...row, nearness }));
 }
 
-const servedIn = (state: string | null) => ({ state: { in: state ? [state, "US"] : ["US"] } });
+/** What was taken off the lists serves nobody. */
+const servedIn = (state: string | null) => ({
+  state: { in: state ? [state, "US"] : ["US"] },
+  retiredAt: null,
+});

@@ -17,12 +17,14 @@ export function mountEventFiles(app: Hono<AppEnv>) {
     const file = calendarFile({
       uid: `event-${event.key}@${new URL(address).hostname}`,
       title: words.title,
-      description: `${words.description}\n\n${event.host}`,
+      description: [event.cancelReason, words.description, event.host].filter(Boolean).join("\n\n"),
       location: event.location,
       url: `${address}/events?month=${event.day.slice(0, 7)}`,
       startsAt: event.startsAt,
       endsAt: event.endsAt,
       madeAt: context.now(),
+      sequence: event.version,
+      isCancelled: event.isCancelled,
     });
     return c.body(file, 200, {
       "content-type": "text/calendar; charset=utf-8",

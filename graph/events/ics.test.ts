@@ -10,6 +10,8 @@ const entry = {
   startsAt: new Date("2023-07-15T23:00:00Z"),
   endsAt: new Date("2023-07-16T01:30:00Z"),
   madeAt: new Date("2023-07-01T00:00:00.123Z"),
+  sequence: 3,
+  isCancelled: false,
 };
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
@@ -21,6 +23,11 @@ test("an event becomes one calendar entry, in UTC", () => {
   expect(lines).toContain("DTSTART:20230715T230000Z");
   expect(lines).toContain("DTEND:20230716T013000Z");
   expect(lines).toContain("DTSTAMP:20230701T000000Z");
+});
+
+test("a change is newer than what a calendar has, and a cancelled event says so", () => {
+  expect(unfolded(calendarFile(entry))).toEqual(expect.arrayContaining(["SEQUENCE:3", "STATUS:CONFIRMED"]));
+  expect(unfolded(calendarFile({ ...entry, isCancelled: true }))).toContain("STATUS:CANCELLED");
 });
 
 test("what means something in a value is escaped", () => {

@@ -8,6 +8,9 @@ export interface CalendarEntry {
   endsAt: Date;
   /** When the file was made. */
   madeAt: Date;
+  /** Grows with each change: a calendar that has the event takes the newer one. */
+  sequence: number;
+  isCancelled: boolean;
 }
 
 /** One event as an iCalendar file (RFC 5545). Times are UTC, so no time zone has to be described. */
@@ -21,6 +24,8 @@ export function calendarFile(entry: CalendarEntry): string {
     "BEGIN:VEVENT",
     `UID:${escape(entry.uid)}`,
     `DTSTAMP:${utc(entry.madeAt)}`,
+    `SEQUENCE:${entry.sequence}`,
+    `STATUS:${entry.isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     `DTSTART:${utc(entry.startsAt)}`,
     `DTEND:${utc(entry.endsAt)}`,
     `SUMMARY:${escape(entry.title)}`,

@@ -33,14 +33,19 @@ export async function eventList(context: Context, search: URLSearchParams): Prom
 
 function card(event: ShownEvent, language: Language): Html {
   const t = words(language);
-  const { title, description } = event.translations.find((text) => text.language === language) ?? event;
+  const said = event.translations.find((text) => text.language === language);
+  const { title, description } = said ?? event;
+  const isFallback = !said && language !== "en";
+  const lang = said || language === "en" ? language : "en";
   return html`<article class="card">
-    <h3>${title}</h3>
+    <h3 lang="${lang}">${title}</h3>
     <p>
       <time datetime="${event.startsAt.toISOString()}">${dayOf(event, language)}</time>
-      ${event.isOver && html`· ${t.over}`}
+      ${event.isOver && html`· ${t.over}`} ${event.isCancelled && html`· <strong>${t.cancelled}</strong>`}
+      ${isFallback && html`· ${t.onlyEnglish}`}
     </p>
-    <p>${description}</p>
+    ${event.cancelReason && html`<p>${t.notHeld(event.cancelReason)}</p>`}
+    <p lang="${lang}">${description}</p>
     ${factList([
       [t.time, hoursOf(event, language)],
       [t.location, event.location],

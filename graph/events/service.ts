@@ -24,16 +24,16 @@ export async function listEvents(
 export const listComingEvents = (context: Context, take: number): Promise<ShownEvent[]> =>
   findEvents(context, { where: { endsAt: { gt: context.now() } }, take });
 
-/** Earliest first. */
-async function findEvents(
+/** Earliest first, unless it is asked for otherwise. */
+export async function findEvents(
   context: Context,
-  which: Pick<Prisma.EventFindManyArgs, "where" | "take">,
+  which: Pick<Prisma.EventFindManyArgs, "where" | "take" | "skip" | "orderBy">,
   device?: string | null,
 ) {
   const rows = await context.db.event.findMany({
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
     ...which,
     include: seenBy(context, device),
-    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
   });
   return rows.map((row) => show(context, row));
 }
@@ -55,7 +55,8 @@ interface Reply {
 
 /** This device comes. Said twice, it counts once. */
 export async function rsvp(context: Context, { event, device }: Reply): Promise<ShownEvent> {
-  await demandEvent(context, event);
+  const { isCancelled } = await demandEvent(context, event);
+  if (isCancelled) throw new Refusal("CONFLICT", says.cancelledAlready);
   const deviceKey = keyOf(context, device);
   const originKey = context.keys.hash(`rsvp-origin:${networkOf(context.ip)}`);
   await context.db.$transaction(async (tx) => {
@@ -125,6 +126,7 @@ function show(context: Context, { _count, rsvps, translations, ...row }: Row) {
     /** The day at the place where it is held. */
     day: dayAt(row.startsAt, row.timeZone),
     isOver: isOver(row.endsAt, context.now()),
+    isCancelled: row.cancelledAt !== null,
     goingCount: _count.rsvps,
     isGoing: rsvps.length > 0,
     translations: translated.map(([language, { title, description }]) => ({ language, title, description })),

@@ -1,8 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
-import { feedbackTypes } from "./rules.ts";
+import { FeedbackType } from "./enums.ts";
 import { submitFeedback } from "./service.ts";
-
-const FeedbackType = builder.enumType("FeedbackType", { values: feedbackTypes });
 
 const SubmitFeedbackInput = builder.inputType("SubmitFeedbackInput", {
   description: "The form at /feedback.",

@@ -8,5 +8,13 @@ export const es: Translated<typeof en> = {
   feedback: "Escriba sus comentarios",
   feedbackTooLong: "Los comentarios tienen como máximo 5000 caracteres",
   followUp: "Responda sí o no",
+  missing: "Ese comentario no existe.",
+  hasIt: ({ name }) => `${name} se ocupa de este comentario.`,
+  yoursAlready: "Usted ya se ocupa de este comentario.",
+  nobodyHasIt: "Nadie se ocupa de este comentario. Tómelo primero.",
+  handledAlready: "Este comentario ya está atendido.",
+  openAlready: "Este comentario ya está abierto.",
+  noteNeeded: "Diga cómo se atendió",
+  noteTooLong: "Una nota tiene como máximo 1000 caracteres",
   tooOften: "Ya envió varios mensajes. Inténtelo de nuevo en una hora.",
 };

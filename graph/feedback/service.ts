@@ -3,6 +3,7 @@ import { parse } from "../core/errors.ts";
 import { keyFor, once } from "../core/idempotency.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
+import { inboxChange } from "../communications/watch.ts";
 import { feedbackForm, lastReceiptNumber, receiptOf } from "./rules.ts";
 import { says } from "./sentences.ts";
 
@@ -21,6 +22,7 @@ export async function submitFeedback(
   const body = parse(feedbackForm, input);
   const { wantFollowUp, email, phone, language, ...form } = body;
   const key = keyFor(formKey, body);
+  let kept: number | undefined;
   const { answer } = await once(context, { scope: "submitFeedback", key, body }, async (tx) => {
     await context.quotas.count("feedback", networkOf(context.ip), says.tooOften);
     const receipt = await freeReceipt();
@@ -46,6 +48,7 @@ export async function submitFeedback(
         details: { feedbackType: form.feedbackType, wantsFollowUp: wantFollowUp },
       },
     );
+    kept = id;
     return { receipt };
 
     async function freeReceipt(): Promise<string> {
@@ -56,5 +59,9 @@ export async function submitFeedback(
       throw new Error("No receipt number is free");
     }
   });
+  if (kept !== undefined) {
+    context.events.publish("feedbackChanged", { id: kept });
+    context.events.publish("inboxChanged", inboxChange("feedback", kept));
+  }
   return answer;
 }

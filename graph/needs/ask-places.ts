@@ -1,5 +1,5 @@
 import type { Ask } from "./asks.ts";
-import type { Tagged } from "./lexicon.ts";
+import type { Concept, Tagged } from "./lexicon.ts";
 import { isOver } from "./read-nights.ts";
 
 /** Where somebody is, or is to be driven: "a ride to the shelter", "is at a motel". */
@@ -44,6 +44,12 @@ export function isStory(sentence: readonly Tagged[], ask: Ask, at: number): bool
   if (before === "the" || before === "owner") return isSubject || after === "unknown";
   const isListed = before === "for" || before === "and" || before === "only";
   return (isSubject || isAct) && !isListed && ask !== "ride";
+}
+
+/** "One week of housing for her": whoever says how long asks. */
+export function isMeasured(sentence: readonly Tagged[], ask: Ask, at: number): boolean {
+  const time = sentence[at - (sentence[at - 1]?.concept === "of" ? 2 : 1)]?.concept ?? "end";
+  return ask === "room" && (time === "night" || time === "week");
 }
 
 /** "Tuvo hotel toda la semana": what somebody had is a story. */
@@ -99,3 +105,52 @@ export const fillers = new Set<Tagged["concept"]>(["filler"]);
 
 /** "no car, no food, just me" */
 export const isSelf = (token: Tagged | undefined) => token?.concept === "pronoun" || token?.concept === "we";
+
+const exclusive =
+  /^(?:only|just|solo|solamente|nomas|nada|seulement|juste|uniquement|unicamente|rien|simplement)$/;
+/** "only", "nada más" */
+export const isExclusive = (token: Tagged | undefined) => exclusive.test(token?.word ?? "");
+
+/** "has a car", "a une voiture": a phrase that begins with having. */
+export const isHaving = (token: Tagged | undefined) =>
+  /^(?:has|have|got|tiene|tienen|tengo|tenemos|trae|traen|traigo|a|ont|ai|avons)$/.test(token?.word ?? "");
+
+/** "pas d'hébergement, merci" */
+export const isThanked = (sentence: readonly Tagged[], at: number) =>
+  sentence.slice(at + 1, at + 3).some(({ word }) => /^(?:merci|thanks|thank|thx|gracias)$/.test(word));
+
+/** "wants to stay in their home", "dormir chez sa tante": no room is asked for. */
+export function staysHome(sentence: readonly Tagged[], at: number): boolean {
+  const [next, whose] = [sentence[at + 1]?.concept, sentence[at + 2]?.concept];
+  if (next === "with") return true;
+  return (next === "at" || next === "in") && (whose === "owner" || whose === "pronoun" || whose === "we");
+}
+
+/** "Please drive him to …", "just get home" ask as they stand. */
+export function isFirst(sentence: readonly Tagged[], at: number): boolean {
+  const before = sentence.slice(0, at).findLast(({ concept }) => concept !== "filler" && concept !== "the");
+  return before === undefined || before.concept === "comma" || isExclusive(before);
+}
+
+/** "Can't get home, it's 50 miles" */
+export const isFarHome = (sentence: readonly Tagged[], { detail }: Tagged) =>
+  detail === "home" && sentence.some(({ concept }) => concept === "miles" || concept === "kilometers");
+
+/** "Just a night, please": nothing else stands beside it. */
+export const isBare = (sentence: readonly Tagged[], from: number, to: number) =>
+  /^(?:comma|end|only)$/.test(sentence[from - 1]?.concept ?? "end") &&
+  /^(?:comma|end)$/.test(sentence[to + 1]?.concept ?? "end");
+
+/** "Il n'y a plus rien à manger": two denials are one. */
+export const isNothing = /^(?:rien|nada|nothing|no|n)$/;
+
+/** "60 miles from home": somebody is there who belongs elsewhere. */
+export const isFromHome = (sentence: readonly Tagged[], at: number) =>
+  sentence[at + 1]?.concept === "way" && /^(?:from|de)$/.test(sentence[at + 1]?.word ?? "");
+
+/** "a ride to the hotel": the hotel and its "to" say nothing of their own. */
+export function isPlaceAt(sentence: readonly Tagged[], at: number): boolean {
+  const [ask, next] = [at, at + 1].map((i) => asAsk[sentence[i]?.concept as Concept]);
+  if (ask) return isPlace(sentence, ask, at);
+  return sentence[at]?.concept === "to" && next !== undefined && isPlace(sentence, next, at + 1);
+}

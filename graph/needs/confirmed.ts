@@ -1,7 +1,7 @@
 import { Prisma } from "../../prisma/client/client.ts";
 import type { ActorKind } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
-import { actorOf } from "../core/access/viewer.ts";
+import { actorOf, isTool } from "../core/access/viewer.ts";
 import type { NeedsSource, StatedNeeds } from "./rules.ts";
 
 interface Confirmed {
@@ -13,7 +13,8 @@ interface Confirmed {
 
 /** The columns that tell who confirmed a request's needs, and when. */
 export function confirmedBy({ viewer, now }: Context, source: NeedsSource): Confirmed {
-  if (source === "read")
+  // What a program states no person has confirmed.
+  if (source === "read" || isTool(viewer))
     return { needsSource: "read", needsConfirmedKind: null, needsConfirmedBy: null, needsConfirmedAt: null };
   const { actorKind, actorName } = actorOf(viewer);
   return {

@@ -44,9 +44,12 @@ export const es: Language = {
   forms: esForms,
   words: {
     "head.1":
-      "mujer|hombre|senora|senor|muchacha|muchacho|chica|chico|victima|cliente|clienta|persona|individuo|adulto|adulta|anciano|anciana|viejito|viejita|viejo|vieja|viuda|viudo|veterano|veterana|inquilino|inquilina|residente|sobreviviente|solicitante|estudiante|joven|trabajador|trabajadora|conductor|conductora|peaton|embarazada|mujer embarazada|madre soltera|mama soltera|padre soltero|papa soltero|adolescente|menor|don|dona|migrante|afectada|afectado|alguien|sra|sr|srta|senorita|muchachito|jovencita|jovencito|adulto mayor|persona mayor|tercera edad|pasajero|pasajera|testigo|vato",
+      "acompanante|interprete|cuidador|cuidadora|masculino|femenina|femenino|mujer|hombre|senora|senor|victima|cliente|clienta|persona|individuo|adulto|adulta|anciano|anciana|viejito|viejita|viejo|vieja|viuda|viudo|veterano|veterana|inquilino|inquilina|residente|sobreviviente|solicitante|estudiante|joven|trabajador|trabajadora|conductor|conductora|peaton|embarazada|mujer embarazada|madre soltera|mama soltera|padre soltero|papa soltero|don|dona|migrante|afectada|afectado|alguien|sra|sr|srta|senorita|muchachito|jovencita|jovencito|adulto mayor|persona mayor|tercera edad|pasajero|pasajera|testigo|vato|menor",
+    "head.child.1": "muchacha|muchacho|chica|chico|adolescente",
+    "head.child.2": "muchachas|muchachos|chicas|chicos|adolescentes",
+    "head.kin.2": "hermanos|hermanas|hermanitos|primos|primas|amigos|amigas|companeros|hermanitas|tios|tias",
     "head.2":
-      "mujeres|hombres|senoras|senores|muchachas|muchachos|chicas|chicos|victimas|clientes|adultos|adultas|ancianos|ancianas|viejitos|veteranos|inquilinos|residentes|jovenes|trabajadores|adolescentes|menores|hermanos|hermanas|hermanitos|primos|primas|amigos|amigas|madres|companeros|estudiantes|adultos mayores|migrantes|pasajeros",
+      "mujeres|hombres|senoras|senores|victimas|clientes|adultos|adultas|ancianos|ancianas|viejitos|veteranos|inquilinos|residentes|jovenes|trabajadores|madres|estudiantes|adultos mayores|migrantes|pasajeros",
     "relative.partner":
       "esposa|esposo|marido|mujer de el|pareja sentimental|novia|novio|companera|companero|conyuge|prometida|prometido|concubina|concubino",
     "relative.mother": "madre|mama|mami|suegra|madrastra|jefita|ama",
@@ -58,7 +61,8 @@ export const es: Language = {
     "relative.aunt": "tia",
     "relative.uncle": "tio",
     "relative.cousin": "primo|prima",
-    "relative.friend": "amigo|amiga|compadre|comadre|compa|cuate|carnal",
+    "relative.friend":
+      "companera de cuarto|companero de cuarto|companero de casa|companera de casa|amigo|amiga|compadre|comadre|compa|cuate|carnal",
     "couple.parents": "padres|papas|ambos padres|mama y papa|madre y padre|papa y mama|padre y madre",
     "couple.grandparents": "abuelos|abuelitos|abuela y abuelo|abuelo y abuela",
     "couple.pair":
@@ -66,7 +70,7 @@ export const es: Language = {
     "child.child.1":
       "nino o nina|dependiente|chamaco|chamaca|chiquito|chiquita|pequeno|pequena|hijastro|hijastra|menor de edad|escuincle|nino|nina|morrito|morrita|peque",
     "child.child.2":
-      "ninos|dependientes|chamacos|chamaquitos|chiquitos|pequenos|hijos|hijitos|menores de edad|hijastros|criaturas|plebes|pequenitos|hijos pequenos|hijos menores|escuincles|hijos e hijas|peques|ninos pequenos|huercos|morritos",
+      "ninos|dependientes|chamacos|chamaquitos|chiquitos|pequenos|hijos|hijitos|menores de edad|hijastros|criaturas|plebes|pequenitos|hijos pequenos|hijos menores|escuincles|hijos e hijas|peques|ninos pequenos|huercos|morritos|menores",
     "child.son.1": "hijo|hijito|muchachito",
     "child.son.2": "varones|ninos varones",
     "child.daughter.1": "hija|hijita",
@@ -112,6 +116,8 @@ export const es: Language = {
     fed: "ya comio|ya comieron|ya comimos|ya comi|ya ceno|ya cenaron|ya cenamos|ya desayuno|ya desayunaron|ya almorzo|ya almorzaron|comio|comieron|ceno|cenaron|desayuno en|ha comido|han comido|hemos comido|le dieron de comer|les dieron de comer|les dimos de comer|le dimos de comer|ya le dieron comida|le dieron comida|les dieron comida|ya les dieron comida|ya les dieron de comer|ya a comido|ya han comido|ya ha comido|le dimos comida|les dimos comida|satisfecho|llena|llenos|ya esta comido|nos dieron de comer|nos dieron comida|me dieron de comer|me dieron comida|ha cenado|han cenado|ha desayunado|han desayunado|ha almorzado|han almorzado|hemos cenado|he cenado|he comido|hemos desayunado|he desayunado",
     room: "cuarto|cuartos|kuarto|hotel|hoteles|motel|moteles|otel|habitacion|habitaciones|refugio|albergue|hospedaje|alojamiento|techo|cama|camas|posada|vivienda|lugar|lugar para dormir|lugar donde dormir|lugar para quedarse|lugar donde quedarse|lugar seguro|sitio|sitio para dormir|sitio donde dormir|sitio seguro|un lugar|donde dormir|donde quedarse|donde quedarnos|donde quedarme|donde pasar la noche|donde vivir|donde hospedarse|donde ir|a donde ir|adonde ir|un techo|estancia|pieza|cuarto de hotel|habitacion de hotel|casa de acogida|hostal|hospedarse|alojarse|quedarse en un hotel|pasar la noche|pasar la noche en un motel|pasar la noche en un hotel|algun lugar|hospedar|hospedarlos|hospedarla|hospedarlo|alojar|rento|refujio|ospedaje|avitacion|abitacion|noche de hotel",
     stay: "dormir|quedarse|quedarnos|quedarme|pernoctar",
+    "nowhere.home":
+      "{no,ya no} {puede,pueden,puedo,podemos} {volver,regresar} {a la casa,a su casa,a mi casa,a nuestra casa,a casa}",
     nowhere:
       "sin techo|sin lugar|sin lugar donde dormir|sin lugar para dormir|sin donde dormir|sin donde quedarse|sin casa|no tiene donde|no tienen donde|no tenemos donde|no tengo donde|no tiene a donde ir|no tienen a donde ir|no tenemos a donde ir|no tengo a donde ir|no tiene adonde ir|no tienen adonde ir|no hay donde|ni donde dormir|ni donde quedarse|en la calle|no pueden dormir ahi|no puede dormir ahi|no pueden quedarse ahi|no puede quedarse ahi|no podemos quedarnos ahi|no puede dormir alli|no pueden dormir alli|duerme en|duermen en|dormimos en|durmiendo en|duermo en|viviendo en el carro|vive en su carro|viven en su carro|viven en el carro|vive en el carro|se quedaron sin casa|se quedo sin casa|nos quedamos sin casa|a la intemperie|no puede volver a su casa|no pueden volver a su casa|no puede regresar a su casa|no pueden regresar a su casa|no tiene casa|no tienen casa|no tenemos casa|sin hogar esta noche|ningun lugar|sin alojamiento|no tiene lugar|no tienen lugar|no tenemos lugar|sin lugar a donde ir|nos quedamos en la calle|se quedo en la calle|se quedaron en la calle|no puede pasar la noche|no pueden pasar la noche|no podemos pasar la noche|no puedo pasar la noche|no podemos dormir|no puedo dormir aqui|no pueden dormir|no puede dormir aqui|no puede dormir en su casa",
     housed:

@@ -37,9 +37,13 @@ export const fr: Language = {
   forms: frForms,
   words: {
     "head.1":
-      "femme seule|homme seul|homme|dame|monsieur|madame|victime|cliente|client|personne|individu|adulte|ado|adolescent|adolescente|vieux monsieur|vieille dame|vieillard|veuve|veuf|ancien combattant|veteran|locataire|resident|residente|survivante|demandeur|demandeuse|etudiant|etudiante|jeune|jeune fille|jeune homme|jeune femme|travailleur|conducteur|conductrice|pieton|femme enceinte|maman seule|mere seule|mere celibataire|maman celibataire|papa seul|pere seul|pere celibataire|femme agee|homme age|dame agee|monsieur age|personne agee|type|gars|mec|nana|mineur|mineure|mme|quelqu un|passager|passagere|temoin|manifestant|manifestante|migrant|retraite|retraitee|detenu|mamie seule",
+      "accompagnateur|accompagnatrice|interprete|aidant|auxiliaire de vie|femme seule|homme seul|homme|dame|monsieur|madame|victime|cliente|client|personne|individu|adulte|vieux monsieur|vieille dame|vieillard|veuve|veuf|ancien combattant|veteran|locataire|resident|residente|survivante|demandeur|demandeuse|etudiant|etudiante|jeune|jeune fille|jeune homme|jeune femme|travailleur|conducteur|conductrice|pieton|femme enceinte|maman seule|mere seule|mere celibataire|maman celibataire|papa seul|pere seul|pere celibataire|femme agee|homme age|dame agee|monsieur age|personne agee|type|gars|mec|nana|mme|quelqu un|passager|passagere|temoin|manifestant|manifestante|migrant|retraite|retraitee|detenu|mamie seule|mineur|mineure",
+    "head.child.1": "ado|adolescent|adolescente",
+    "head.child.2": "ados|adolescents|adolescentes",
+    "head.kin.2":
+      "freres|soeurs|freres et soeurs|frere et soeur|cousins|cousines|amis|amies|colocataires|copines|copains|oncles|tantes|beaux freres|belles soeurs|potes|colocs|petits freres|petites soeurs",
     "head.2":
-      "femmes|hommes|dames|messieurs|victimes|clients|adultes|ados|adolescents|adolescentes|locataires|residents|jeunes|travailleurs|freres|soeurs|freres et soeurs|frere et soeur|cousins|cousines|amis|amies|meres|mineurs|etudiants|vieillards|passagers|colocataires|personnes agees|jeunes filles|jeunes hommes|jeunes femmes|copines|copains",
+      "femmes|hommes|dames|messieurs|victimes|clients|adultes|locataires|residents|jeunes|travailleurs|meres|etudiants|vieillards|passagers|personnes agees|jeunes filles|jeunes hommes|jeunes femmes",
     "relative.partner":
       "epouse|mari|epoux|conjoint|conjointe|compagne|compagnon|copine|copain|fiancee|fiance|concubin|concubine|petite amie|petit ami",
     "relative.wife": "femme",
@@ -57,9 +61,9 @@ export const fr: Language = {
     "couple.grandparents": "grands parents|grand pere et grand mere|grand mere et grand pere",
     "couple.pair": "couple|mari et femme|epoux et epouse|jeunes maries|couple age",
     "child.child.1":
-      "enfant|gamin|gamine|gosse|personne a charge|petit|petite|beau fils|belle fille|tout petit|ecolier|enfant a charge",
+      "collegien|collegienne|enfant|gamin|gamine|gosse|personne a charge|petit|petite|beau fils|belle fille|tout petit|ecolier|enfant a charge",
     "child.child.2":
-      "petites|enfants|gamins|gosses|personnes a charge|petits|mioches|beaux enfants|tout petits|enfants en bas age|enfants mineurs|momes|jeunes enfants|petits enfants en bas age|enfants a charge|bambins|ecoliers|loulous|marmots",
+      "eleves|collegiens|petites|enfants|gamins|gosses|personnes a charge|petits|mioches|beaux enfants|tout petits|enfants en bas age|enfants mineurs|momes|jeunes enfants|petits enfants en bas age|enfants a charge|bambins|ecoliers|loulous|marmots|mineurs",
     "child.son.1": "fils|garcon|garconnet|petit garcon|fiston",
     "child.son.2": "garcons|petits garcons",
     "child.daughter.1": "fille|fillette|petite fille",
@@ -102,6 +106,8 @@ export const fr: Language = {
     fed: "a deja mange|ont deja mange|a mange|ont mange|deja mange|avons deja mange|avons mange|ai deja mange|ai mange|a dine|ont dine|deja dine|a deja dine|ont deja dine|a deja dejeune|a dejeune|ont dejeune|ont deja dejeune|rassasie|rassasiee|rassasies|a ete nourri|a ete nourrie|ont ete nourris|n a pas faim|n ont pas faim|pas faim|nourris|nourri|nourrie|n ai pas faim|n avons pas faim|vient de manger|viennent de manger|a bien mange|ont bien mange|ai deja dine|a pris un repas|ont pris un repas",
     room: "chambre|chambres|hotel|hotels|motel|motels|refuge|abri|hebergement|logement|toit|lit|lits|endroit|endroit ou dormir|endroit pour dormir|endroit ou rester|endroit ou loger|endroit ou aller|endroit sur|lieu sur|lieu ou dormir|lieu pour dormir|lieu ou aller|place pour dormir|place ou dormir|ou dormir|ou loger|ou aller|ou passer la nuit|de quoi dormir|de quoi se loger|chambre d hotel|chambres d hotel|nuit d hotel|nuitee|nuitees|foyer d accueil|foyer d hebergement|centre d hebergement|auberge|airbnb|gite|passer la nuit|passer la nuit a l hotel|se loger|hebergement d urgence|loger|heberger|un endroit|abris|mise a l abri|place en foyer|place en hebergement|relogement|etre heberge|etre hebergee|reloger|dormir a l hotel|dormir au motel|coucher|couchage|se mettre a l abri|piaule|hotel bon marche|a heberger|a loger",
     stay: "dormir|rester|sejourner",
+    "nowhere.home":
+      "{peux,peut,pouvons,peuvent} {pas,plus} rentrer {chez elle,chez lui,chez eux,chez nous,chez moi,}|ne {peut,peuvent} {pas,plus} rentrer {chez elle,chez lui,chez eux,}",
     nowhere:
       "nulle part|nulle part ou dormir|nulle part ou aller|nulle part ou loger|sans toit|sans logement|ne peut pas y dormir|ne peuvent pas y dormir|ne peut plus y dormir|ne peuvent plus y dormir|ne peut plus rentrer chez elle|ne peuvent plus rentrer chez eux|dort dehors|dorment dehors|dormons dehors|dors dehors|dort dans|dorment dans|dormons dans|dors dans|dort sous|dort a la rue|dorment a la rue|a la rue|dans la rue|plus de maison|plus de logement|plus de toit|n a pas de logement|n ont pas de logement|n a pas d endroit|n ont pas d endroit|n avons pas d endroit|pas d endroit|n ai pas d endroit|n a plus de toit|n a pas de toit|n ont pas de toit|n ont plus de toit|n a aucun endroit|n ont aucun endroit|n avons aucun endroit|aucun endroit|ne sait pas ou dormir|ne savent pas ou dormir|ne savons pas ou dormir|ne sais pas ou dormir|ne sait pas ou aller|ne savent pas ou aller|ne peut pas rentrer chez elle|ne peut pas rentrer chez lui|ne peuvent pas rentrer chez eux|vit dans sa voiture|vivent dans leur voiture|vivent dans la voiture|pas ou dormir|pas ou aller|sans endroit|sans hebergement|n a pas ou dormir|n ont pas ou dormir|sans lieu|rien pour dormir|sans chez soi|ne peut pas dormir|ne peuvent pas dormir|ne pouvons pas dormir|ne peut plus dormir|ne peux pas dormir|ne peux plus rentrer|ne peut plus rentrer|ne pouvons plus rentrer|ne peuvent plus rentrer|ne pouvons pas rester|ne peut pas rester|ne peut pas rentrer chez",
     housed:

@@ -16,6 +16,7 @@ export type Concept =
   | "people"
   | "adults"
   | "others" // "two others"
+  | "rest" // those who are left: "the rest", "the others"
   | "pronoun" // one person
   | "we" // several, uncounted
   | "weAre" // "somos", "there are"
@@ -26,6 +27,7 @@ export type Concept =
   | "absent" // arrested, dead: not among those who are helped
   | "acts" // does something to or for the person in need
   | "elsewhere" // is with somebody else, is safe
+  | "behalf" // writes for them
   // asks
   | "food"
   | "pantry"
@@ -157,6 +159,21 @@ function phraseAt(tokens: readonly Token[], at: number, { phrases, longest }: Le
   return undefined;
 }
 
+const pair = { concept: "couple", detail: "pair" } as const;
+const afterPair = new Set<Concept>(
+  "with and need in have be not from at evicted stranded hungry only nowhere lack for fed".split(
+    " ",
+  ) as Concept[],
+);
+
+/** "a couple with a toddler" are two people, "a couple of nights" and "couple kids" are numbers. */
+function isPair(tokens: readonly Token[], at: number, length: number, lexicon: Lexicon): boolean {
+  if (tokens[at + length - 1]?.word !== "couple") return false;
+  const next = tokens[at + length];
+  if (next?.mark !== "word") return next?.mark !== "number";
+  return afterPair.has(phraseAt(tokens, at + length, lexicon)?.concept ?? "food");
+}
+
 /** Says of each word or phrase what it means. */
 export function tag(tokens: readonly Token[], lexicon: Lexicon): Tagged[] {
   const spelled = tokens.map((token) => {
@@ -171,9 +188,14 @@ export function tag(tokens: readonly Token[], lexicon: Lexicon): Tagged[] {
     const phrase = phraseAt(read, i, lexicon);
     if (phrase) {
       const last = read[i + phrase.length - 1] ?? token;
-      const { concept, detail } = phrase;
+      const { concept, detail } =
+        phrase.concept === "amount" && isPair(read, i, phrase.length, lexicon) ? pair : phrase;
       const value = concept === "amount" ? Number(detail) : token.value;
-      if (concept === "amount") tagged.push({ ...token, end: last.end, concept: "number", detail, value });
+      const isAbout = concept === "amount" && read[i + phrase.length]?.mark === "number";
+      // "unos 45 años": about as many
+      if (isAbout) tagged.push({ ...token, end: last.end, concept: "filler", detail: "" });
+      else if (concept === "amount")
+        tagged.push({ ...token, end: last.end, concept: "number", detail, value });
       else tagged.push({ ...token, end: last.end, concept, detail, value });
       i += phrase.length;
       continue;

@@ -20,6 +20,8 @@ interface Miss {
 export interface Measure {
   sentences: number;
   right: Record<Field, number>;
+  /** People, nights and ride, all three. */
+  together: number;
   /** People, nights and ride together, and which of the three are asked for. */
   exact: number;
   misses: Miss[];
@@ -29,13 +31,15 @@ export interface Measure {
 export function measure(sentences: readonly Sentence[]): Measure {
   const right: Record<Field, number> = { people: 0, nights: 0, food: 0, room: 0, ride: 0 };
   const misses: Miss[] = [];
+  let together = 0;
   for (const { text, held: _, ...expected } of sentences) {
     const read = valuesOf(text);
     const wrong = fields.filter((field) => read[field] !== expected[field]);
     for (const field of fields) if (!wrong.includes(field)) right[field] += 1;
+    if (wrong.every((field) => field === "food" || field === "room")) together += 1;
     if (wrong.length > 0) misses.push({ text, expected, read });
   }
-  return { sentences: sentences.length, right, exact: sentences.length - misses.length, misses };
+  return { sentences: sentences.length, right, together, exact: sentences.length - misses.length, misses };
 }
 
 /** In the words of the corpus: who is not counted is one person; nights are those of the room. */

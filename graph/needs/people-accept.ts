@@ -43,12 +43,13 @@ export function accepts(
   { before, further, next, sentence, after, chain, isPassive }: Around,
 ): boolean {
   if (noun.isPlace || noun.kind === "outsider" || noun.kind === "pet") return false;
+  if (before === "behalf") return true;
   const feeds = further === "food" || further === "need";
   const isHouse = /^(?:casa|house|home|maison|place|domicil(?:e|io)|apartment)$/.test(
     sentence[(chain[0]?.from ?? 0) - 2]?.word ?? "",
   );
-  if (before === "of" && noun === chain[0] && noun.isOwned && (isHouse || noun.kind === "relative"))
-    return false;
+  const isTheirs = noun.kind === "relative" ? noun.isOwned || isHouse : noun.isOwned && isHouse;
+  if (before === "of" && noun === chain[0] && isTheirs) return false;
   if (
     (before === "not" || before === "lack") &&
     sentence[(chain[0]?.from ?? 0) - 1]?.word !== "ni" &&
@@ -58,10 +59,22 @@ export function accepts(
     return false;
   if (noun.kind === "child" && isExpected(sentence, chain)) return false;
   // "drive me and my mother", "a mí y a mis hijos"
-  const isWithSelf = chain[0]?.kind === "pronoun" && chain.length > 1;
-  if (isWithSelf && (before === "go" || before === "to") && noun.kind !== "pronoun") return true;
+  const isWithSelf = chain.length > 1 && chain.some(({ kind, who }) => kind === "pronoun" && who === "I");
+  if (isWithSelf && ["go", "to", "acts"].includes(before) && noun.kind !== "pronoun") return true;
   if (towards.has(before) && !feeds && (isAdult(noun) || (noun.isOwned && before !== "in"))) return false;
-  if (before === "go" && noun.kind !== "pronoun" && noun.kind !== "total") return false;
+  // "llevar a dos adultos y un niño"
+  const isLoose = !noun.isOwned && (noun.kind === "head" || noun.kind === "child");
+  const isLooseParent = chain[0]?.kind === "relative" && !chain[0].isOwned && chain.length > 1;
+  if (before === "go" && !isLoose && !isLooseParent && noun.kind !== "pronoun" && noun.kind !== "total")
+    return false;
+  // "Hubby left and took the car", "my wife left me"
+  const left = sentence[after];
+  const isLeaver = noun.who === "partner" && chain.length === 1 && /^(?:left|leaves)$/.test(left?.word ?? "");
+  if (
+    isLeaver &&
+    ["and", "end", "comma", "pronoun", "we", "filler"].includes(sentence[after + 1]?.concept ?? "end")
+  )
+    return false;
   if (before === "from" && noun.kind !== "pronoun") return false;
   if (before === "absent" || before === "acts" || before === "housed")
     return noun.kind === "pronoun" || noun.kind === "total";
@@ -71,7 +84,17 @@ export function accepts(
     isAdult(noun)
   )
     return false;
+  // "has a roof with her cousin"
+  const hasRoom = sentence.slice(0, chain[0]?.from).some(({ concept }) => concept === "have");
+  if (before === "with" && further === "room" && hasRoom && isAdult(noun)) return false;
+  // "un raite con su hermana": to her
+  if (further === "ride" && sentence[(chain[0]?.from ?? 0) - 1]?.word === "con" && isAdult(noun))
+    return false;
   if (before === "with" && isAdult(noun) && wasStaying(sentence, (chain[0]?.from ?? 0) - 2)) return false;
+  // "A woman and two boys, husband arrested": the last of them alone is meant.
+  const isApart =
+    noun === chain.at(-1) && noun.kind === "relative" && sentence[noun.from - 1]?.concept === "comma";
+  if (next === "absent" && isApart && chain.length > 1) return false;
   if (next === "absent")
     return (
       noun.kind === "head" ||
@@ -84,13 +107,16 @@ export function accepts(
   const isGiver =
     next === "have" && ["settled", "declined", "acts"].includes(sentence[after + 1]?.concept ?? "end");
   if ((next === "acts" || isGiver) && isAdult(noun) && chain.length === 1) return false;
-  if (
-    noun === chain.at(-1) &&
-    noun.isOwned &&
-    isAdult(noun) &&
-    !isPassive &&
-    isDoing(sentence[after], sentence[after + 1])
-  )
+  // "Their daughter can take them on Sunday"
+  const hasObject =
+    ["pronoun", "we"].includes(sentence[after + 1]?.concept ?? "end") ||
+    /^(?:la|lo|los|las|le|les|nos|me|l|m)$/.test(sentence[after]?.word ?? "");
+  if (next === "acts" && hasObject && noun.kind === "child" && noun.count === 1 && chain.length === 1)
+    return false;
+  const isDoer = isAdult(noun)
+    ? noun.isOwned
+    : noun.kind === "child" && noun.count === 1 && chain.length === 1;
+  if (noun === chain.at(-1) && isDoer && !isPassive && isDoing(sentence[after], sentence[after + 1]))
     return false;
   // "Two men robbed him"
   if (
@@ -133,4 +159,6 @@ const isExpected = (sentence: readonly Tagged[], chain: readonly Noun[]) => {
 /** "My dad put me out": the last of those named does something to the one who needs help. */
 const isDoing = (act: Tagged | undefined, object: Tagged | undefined) =>
   (act?.concept === "evicted" && /^(?:kicked|threw|put|la|lo|los|nos|me|l|les|m)$/.test(act.word)) ||
-  (act?.concept === "unknown" && ["pronoun", "we", "owner"].includes(object?.concept ?? "end"));
+  (act?.concept === "unknown" &&
+    !/^con[ms]igo$/.test(object?.word ?? "") &&
+    ["pronoun", "we", "owner"].includes(object?.concept ?? "end"));

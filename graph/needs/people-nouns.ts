@@ -1,6 +1,7 @@
 import type { Tagged } from "./lexicon.ts";
 import { pronounOf } from "./people-pronouns.ts";
 import type { Noun } from "./people-noun.ts";
+import { adultAge, isAge, isChildsAge, isCompound } from "./people-parts.ts";
 import { countAfter, readFamily, skipAges } from "./people-numbers.ts";
 
 const persons = new Set<Tagged["concept"]>([
@@ -38,8 +39,13 @@ export function readNoun(sentence: readonly Tagged[], from: number): Noun | null
     const token = sentence[at];
     if (!token) break;
     const { concept } = token;
-    if (concept === "number" && sentence[at + 1]?.concept === "of" && sentence[at + 2]?.concept === "we")
-      return { ...nobody, kind: "total", who: "us", count: token.value, from, to: at + 3 };
+    if (concept === "number" && sentence[at + 1]?.concept === "of") {
+      const whole = sentence[at + 2]?.concept;
+      const total = { ...nobody, kind: "total", count: token.value, from, to: at + 3 } as const;
+      if (whole === "we") return { ...total, who: "us" };
+      // "somos tres de familia"
+      if (whole === "family" && sentence[at - 1]?.concept === "weAre") return { ...total, who: "family" };
+    }
     if (concept === "number" && Number.isInteger(token.value)) {
       if (isAge(sentence, at)) return readAged(sentence, from, at, isOwned);
       number = token.value;
@@ -64,6 +70,8 @@ export function readNoun(sentence: readonly Tagged[], from: number): Noun | null
     at += 1;
   }
   const token = sentence[at];
+  if (isOwned && number !== null && sentence[at - 1]?.concept === "number" && isOwnNumber(token))
+    return { ...nobody, kind: "child", who: "child", count: Math.min(number, 20), isOwned, from, to: at };
   if (!token) return pronounOf(sentence, from);
   if (token.concept === "family") return readFamily(sentence, from, at, number);
   if (token.concept === "pronoun") return at === from ? pronounOf(sentence, from) : null;
@@ -71,9 +79,14 @@ export function readNoun(sentence: readonly Tagged[], from: number): Noun | null
   return readPerson(sentence, { from, at, number, isOwned, isArticle });
 }
 
-const isUnitOfAge = (token: Tagged | undefined) => token?.concept === "yearOld";
-const isAge = (sentence: readonly Tagged[], at: number) => isUnitOfAge(sentence[at + 1]);
-const adultAge = 18;
+const afterOwnNumber = new Set<Tagged["concept"]>(
+  "comma and need not hungry have be fed lack nowhere evicted stranded for in at only tonight noNeed acts".split(
+    " ",
+  ) as Tagged["concept"][],
+);
+
+/** "me and my three": children, where no noun says otherwise. */
+const isOwnNumber = (next: Tagged | undefined) => !next || afterOwnNumber.has(next.concept);
 
 /** "a 3-year-old", "a 34 year old woman", "two 4 year olds" */
 function readAged(sentence: readonly Tagged[], from: number, at: number, isOwned: boolean): Noun | null {
@@ -142,7 +155,11 @@ function readPerson(
   if (!token || !tie) return null;
   // French "femme" is a woman, and with "sa" a wife.
   const isPartner = token.detail === "pair" && isOwned;
-  const kind = token.detail === "wife" && !isOwned ? "head" : isPartner ? "relative" : tie;
+  // "my two brothers", but "two brothers need a ride"
+  const isKin = isPartner || (isOwned && token.detail.startsWith("kin."));
+  // "his teenager", "mis dos muchachos"
+  const isOwnChild = isOwned && token.detail.startsWith("child.");
+  const kind = token.detail === "wife" && !isOwned ? "head" : isKin ? "relative" : isOwnChild ? "child" : tie;
   const [who, many] = token.detail.includes(".") ? token.detail.split(".") : [token.detail, token.detail];
   const plural = Number(many) || 1;
   if (kind === "total" && number === null) return null;
@@ -154,6 +171,7 @@ function readPerson(
   if (kind === "relative" && who === "partner") count = Math.min(count, plural);
   if (kind === "others" && sentence[at + 1]?.concept === "number") return null;
   let to = at + 1;
+  let isTheirs = isOwned;
   const isHouse = /^(?:place|house|home|apt|apartment|crib)$/.test(sentence[to]?.word ?? "");
   const isPlace = sentence[to]?.word === "'s" || (isOwned && isHouse);
   if (isPlace && persons.has(sentence[to + 1]?.concept ?? "end")) {
@@ -162,11 +180,29 @@ function readPerson(
     return theirs && kind === "outsider" ? { ...theirs, kind } : theirs;
   }
   if (isPlace) to += 1;
+  // "Mr. Alvarado and his wife", "la señora Gómez y su nieta"
+  const isNamed = /^(?:mrs?|ms|miss|sra?|senora?|srta|dona?|mme|madame|monsieur)$/.test(token.word);
+  if (
+    isNamed &&
+    sentence[to]?.concept === "unknown" &&
+    /^(?:and|comma)$/.test(sentence[to + 1]?.concept ?? "")
+  )
+    to += 1;
   // "fille adulte", "padre anciano"
   if (kind !== "total" && /^(?:adult[aeo]|ancian[ao]|agee?|jubilad[ao])$/.test(sentence[to]?.word ?? ""))
     to += 1;
   // "un couple de retraités"
   if (kind === "couple" && sentence[to]?.concept === "of" && sentence[to + 1]?.concept === "head") to += 2;
+  // "el niño de ella", "el amigo de la víctima"
+  const owner = to + (sentence[to + 1]?.concept === "the" ? 2 : 1);
+  const isOf = sentence[to]?.concept === "of" && kind !== "couple" && kind !== "total";
+  if (
+    isOf &&
+    (kind === "relative" ? /^(?:pronoun|head)$/ : /^pronoun$/).test(sentence[owner]?.concept ?? "end")
+  ) {
+    isTheirs = true;
+    to = owner + 1;
+  }
   let children = 0;
   const parent =
     kind === "couple" ||
@@ -196,27 +232,18 @@ function readPerson(
     .some(({ word }) => /^(?:pregnan|prego|enceinte|embaraz)/.test(word));
   const isElse =
     kind !== "child" && !isPregnant && sentence[to]?.concept === "comma" && isChildsAge(sentence, to + 1);
-  const ages = isElse ? { to, count: 0 } : skipAges(sentence, to);
+  const ages = isElse
+    ? { to, count: 0 }
+    : skipAges(sentence, to, kind === "child" && plural === 1 && number === null);
   if (kind === "child" && number === null && plural > 1 && ages.count > 1) count = ages.count;
   return {
     kind,
     who: who === "wife" || isPartner ? "partner" : (who ?? ""),
     count: Math.min(count, 99),
-    isOwned,
+    isOwned: isTheirs,
     isPlace,
     children,
     from,
     to: ages.to,
   };
-}
-
-const isChildsAge = (sentence: readonly Tagged[], at: number) =>
-  isAge(sentence, at) && (sentence[at]?.value ?? adultAge) < adultAge - 6;
-
-function isCompound(token: Tagged | undefined, next: Tagged | undefined): boolean {
-  if (!token || !next) return false;
-  if (token.concept === "child") return next.concept === "child";
-  // "young mother", but "man, wife"
-  const isParent = next.concept === "relative" && /mother|father/.test(next.detail);
-  return token.concept === "head" && (isParent || ["head", "child", "couple"].includes(next.concept));
 }

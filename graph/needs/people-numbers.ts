@@ -12,7 +12,12 @@ export function readFamily(
   while (["of", "comma", "be", "with", "filler"].includes(sentence[to]?.concept ?? "end") && to - at < 3)
     to += 1;
   const after = sentence[to];
-  const families = /^(?:families|familias|familles)$/.test(sentence[at]?.word ?? "") ? (number ?? 1) : 1;
+  // "Two families of three", but "two families, nine people"
+  const isEach =
+    sentence[at + 1]?.concept !== "comma" ||
+    sentence.some(({ word }) => /^(?:each|cada|chacune?)$/.test(word));
+  const families =
+    isEach && /^(?:families|familias|familles)$/.test(sentence[at]?.word ?? "") ? (number ?? 1) : 1;
   const noun = { kind: "total", who: "family", isOwned: false, isPlace: false, children: 0, from } as const;
   if (
     after?.concept === "number" &&
@@ -73,13 +78,21 @@ const isMeasure = (token: Tagged | undefined) => measures.has(token?.concept ?? 
 const joints = new Set<Tagged["concept"]>(["comma", "age", "yearOld", "and", "of", "be", "one"]);
 
 /** Passes over ages: ", 34,", "(8)", "de 4 años", "ages 4, 7 and 9". */
-export function skipAges(sentence: readonly Tagged[], from: number): { to: number; count: number } {
+export function skipAges(
+  sentence: readonly Tagged[],
+  from: number,
+  isOne: boolean,
+): { to: number; count: number } {
   let to = from;
   let count = 0;
   for (let at = from; at < sentence.length && at - from < 24; at += 1) {
     const { concept } = sentence[at] ?? { concept: "end" };
+    // "her newborn and 3 yo": nobody has two ages; "mom and 5" tells none.
+    if ((isOne || at === from) && concept === "and") break;
     if (concept === "number") {
       const next = sentence[at + 1];
+      // "Roommates, 3 of them"
+      if (next?.concept === "of" && sentence[at + 2]?.concept === "we") break;
       if (
         next &&
         !joints.has(next.concept) &&

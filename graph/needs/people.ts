@@ -1,68 +1,54 @@
-/** Whom texts count. The same person said again is the same person: counts join by the larger, not by their sum. */
-export interface PeopleSaid {
-  /** "family of five", "somos cinco" */
-  total: number;
+/** What is said of people, each by its largest count: the same person said again is the same person. */
+export type Said =
+  /** "family of five", "food for six" */
+  | "total"
+  /** "the three of us", "somos cinco", "only for my wife and son": nobody else, whoever is named. */
+  | "whole"
   /** Adults of their own: "woman", "two brothers". */
-  heads: number;
+  | "heads"
   /** By their tie to the one who needs help: partner, mother. */
-  relatives: Map<string, number>;
-  children: Map<string, number>;
+  | `relative.${string}`
+  | `child.${string}`
   /** The most children named in one breath. */
-  together: number;
-  /** Somebody has or brings them: one more than was named. */
-  isImplied: boolean;
+  | "together"
+  /** Children whom a parent's noun counts: "mother of three". */
+  | "parented"
+  /** Who asks, said by a pronoun. */
+  | `pronoun.${string}`
+  /** "for her and her son": whatever she has. */
+  | `kept.${string}`
+  /** Somebody has or brings those who were named: one more. */
+  | "implied"
   /** "his wife": he is counted too, unless he was arrested. */
-  isOwner: boolean;
-  hasAbsent: boolean;
+  | "owner"
   /** Children or relatives of nobody in particular. */
-  hasLoose: boolean;
+  | "loose"
   /** "five meals" */
-  portions: number;
+  | "portions"
+  /** Adults who were arrested or hurt: they count where nobody else does. */
+  | "absent"
   /** Who is left after others went: "so four need dinner". Nobody else counts. */
-  remaining: number;
+  | "remaining"
   /** Of those who were counted: "the two oldest are at their aunt's". */
-  away: number;
-  /** Somebody who speaks or was named has eaten already, and only food is asked for. */
-  isSelfFed: boolean;
-}
+  | "away"
+  /** Somebody named who is elsewhere, and whether those who are left were named: "Dad stays behind, the rest need a room". */
+  | "gone"
+  | "rest"
+  /** Some have what is asked for ("the kids ate, the parents need supper"): of a family those count who are named. */
+  | "partOut"
+  /** The one whose people were named has it already; by a pronoun: who. */
+  | "selfOut"
+  | `out.${string}`;
 
-export const noPeople = (): PeopleSaid => ({
-  total: 0,
-  heads: 0,
-  relatives: new Map(),
-  children: new Map(),
-  together: 0,
-  isImplied: false,
-  isOwner: false,
-  hasAbsent: false,
-  hasLoose: false,
-  portions: 0,
-  remaining: 0,
-  away: 0,
-  isSelfFed: false,
-});
+export type PeopleSaid = Map<Said, number>;
+
+export function raise(said: PeopleSaid, what: Said, count = 1) {
+  if (count > (said.get(what) ?? 0)) said.set(what, count);
+}
 
 export function joinPeople(a: PeopleSaid, b: PeopleSaid): PeopleSaid {
-  return {
-    total: Math.max(a.total, b.total),
-    heads: Math.max(a.heads, b.heads),
-    relatives: larger(a.relatives, b.relatives),
-    children: larger(a.children, b.children),
-    together: Math.max(a.together, b.together),
-    isImplied: a.isImplied || b.isImplied,
-    isOwner: a.isOwner || b.isOwner,
-    hasAbsent: a.hasAbsent || b.hasAbsent,
-    hasLoose: a.hasLoose || b.hasLoose,
-    portions: Math.max(a.portions, b.portions),
-    remaining: Math.max(a.remaining, b.remaining),
-    away: Math.max(a.away, b.away),
-    isSelfFed: a.isSelfFed || b.isSelfFed,
-  };
-}
-
-function larger(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): Map<string, number> {
   const joined = new Map(a);
-  for (const [who, count] of b) joined.set(who, Math.max(joined.get(who) ?? 0, count));
+  for (const [what, count] of b) raise(joined, what, count);
   return joined;
 }
 
@@ -70,22 +56,42 @@ const most = 99;
 
 /** How many people were said, or null when nobody was. */
 export function countPeople(said: PeopleSaid): number | null {
-  const relatives = [...said.relatives.values()].reduce((sum, count) => sum + count, 0);
-  if (said.remaining > 0) return Math.min(said.remaining, most);
-  const children = without(said.away, countChildren(said));
+  const of = (what: Said) => said.get(what) ?? 0;
+  if (of("remaining") > 0) return Math.min(of("remaining"), most);
+  const away = of("away") || (of("rest") && of("gone"));
+  const relatives = sumOf(said, "relative.");
+  const children = without(of("away"), countChildren(said));
   const hasOthers = relatives + children > 0;
-  const isOwner = said.isOwner && !(said.hasAbsent && relatives > 0);
-  const isImplied = hasOthers && !said.isSelfFed && (said.isImplied || isOwner);
-  const heads = Math.max(said.heads, isImplied ? 1 : 0);
-  const people = Math.max(without(said.away, said.total), heads + relatives + children) || said.portions;
+  const isOwner = of("owner") && !(of("absent") && relatives > 0);
+  const isImplied = hasOthers && !of("selfOut") && (of("implied") || isOwner);
+  const heads = Math.max(of("heads") - (hasOthers && isNamedOut(said) ? 1 : 0), isImplied ? 1 : 0);
+  const named = heads + relatives + children || of("absent");
+  const total = of("partOut") && named > 0 ? 0 : without(away, of("total"));
+  const people = of("whole") ? without(away, of("whole")) : Math.max(total, named) || of("portions");
   return people > 0 ? Math.min(people, most) : null;
 }
 
 const without = (away: number, count: number) => (count > away ? count - away : count);
 
+function sumOf(said: PeopleSaid, kind: string): number {
+  let sum = 0;
+  for (const [what, count] of said) if (what.startsWith(kind)) sum += count;
+  return sum;
+}
+
+/** "I need food for my kids, I ate": who was counted by a noun, or by the same pronoun. */
+const isNamedOut = (said: PeopleSaid) =>
+  [...said.keys()].some(
+    (what) =>
+      what.startsWith("out.") &&
+      !said.has(`kept.${what.slice(4)}`) &&
+      (said.has(`pronoun.${what.slice(4)}`) || sumOf(said, "pronoun.") === 0),
+  );
+
 /** "Two children" and, elsewhere, "a son and a daughter" are two; a baby named again is one of them. */
-function countChildren({ children, together }: PeopleSaid): number {
-  const of = (who: string) => children.get(who) ?? 0;
+function countChildren(said: PeopleSaid): number {
+  const of = (who: string) => said.get(`child.${who}`) ?? 0;
   const own = Math.max(of("child"), of("son") + of("daughter"), of("baby"), of("twins"), of("triplets"));
-  return Math.max(together, own + of("grand") + of("niece"));
+  const parented = said.has("partOut") ? 0 : (said.get("parented") ?? 0);
+  return Math.max(said.get("together") ?? 0, parented, own + of("grand") + of("niece"));
 }

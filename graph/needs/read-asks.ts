@@ -1,6 +1,27 @@
-import { asAsk, fillers, isInfinitive, isPlace, isSelf, isStory, light, thin } from "./ask-places.ts";
+import {
+  asAsk,
+  staysHome,
+  fillers,
+  isBare,
+  isExclusive,
+  isFarHome,
+  isFromHome,
+  isFirst,
+  isHaving,
+  isInfinitive,
+  isMeasured,
+  isNothing,
+  isPlace,
+  isPlaceAt,
+  isSelf,
+  isStory,
+  isThanked,
+  light,
+  thin,
+} from "./ask-places.ts";
+import { isListed, without } from "./ask-lacks.ts";
 import type { Ask, Asks, Said, Tone } from "./asks.ts";
-import { isMoreNights, isOver } from "./read-nights.ts";
+import { countAfterLabel, isMoreNights, isOver } from "./read-nights.ts";
 import type { Concept, Tagged } from "./lexicon.ts";
 
 type Rule = "none" | "need" | "noNeed" | "not" | "lack" | "have" | "declined";
@@ -20,7 +41,6 @@ class AskReader {
   #gap = 0;
   #ruleAt = 0;
   readonly #sentence: readonly Tagged[];
-
   readonly #isSomebodyFed: boolean;
 
   constructor(sentence: readonly Tagged[], isSomebodyFed: boolean) {
@@ -53,7 +73,7 @@ class AskReader {
       const isDenied = this.#rule === "not" && this.#gap === 0;
       this.#begin(isDenied ? (cannot ? "lack" : "noNeed") : "need");
     },
-    noNeed: () => this.#begin("noNeed"),
+    noNeed: (_, at) => this.#begin("noNeed", at),
     not: (_, at) => {
       const next = this.#next(at, fillers)?.concept ?? "end";
       if (next === "end" || next === "comma") {
@@ -70,6 +90,8 @@ class AskReader {
     },
     lack: (_, at) => this.#begin("lack", at),
     have: () => this.#begin(this.#rule === "not" && this.#gap === 0 ? "lack" : "have"),
+    // Spanish "en casa hay comida"
+    weAre: ({ word }) => (word === "hay" ? this.#begin("have") : (this.#gap += 1)),
     declined: (_, at) => this.#after(at, "no") || this.#begin("declined"),
     settled: (_, at) =>
       this.#after(at, this.#rule === "not" && this.#gap === 0 ? "yes" : "no") || this.#begin("declined"),
@@ -77,12 +99,7 @@ class AskReader {
       this.#after(at, this.#rule === "not" ? "no" : "yes") ||
       this.#begin(this.#rule === "not" ? "noNeed" : "need"),
     only: (_, at) => {
-      if (
-        /^(?:only|just|solo|solamente|nomas|nada mas|seulement|juste|uniquement|unicamente|rien que|simplement)/.test(
-          this.#sentence[at]?.word ?? "",
-        )
-      )
-        this.isExclusive ||= !isSelf(this.#next(at, thin));
+      if (isExclusive(this.#sentence[at])) this.isExclusive ||= !isSelf(this.#next(at, thin));
       if (this.#rule !== "need") this.#begin("none");
     },
     comma: (_, at) => {
@@ -90,10 +107,17 @@ class AskReader {
       const isHaving =
         this.#rule === "have" && !(this.#concept(at - 1) in asAsk && this.#concept(at + 1) === "one");
       const lists = !isHaving && this.#next(at, thin)?.concept;
-      const goesOn = lists && (lists in asAsk || lists === "or" || lists === "and" || lists === "stay");
+      // "doesn't want to be a bother, a sandwich would do"
+      const isElse =
+        this.#rule === "noNeed" && this.#gap > 0 && !this.said.some((one) => one.at > this.#ruleAt);
+      const goesOn =
+        !isElse && lists && (lists in asAsk || lists === "or" || lists === "and" || lists === "stay");
       if (!goesOn) this.#begin("none");
     },
-    hungry: (_, at) => this.#say("food", this.#isDenied() ? "no" : "yes", at),
+    hungry: ({ word }, at) => {
+      const isTwice = this.#rule === "lack" && isNothing.test(word);
+      this.#say("food", this.#isDenied() && !isTwice ? "no" : "yes", at);
+    },
     fed: (_, at) => {
       const nobody = this.#sentence.slice(Math.max(0, at - 10), at).some(({ detail }) => detail === "nobody");
       const isLack = nobody || this.#isDenied() || this.#rule === "need";
@@ -104,34 +128,39 @@ class AskReader {
     },
     miles: (_, at) => this.#fromHome(at),
     kilometers: (_, at) => this.#fromHome(at),
-    nowhere: (_, at) => this.#say("room", "yes", at),
+    nowhere: (token, at) => {
+      const isRefused = isThanked(this.#sentence, at);
+      this.#say(isFarHome(this.#sentence, token) ? "ride" : "room", isRefused ? "no" : "yes", at);
+    },
     housed: (_, at) => {
       if (!this.#isDenied()) this.#say("room", this.#rule === "need" ? "yes" : "no", at);
+      this.#having(at);
     },
     evicted: (_, at) => this.#say("room", "circumstance", at),
     stranded: (_, at) => this.#say("ride", "circumstance", at),
     fetched: (_, at) => {
       if (!this.#isDenied()) this.#say("ride", "no", at);
+      this.#having(at);
     },
     night: (_, at) => {
       const isMore = this.#concept(at - 1) === "more" || this.#concept(at - 1) === "trait";
       const count = this.#concept(isMore ? at - 2 : at - 1);
       // "I only want one night"
-      const isCounted = count === "number" || (count === "one" && this.#rule === "need");
+      if (countAfterLabel(this.#sentence, at) !== null) this.#say("room", "plain", at);
+      const isAlone = isBare(this.#sentence, at - 1, at);
+      const isCounted = count === "number" || (count === "one" && (this.#rule === "need" || isAlone));
       if (!isCounted || isOver(this.#sentence, at)) return;
       if (this.#rule === "need") this.#say("room", "yes", at);
       else if (this.#rule === "none") this.#say("room", "plain", at);
     },
     week: (_, at) => {
       // "requests one week"
-      if (!["end", "comma"].includes(this.#concept(at + 1)) || this.#gap > 0) return;
-      if (this.#rule === "need") this.#say("room", "plain", at);
+      const isLast = ["end", "comma"].includes(this.#concept(at + 1)) && this.#gap === 0;
+      if (isLast && this.#rule === "need") this.#say("room", "plain", at);
     },
     stay: (_, at) => {
-      if (this.#concept(at - 1) === "night" || this.#concept(at - 1) === "week")
-        this.#say("room", "plain", at);
-      else if (this.#rule === "need" && this.#sentence[at + 1]?.concept !== "with")
-        this.#say("room", "yes", at);
+      if (["night", "week", "day"].includes(this.#concept(at - 1))) this.#say("room", "plain", at);
+      else if (this.#rule === "need" && !staysHome(this.#sentence, at)) this.#say("room", "yes", at);
     },
     goHome: (_, at) => this.#go(at),
     go: (token, at) => {
@@ -147,32 +176,28 @@ class AskReader {
       if (this.#rule === "need" && this.#gap === 0) this.#ask(token, at);
     },
     bus: (token, at) => {
-      if (this.#rule === "need" && this.#gap === 0) this.#ask(token, at);
+      // "needs an accessible van"
+      const isKind = this.#gap === 1 && this.#concept(at - 1) === "unknown";
+      if (this.#rule === "need" && (this.#gap === 0 || isKind)) this.#ask(token, at);
     },
   };
+
+  /** "has a car and a place to go": both are there. */
+  #having(at: number) {
+    if (isHaving(this.#sentence[at]) && !this.#isDenied()) this.#begin("have");
+  }
 
   #isDenied = () =>
     this.#gap <= 1 && (this.#rule === "not" || this.#rule === "noNeed" || this.#rule === "lack");
 
-  /** "Please drive him to …" asks as it stands. */
-  #isFirst(at: number): boolean {
-    const before = this.#sentence
-      .slice(0, at)
-      .findLast(({ concept }) => concept !== "filler" && concept !== "the");
-    return before === undefined || before.concept === "comma";
-  }
-
-  /** "60 miles from home": somebody is there who belongs elsewhere. */
   #fromHome(at: number) {
-    const next = this.#sentence[at + 1];
-    if (next?.concept === "way" && /^(?:from|de)$/.test(next.word) && this.#rule !== "have")
-      this.#say("ride", "plain", at);
+    if (this.#rule !== "have" && isFromHome(this.#sentence, at)) this.#say("ride", "plain", at);
   }
 
   #go(at: number) {
     if (this.#rule === "need" || this.#rule === "not" || this.#rule === "lack") this.#say("ride", "yes", at);
     else if (this.#rule === "noNeed" || this.#rule === "declined") this.#say("ride", "no", at);
-    else if (this.#isFirst(at)) this.#say("ride", "plain", at);
+    else if (isFirst(this.#sentence, at)) this.#say("ride", "plain", at);
   }
 
   #ask(token: Tagged, at: number) {
@@ -184,31 +209,14 @@ class AskReader {
 
   #tone(ask: Ask, at: number): Tone | null {
     if (isPlace(this.#sentence, ask, at)) return null;
-    if (this.#rule === "lack" && this.#isListed(at)) return "absent";
+    if (this.#rule === "lack" && isListed(this.#sentence, this.#ruleAt, at)) return "absent";
     if (this.#rule === "need" || this.#rule === "lack") return "yes";
     if (this.#rule === "noNeed") return "no";
     if (this.#rule === "declined") return this.#gap === 0 ? "no" : "plain";
     if (this.#rule === "have" && this.#gap === 0) return "no";
-    if (this.#rule === "not" && this.#gap === 0) return this.#without(at);
-    return isStory(this.#sentence, ask, at) ? null : "plain";
-  }
-
-  /** "Five nights, two people, without meals": a list names what is not needed, too. */
-  #isListed(at: number): boolean {
-    const next = this.#concept(at + 1);
-    const isItem = this.#concept(this.#ruleAt - 1) === "comma" && (next === "end" || next === "comma");
-    const isWithout = /^(?:sin|sans|without|no)$/.test(this.#sentence[this.#ruleAt]?.word ?? "");
-    return isItem && isWithout && !this.#sentence.some(({ concept }) => concept === "need");
-  }
-
-  /** "No food": with "at home" or "for her girls" it is a lack; "not a room" is a refusal. */
-  #without(at: number): Tone {
-    const before = this.#sentence.slice(0, at).findLast(({ concept }) => concept === "not");
-    const after = this.#sentence[at + 1]?.concept;
-    if (after === "at" || after === "in" || after === "for" || after === "elsewhere") return "yes";
-    const isRefusal = /^(?:not|pas)$/.test(before?.word ?? "");
-    const needsElse = this.#sentence.some(({ concept }) => concept === "need");
-    return isRefusal || needsElse ? "no" : "absent";
+    if (this.#rule === "not" && this.#gap === 0) return without(this.#sentence, at);
+    if (isStory(this.#sentence, ask, at)) return null;
+    return this.#rule === "none" && isMeasured(this.#sentence, ask, at) ? "yes" : "plain";
   }
 
   /** What follows an ask and speaks of it: "food not needed", "room is covered". */
@@ -217,7 +225,7 @@ class AskReader {
     while (
       i >= 0 &&
       (light.has(this.#concept(i)) ||
-        this.#isPlaceAt(i) ||
+        isPlaceAt(this.#sentence, i) ||
         this.#concept(i) === "not" ||
         this.#concept(i) === "unknown") &&
       at - i < 5
@@ -233,14 +241,6 @@ class AskReader {
     }
     this.#begin("none");
     return true;
-  }
-
-  /** "a ride to the hotel": the hotel and its "to" say nothing of their own. */
-  #isPlaceAt(at: number): boolean {
-    const ask = asAsk[this.#concept(at) as Concept];
-    if (ask) return isPlace(this.#sentence, ask, at);
-    const next = asAsk[this.#concept(at + 1) as Concept];
-    return this.#concept(at) === "to" && next !== undefined && isPlace(this.#sentence, next, at + 1);
   }
 
   #concept = (at: number): Tagged["concept"] => this.#sentence[at]?.concept ?? "end";

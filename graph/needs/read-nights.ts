@@ -17,7 +17,7 @@ export function readNights(sentence: readonly Tagged[], hasRoom: boolean): numbe
     if (days === undefined) return;
     if (isOver(sentence, at) || isAgeOf(sentence, at)) return;
     if (token.concept !== "night" && !(hasRoom && isStay(sentence, at))) return;
-    const count = countBefore(sentence, at);
+    const count = countAfterLabel(sentence, at) ?? countBefore(sentence, at);
     if (count === null) return;
     nights = Math.max(nights, Math.ceil(count * days * (Number(token.detail) || 1)));
   });
@@ -35,6 +35,11 @@ export function readNights(sentence: readonly Tagged[], hasRoom: boolean): numbe
 
 /** "a baby of 3 months", "enceinte de sept mois" */
 function isAgeOf(sentence: readonly Tagged[], at: number): boolean {
+  // "my baby is 3 weeks", "le bébé a 2 mois"
+  const has = sentence[at - 2];
+  const isHad = has?.concept === "be" || has?.concept === "have" || has?.word === "a";
+  if (isHad && sentence[at - 3]?.concept === "child") return true;
+  if (sentence.slice(at + 1, at + 3).some(({ concept }) => concept === "pregnant")) return true;
   const before = sentence[at - 1]?.concept === "number" ? at - 2 : at - 1;
   const of = sentence[before]?.concept;
   const who =
@@ -66,6 +71,8 @@ function countBefore(sentence: readonly Tagged[], at: number): number | null {
     directly?.word === "par"
   )
     return null;
+  const [or, other] = [sentence[at + 1], sentence[at + 2]];
+  if (directly?.concept === "one" && or?.concept === "or" && other?.concept === "number") return other.value;
   if (directly?.concept === "one" || directly?.concept === "tomorrow") return 1;
   if (sentence[at]?.concept === "weekend") return 1;
   return sentence[at]?.concept === "night"
@@ -73,6 +80,14 @@ function countBefore(sentence: readonly Tagged[], at: number): number | null {
     : directly?.concept === "the" || directly?.concept === "for"
       ? 1
       : null;
+}
+
+/** "Nights: 3", "Noches requeridas: 4" */
+export function countAfterLabel(sentence: readonly Tagged[], at: number): number | null {
+  const mark = /^[:=]$/.test(sentence[at + 1]?.word ?? "") ? at + 1 : at + 2;
+  const number = sentence[mark + 1];
+  if (!/^[:=]$/.test(sentence[mark]?.word ?? "") || number?.concept !== "number") return null;
+  return Number.isInteger(number.value) && number.value > 0 ? number.value : null;
 }
 
 function weekdaysBefore(sentence: readonly Tagged[], at: number): number {

@@ -1,8 +1,9 @@
 import type { Need } from "../recommendations/rules.ts";
 import { sentencesOf } from "./clauses.ts";
-import { countPeople, joinPeople, noPeople, type PeopleSaid } from "./people.ts";
+import { countPeople, joinPeople, raise, type PeopleSaid } from "./people.ts";
 import { asked, type Ask, type Asks } from "./asks.ts";
 import { readAsks } from "./read-asks.ts";
+import { nightsFromToday } from "./read-days.ts";
 import { readNights } from "./read-nights.ts";
 import { readOthers } from "./read-others.ts";
 import { readPeople } from "./read-people.ts";
@@ -29,7 +30,7 @@ export function readText(text: string): TextRead {
   return {
     asks,
     people: peopleOf(readEach(sentences, wanted), asks, sentences),
-    nights: Math.max(0, ...nights.map((count) => count ?? 0)) || null,
+    nights: Math.max(hasRoom ? nightsFromToday(sentences) : 0, ...nights.map((count) => count ?? 0)) || null,
     way: sentences.map((sentence) => readWay(sentence, text)).reduce(farther, noWay),
     others: readOthers(text),
   };
@@ -39,7 +40,7 @@ export function readText(text: string): TextRead {
 function readEach(sentences: ReturnType<typeof sentencesOf>, wanted: ReadonlySet<Ask>): PeopleSaid[] {
   const [only] = wanted.size === 1 ? wanted : [];
   const lacking = only ? sentences.map((sentence) => readPeople(sentence, only)) : [];
-  const isAnybody = countPeople(lacking.reduce(joinPeople, noPeople())) !== null;
+  const isAnybody = countPeople(lacking.reduce(joinPeople, new Map())) !== null;
   return isAnybody ? lacking : sentences.map((sentence) => readPeople(sentence));
 }
 
@@ -54,11 +55,13 @@ function peopleOf(
   asks: Asks,
   sentences: ReturnType<typeof sentencesOf>,
 ): PeopleSaid {
-  const people = said.reduce(joinPeople, noPeople());
+  const people = said.reduce(joinPeople, new Map());
   if (asks.said.length > 0) return people;
   const [sentence] = sentences;
   const only = sentences.length === 1 && sentence?.length === 1 ? sentence[0] : undefined;
   if (only?.concept === "number" && Number.isInteger(only.value) && only.value > 0 && only.value <= 20)
-    return { ...people, together: only.value, isImplied: true };
-  return { ...people, isImplied: people.isImplied || people.hasLoose };
+    raise(people, "together", only.value);
+  else if (!people.has("loose")) return people;
+  raise(people, "implied");
+  return people;
 }

@@ -20,12 +20,17 @@ describe("the corpus", () => {
     const { exact, sentences, misses } = measure(corpus.filter(({ held }) => held === half));
     expect(exact / sentences, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.95);
   });
-  test("has a part that nobody mended for, and four in five of it are read right", () => {
-    const unseen = parseCorpus(readFileSync(new URL("corpus/unseen.csv", import.meta.url), "utf8"));
+  test.each([
+    ["unseen", { exact: 0.85, together: 0.9 }],
+    ["unseen-hard", { exact: 0.65, together: 0.7 }],
+  ])("has a part that nobody mended for: %s", (name, least) => {
+    const unseen = parseCorpus(readFileSync(new URL(`corpus/${name}.csv`, import.meta.url), "utf8"));
     expect(new Set(unseen.map(({ held }) => held))).toEqual(new Set(["unseen"]));
     const known = new Set(corpus.map(({ text }) => text));
     expect(unseen.filter(({ text }) => known.has(text))).toEqual([]);
-    expect(measure(unseen).exact / unseen.length).toBeGreaterThanOrEqual(0.8);
+    const { exact, together } = measure(unseen);
+    expect(exact / unseen.length).toBeGreaterThanOrEqual(least.exact);
+    expect(together / unseen.length).toBeGreaterThanOrEqual(least.together);
   });
   test("holds eighty sentences of each language", () => expect(corpus.length).toBeGreaterThanOrEqual(240));
 });
@@ -53,6 +58,13 @@ test.each([
   ["Mujer con bebé de 3 meses requiere hospedaje por dos noches", { room: { people: 2, nights: 2 } }],
   ["Tres mujeres con un bebé cada una, sin alimentos", { meals: { people: 6 } }],
   ["truck broke down on I-40, my wife and i need a motel", { room: { people: 2, nights: 1 } }],
+  ["Family of six; the kids ate at school, but the parents need supper", { meals: { people: 2 } }],
+  ["I need food for my two kids, I already ate.", { meals: { people: 2 } }],
+  ["I am writing for my parents, they have no food.", { meals: { people: 2 } }],
+  ["It is only for my wife and our baby. A room for a night or two.", { room: { people: 2, nights: 2 } }],
+  ["El hotel no es para mí, es para mi hija y su marido, dos noches.", { room: { people: 2, nights: 2 } }],
+  ["Driver was arrested; his girlfriend and her son need a ride", { room: null, people: 2 }],
+  ["Ma femme est partie avec les enfants, il ne reste que moi. Une chambre ?", { room: { people: 1 } }],
 ])("who is asking, and for how long: %s", (text, expected) => {
   expect(readNeeds([text])).toMatchObject(expected);
 });
@@ -117,6 +129,25 @@ describe("a reading does not change", () => {
   });
 });
 
+test("whoever is said to be all there are is all that counts, whatever was named before", () => {
+  const named = ["my son is 6 and my daughter is 9", "my wife is here with the baby", "a man and his mother"];
+  fc.assert(
+    fc.property(fc.constantFrom(...named), fc.integer({ min: 2, max: 12 }), (text, count) => {
+      expect(readNeeds([`${text}, and the ${count} of us need a room`]).room?.people).toBe(count);
+    }),
+  );
+});
+
+test("home that is far away is a ride, and a room where nobody says how far", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 400 }), (miles) => {
+      const { room, ride } = readNeeds([`We can't go home, it is ${miles} miles`]);
+      expect([room, ride?.miles]).toEqual([null, miles]);
+    }),
+  );
+  expect(readNeeds(["We can't go home"])).toMatchObject({ room: { nights: 1 }, ride: null });
+});
+
 const within = (count: number | null) =>
   count === null || (Number.isInteger(count) && count >= 1 && count <= 99);
 
@@ -151,7 +182,8 @@ test("any text at all is read, within bounds", () => {
 });
 
 test("a long or hostile text is read in a moment", () => {
-  const started = performance.now();
+  // Of the processor's time, so that a busy machine changes nothing.
+  const started = process.cpuUsage();
   for (const text of [
     "two ",
     "do not need ",
@@ -166,5 +198,6 @@ test("a long or hostile text is read in a moment", () => {
     "3 years old ",
   ])
     readNeeds([text.repeat(20_000 / text.length)]);
-  expect(performance.now() - started).toBeLessThan(5000);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(5000);
 });

@@ -1,5 +1,5 @@
 import { needs, type Distance, type Need } from "../recommendations/rules.ts";
-import { countPeople, joinPeople, noPeople } from "./people.ts";
+import { countPeople, joinPeople } from "./people.ts";
 import { asked } from "./asks.ts";
 import { farther } from "./read-ride.ts";
 import { readText } from "./read-text.ts";
@@ -20,7 +20,7 @@ export interface NeedsRead {
 export function readNeeds(texts: readonly string[]): NeedsRead {
   const read = texts.map(readText);
   const asks = asked(read.map((text) => text.asks));
-  const people = countPeople(read.map((text) => text.people).reduce(joinPeople, noPeople()));
+  const people = countPeople(read.map((text) => text.people).reduce(joinPeople, new Map()));
   const nights = Math.max(0, ...read.map((text) => text.nights ?? 0)) || null;
   return {
     meals: asks.has("food") ? { people: people ?? 1 } : null,

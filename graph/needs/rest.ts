@@ -7,6 +7,7 @@ export const needsRoutes: Routes = {
   "POST /api/needs/read": route(
     {
       access: "public",
+      example: { body: { texts: ["Food for two people and a room for one night"] } },
       summary:
         "Reads what words say is needed, while somebody types them; an officer's case adds its services. Nothing is kept, and nobody has confirmed it: that is what `needs` of a new request is for.",
       body: textsToRead,

@@ -50,7 +50,7 @@ const pattern = new RegExp(
     String.raw`\b2(?:nite|night|day|morrow)\b`,
     String.raw`\d{1,2} [AFM](?=[,;/+)]|$)`,
     String.raw`\d{1,2}[aAcCeEfFmMnN](?![\p{L}\d'’])`,
-    String.raw`\d{1,2}[:hH]\d{2}\b|\d{1,4}/\d{1,2}(?:/\d{1,4})?|½`,
+    String.raw`\d{2}(?:['’]?[sS])(?![\p{L}])|\d{1,2}[:hH]\d{2}\b|\d{1,4}/\d{1,2}(?:/\d{1,4})?|½`,
     String.raw`\d+(?:[.,]\d+)*(?:\s?[-–]\s?\d+(?:[.,]\d+)*)*`,
     String.raw`[\p{L}\p{M}]+(?:['’‘´\x60][\p{L}\p{M}]+)*`,
     String.raw`[.;!?\n]+|[,:()–—]|\s-{1,2}(?=\s)|[&+/]`,
@@ -94,13 +94,13 @@ function pushCounted(tokens: Token[], raw: string, place: Place) {
   tokens.push({ word: `${raw.slice(-1).toLowerCase()}#`, mark: "word", ...place });
 }
 
-/** Times and dates count nothing; of "2-3" the larger is meant; "2nite" is a word. */
+/** Times, dates and decades ("in their 60s") count nothing; of "2-3" the larger is meant; "2nite" is a word. */
 function pushNumber(tokens: Token[], raw: string, place: Place) {
   if (/^2[nmd]/i.test(raw)) {
     tokens.push({ word: raw.replace("2", "to").toLowerCase(), mark: "word", ...place });
     return;
   }
-  if (/[:hH/]/.test(raw)) {
+  if (/[:hH/]|s$/i.test(raw)) {
     tokens.push({ word: "#", mark: "noise", ...place });
     return;
   }
@@ -122,9 +122,10 @@ function toNumber(written: string): number {
 
 const abbreviations = new Set(["mr", "mrs", "ms", "dr", "st", "sr", "sra", "srta", "mme", "apt", "ave"]);
 
-/** The full stop of "St. Louis" ends nothing. */
+/** The full stop of "St. Louis" ends nothing, that of "on the 1st." does. */
 function pushEnd(tokens: Token[], raw: string, place: Place) {
   const last = tokens.at(-1);
-  if (raw === "." && last && last.end === place.start && abbreviations.has(last.word)) return;
+  const isOrdinal = tokens.at(-2)?.mark === "number" && tokens.at(-2)?.end === last?.start;
+  if (!isOrdinal && raw === "." && last && last.end === place.start && abbreviations.has(last.word)) return;
   tokens.push({ word: ".", mark: "end", ...place });
 }

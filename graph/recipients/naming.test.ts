@@ -18,6 +18,19 @@ test("a name that is a word hides the word only where it is written as a name", 
   );
 });
 
+test("letters that look alike, signs that nobody sees and a title hide no name", () => {
+  expect(hidden("Ask Ib\u200Barra.", "Noor Ibarra")).toBe("Ask [P].");
+  expect(hidden("Ask Ibаrrа and ＮＯＯＲ", "Noor Ibarra")).toBe("Ask [P] and [P]"); // Cyrillic letters, and wide ones
+  // A sign by itself is no word, of the name as little as of the text.
+  expect(hidden("Noor \u200B Ibarra is cold", "Noor \u200B Ibarra")).toMatch(
+    /^\[P\][^A-Z]*(?:\[P\])? is cold$/,
+  );
+  expect(hidden("noor ibarra is cold", "Noor \u200B Ibarra")).toBe("[P] is cold");
+  expect(hidden("noor \u200B ibarra is cold", "Noor Ibarra")).not.toMatch(/noor|ibarra/);
+  expect(hidden("ask mr. ibarra or sgt whitlock")).toBe("ask mr. [P] or sgt [P]");
+  expect(hidden("a rose, and they will come", "Rose Will")).toBe("a rose, and they will come");
+});
+
 test("a name without letters hides nothing", () => {
   expect(hidden("What? Nothing.", "???")).toBe("What? Nothing.");
 });

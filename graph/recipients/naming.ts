@@ -1,3 +1,4 @@
+import { readAlike } from "../core/look-alikes.ts";
 import { words } from "./words.ts";
 
 /** Stands for the name of somebody who wishes to stay anonymous, in letters, mails, lists and pages. */
@@ -11,8 +12,8 @@ export const writtenName = (
 ) => (anonymous ? pseudonymOf(caseId, language) : name);
 
 /**
- * A text with the pseudonym wherever it names the person: the whole name in any spelling of case and accents, and each longer part of it that is
- * written with a capital.
+ * A text with the pseudonym wherever it names the person: the whole name in any spelling of case, accents and letters that look alike, and each longer
+ * part of it that is written with a capital or follows a title.
  */
 export function withoutName(text: string, name: string, pseudonym: string): string {
   const parts = wordsOf(name).map(({ folded }) => folded);
@@ -22,7 +23,8 @@ export function withoutName(text: string, name: string, pseudonym: string): stri
   for (const [at, { folded, word }] of said.entries()) {
     if (parts.every((part, offset) => said[at + offset]?.folded === part))
       for (const offset of parts.keys()) hidden.add(at + offset);
-    if (folded.length > 2 && parts.includes(folded) && /^\p{Lu}/u.test(word)) hidden.add(at);
+    const isName = /^\p{Cf}*\p{Lu}/u.test(word) || titles.has(said[at - 1]?.folded ?? "");
+    if (folded.length > 2 && parts.includes(folded) && isName) hidden.add(at);
   }
   let clean = "";
   let end = 0;
@@ -38,9 +40,23 @@ export function withoutName(text: string, name: string, pseudonym: string): stri
   return clean + text.slice(end);
 }
 
+/** Signs that nobody sees stand within a word and do not end it; by themselves they are none. */
 const wordsOf = (text: string) =>
-  [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: word, index }) => ({
-    word,
-    start: index,
-    folded: word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
-  }));
+  [...text.matchAll(/[\p{L}\p{M}\p{Cf}]+/gu)]
+    .map(({ 0: word, index }) => ({
+      word,
+      start: index,
+      folded: readAlike(word)
+        .replace(/[\p{M}\p{Cf}]/gu, "")
+        .toLowerCase(),
+    }))
+    .filter(({ folded }) => folded !== "");
+
+/** After one of these a part of a name is a name, however it is written. */
+const titles = new Set(
+  `mr mrs ms mx miss dr officer deputy detective sgt sergeant lt lieutenant capt captain chief commander supervisor
+  senor senora sr sra srta agente detective sargento teniente capitan jefe jefa comandante supervisora
+  m mme mlle monsieur madame agent inspecteur sergent capitaine chef cheffe commandant superviseur superviseure`.split(
+    /\s+/,
+  ),
+);

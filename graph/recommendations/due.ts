@@ -143,6 +143,10 @@ interface Recommended {
   advice: Advice;
 }
 
+/** The rulesets that it was weighed with, each with its version: `1@1 3@4`. */
+const versionOf = (rulesets: Question["rulesets"]) =>
+  rulesets.map(({ id = 0, version = 1 }) => `${id}@${version}`).join(" ") || "none";
+
 /** Writes the recommendation unless another process was first, or what is needed was confirmed anew meanwhile. */
 async function store(
   tx: Prisma.TransactionClient,
@@ -169,6 +173,8 @@ async function store(
       requestId,
       amountCents,
       source,
+      rulesCents: figures.byRulesCents,
+      version: versionOf(question.rulesets),
       resourcesAt: context.now(),
       lines: lines.map((line) => ({ ...line })),
       inputs,

@@ -24,6 +24,7 @@ export const recommendationRoutes: Routes = {
   "GET /api/resource-recommendations/request/:id": route(
     {
       access: "officerOrAdmin",
+      example: { params: { id: "1" } },
       summary: "The community resources recommended for a request.",
       answer: z.array(recommendationAnswer),
     },

@@ -1,22 +1,11 @@
-import * as z from "zod/mini";
 import { priceMeals, priceNights, priceRide, type Distance, type NeedsSource } from "../needs/rules.ts";
 import type { Limits } from "../system/rules.ts";
-import { helpTypes as paidFor, urgencyLevels, type HelpType, type UrgencyLevel } from "../requests/rules.ts";
+import { helpTypes as paidFor, type HelpType, type UrgencyLevel } from "../requests/rules.ts";
+import { askedNeeds, conditionsIn, holds } from "../rulebook/rulesets/rules.ts";
 import { labels, lineSentence, says } from "./sentences.ts";
-import { asPhrase } from "../core/i18n/rules.ts";
 
 /** What a request's words may ask for; beyond the three that are paid, the directory answers. */
-export const needs = [
-  "food",
-  "shelter",
-  "transportation",
-  "legal",
-  "medical",
-  "mental_health",
-  "violence",
-  "crisis",
-  "danger",
-] as const;
+export const needs = askedNeeds;
 export type Need = (typeof needs)[number];
 
 export type { Distance } from "../needs/rules.ts";
@@ -50,39 +39,16 @@ export interface Facts {
   source?: NeedsSource;
 }
 
-export const rulesetFields = [
-  "helpTypes",
-  "needs",
-  "people",
-  "nights",
-  "distance",
-  "urgencyLevel",
-  "state",
-  "amount",
-] as const;
-export const rulesetOperators = ["equals", "not_equals", "includes", "at_least", "at_most"] as const;
-
-/** One condition of an administrator's AI ruleset. `amount` is in USD. */
-const rulesetCondition = z.object({
-  field: z.enum(rulesetFields, asPhrase(says.fieldUnknown({ fields: rulesetFields.join(", ") }))),
-  operator: z.enum(
-    rulesetOperators,
-    asPhrase(says.operatorUnknown({ operators: rulesetOperators.join(", ") })),
-  ),
-  value: z.union([z.string().check(z.maxLength(100, says.valueTooLong)), z.number()], says.valueMissing),
-});
-export const rulesetConditions = z
-  .array(rulesetCondition, says.conditionsWrong)
-  .check(z.maxLength(20, says.tooManyConditions));
-type RulesetCondition = z.output<typeof rulesetCondition>;
-
 export interface Ruleset {
+  id?: number;
   name: string;
   isActive: boolean;
   priority: number;
   requiresHumanReview: boolean;
+  /** As graph/rulebook/rulesets/rules.ts reads them. */
   conditions: unknown;
   adjustmentCents: number;
+  version?: number;
 }
 
 export interface Line {
@@ -96,6 +62,10 @@ export interface AmountAdvice {
   justification: string;
   needs: Need[];
   requiresHumanReview: boolean;
+  /** The names of the rulesets that ask for a person. */
+  reviewedBy: string[];
+  /** The names of all whose conditions hold. */
+  matched: string[];
 }
 
 /** Recommends an amount and explains each line of its sum. It never decides. */
@@ -115,14 +85,16 @@ export function recommendAmount(facts: Facts, rulesets: readonly Ruleset[], limi
   const sentences = lines.map(({ label, amountCents: cents }) => lineSentence(label, usd(cents)));
   if (lines.length > 1) sentences.push(says.together({ amount: usd(sum(lines)) }).text);
   if (amountCents < sum(lines)) sentences.push(says.lowered({ amount: usd(amountCents) }).text);
-  if (applied.requiresHumanReview) sentences.push(says.lookClosely);
+  if (applied.reviewedBy.length > 0) sentences.push(says.lookClosely);
   if (facts.source === "read") sentences.push(says.readFromText);
   return {
     amountCents,
     lines,
     justification: sentences.join(" "),
     needs: allNeeds(facts),
-    requiresHumanReview: applied.requiresHumanReview,
+    requiresHumanReview: applied.reviewedBy.length > 0,
+    reviewedBy: applied.reviewedBy,
+    matched: applied.matched,
   };
 }
 
@@ -169,47 +141,22 @@ const allNeeds = ({ helpTypes, needs: named }: Facts): Need[] =>
 function applyRulesets(facts: Facts, rulesets: readonly Ruleset[], startCents: number) {
   const lines: Line[] = [];
   let amountCents = startCents;
-  let requiresHumanReview = false;
+  const reviewedBy: string[] = [];
+  const matched: string[] = [];
   for (const ruleset of [...rulesets].sort(
     (a, b) => a.priority - b.priority || a.name.localeCompare(b.name),
   )) {
     if (!ruleset.isActive) continue;
-    const conditions = z.safeParse(rulesetConditions, ruleset.conditions);
+    const conditions = conditionsIn(ruleset.conditions);
     // A rule that cannot be read must never move money.
-    if (!conditions.success) continue;
-    if (!conditions.data.every((condition) => holds(condition, facts, amountCents))) continue;
-    requiresHumanReview ||= ruleset.requiresHumanReview;
+    if (!conditions || !holds(conditions, { ...facts, amount: amountCents / 100 })) continue;
+    matched.push(ruleset.name);
+    if (ruleset.requiresHumanReview) reviewedBy.push(ruleset.name);
     if (ruleset.adjustmentCents === 0) continue;
     amountCents += ruleset.adjustmentCents;
     lines.push({ label: labels.rule(ruleset), amountCents: ruleset.adjustmentCents });
   }
-  return { lines, requiresHumanReview };
-}
-
-function holds({ field, operator, value }: RulesetCondition, facts: Facts, amountCents: number): boolean {
-  const actual = field === "amount" ? amountCents / 100 : facts[field];
-  // What the request does not say satisfies only "is not".
-  if (actual === null) return operator === "not_equals";
-  const has = Array.isArray(actual)
-    ? (actual as readonly string[]).some((word) => same(word, value))
-    : same(actual, value);
-  if (operator === "equals" || operator === "includes") return has;
-  if (operator === "not_equals") return !has;
-  if (Array.isArray(actual)) return false;
-  const difference = rank(actual) - rank(value);
-  return operator === "at_least" ? difference >= 0 : difference <= 0;
-}
-
-const same = (actual: string | number, value: string | number) =>
-  String(actual).toLowerCase() === String(value).trim().toLowerCase();
-
-const scales: readonly (readonly string[])[] = [[...urgencyLevels].reverse(), ["local", "regional", "long"]];
-
-/** Numbers count as they are, ordered words by their place; anything else compares as nothing. */
-function rank(value: unknown): number {
-  const word = String(value).trim().toLowerCase();
-  for (const scale of scales) if (scale.includes(word)) return scale.indexOf(word);
-  return word === "" ? Number.NaN : Number(word);
+  return { lines, reviewedBy, matched };
 }
 
 const sum = (lines: readonly Line[]) => lines.reduce((total, { amountCents }) => total + amountCents, 0);

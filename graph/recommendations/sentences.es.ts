@@ -2,12 +2,6 @@ import type { Translated } from "../core/i18n/rules.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
-  fieldUnknown: ({ fields }) => `Elija un campo: ${fields}`,
-  operatorUnknown: ({ operators }) => `Elija un operador: ${operators}`,
-  valueTooLong: "Un valor tiene como máximo 100 caracteres",
-  valueMissing: "Escriba un texto o un número",
-  conditionsWrong: "Las condiciones son una lista",
-  tooManyConditions: "Un conjunto de reglas tiene como máximo 20 condiciones",
   readFromText: "Lo que se necesita se leyó del texto y nadie lo ha confirmado.",
   noFixedPrice: ({ amount }) =>
     `No se necesita nada que tenga un precio fijo, así que se aplica el monto estándar: ${amount}.`,

@@ -2,12 +2,6 @@ import type { Translated } from "../core/i18n/rules.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
-  fieldUnknown: ({ fields }) => `Choisissez un champ : ${fields}`,
-  operatorUnknown: ({ operators }) => `Choisissez un opérateur : ${operators}`,
-  valueTooLong: "Une valeur a au plus 100 caractères",
-  valueMissing: "Indiquez un texte ou un nombre",
-  conditionsWrong: "Les conditions sont une liste",
-  tooManyConditions: "Un jeu de règles a au plus 20 conditions",
   readFromText: "Les besoins ont été lus dans le texte et personne ne les a confirmés.",
   noFixedPrice: ({ amount }) =>
     `Rien de ce qui est nécessaire n’a de prix fixe : le montant habituel s’applique : ${amount}.`,

@@ -55,12 +55,6 @@ export const explanation = {
 
 export const en = {
   ...explanation,
-  fieldUnknown: ({ fields }: Shown<"fields">) => `Choose a field: ${fields}`,
-  operatorUnknown: ({ operators }: Shown<"operators">) => `Choose an operator: ${operators}`,
-  valueTooLong: "A value has at most 100 characters",
-  valueMissing: "Give a text or a number",
-  conditionsWrong: "Conditions are a list",
-  tooManyConditions: "A ruleset has at most 20 conditions",
 };
 
 export const says = sentences("recommendations", en);

@@ -43,6 +43,15 @@ const listStatement: Statement = {
   name: "requests-listed",
   text: `SELECT ${columns} FROM "EmergencyRequest" r WHERE ${seen} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${maxListed}`,
 };
+const allOf = (where = "") =>
+  `SELECT ${columns} FROM "EmergencyRequest" r ${where} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT $1`;
+const allStatement: Statement = { name: "requests-all", text: allOf() };
+const allAfterStatement: Statement = {
+  name: "requests-all-after",
+  text: allOf(
+    `WHERE (r."createdAt", r."id") < (SELECT c."createdAt", c."id" FROM "EmergencyRequest" c WHERE c."id" = $2)`,
+  ),
+};
 const readStatement: Statement = {
   name: "request-read",
   text: `WITH logged AS (
@@ -54,6 +63,7 @@ const readStatement: Statement = {
 /** The same with the session itself, for the officer whose request it is. */
 export const requestAhead = ({ correlation, ip }: Call, number: number): Ahead => ({
   name: "request-read",
+  of: "officer",
   with: `logged AS (
       INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "ip")
       SELECT $2, $4, 'officer', s."officerId"::text, s."name" || ' (' || s."badgeNumber" || ')', 'request.read', 'request', r."id"::text, $5 FROM "EmergencyRequest" r, s WHERE r."id" = $3::int AND r."officerId" = s."officerId"
@@ -70,7 +80,19 @@ const answerStatement: Statement = {
 export async function listRequestsOverRest(context: Context, query: ListQuery): Promise<ListedRequest[]> {
   const { viewer, sql } = context;
   if (!can.listFor(viewer, query)) throw new Refusal("FORBIDDEN", says.onlyOwn);
+  if (isAdmin(viewer) && query.isAdmin === "true") return listAll(context, query);
   return (await sql<ListedRow>(listStatement, identity(context))).map((row) => listed(context, row));
+}
+
+/** A page of all requests for an administrator; the `Link` header leads to the next one. */
+async function listAll(context: Context, { limit = maxListed, after }: ListQuery): Promise<ListedRequest[]> {
+  const { sql, setNextPage } = context;
+  const rows = await (after === undefined
+    ? sql<ListedRow>(allStatement, [limit + 1])
+    : sql<ListedRow>(allAfterStatement, [limit + 1, after]));
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  if (last) setNextPage?.(`/api/emergency-requests?isAdmin=true&limit=${limit}&after=${last.id}`);
+  return rows.slice(0, limit).map((row) => listed(context, row));
 }
 
 /** GET /api/emergency-requests/{id}: what the list shows is read and logged in one statement; the rest goes the long way. */

@@ -75,6 +75,7 @@ const printed = (column: Columns["names"][number]) =>
 
 const aheadOf = (columns: Columns, take: number): Ahead => ({
   name: `requests-${columns.key}`,
+  of: "officer",
   value: pageOf(columns, `r."officerId" = s."officerId"`, "$3::int"),
   values: [take],
 });

@@ -5,11 +5,27 @@ import { employmentStatuses, helpTypes, readStatus, requestStatuses, urgencyLeve
 const text = z.string();
 const nullable = z.nullable(z.string());
 
+const wholeNumber = (name: string, most: number) => {
+  const wrong = `${name} must be a whole number from 1 to ${most}`;
+  return z.optional(
+    z.pipe(
+      z.string(wrong).check(
+        z.regex(/^[1-9]\d{0,9}$/, wrong),
+        z.refine((digits) => Number(digits) <= most, wrong),
+      ),
+      z.transform(Number),
+    ),
+  );
+};
+
 /** Who the list is asked for; only one's own identity is answered. */
 export const listQuery = z.object({
   officerId: z.optional(text),
   citizenId: z.optional(text),
   isAdmin: z.optional(z.enum(["true", "false"], "isAdmin must be true or false")),
+  /** To an administrator who asks for all: how many, and after which request. */
+  limit: wholeNumber("limit", 1000),
+  after: wholeNumber("after", 2_147_483_647),
 });
 export type ListQuery = z.output<typeof listQuery>;
 
@@ -30,10 +46,20 @@ export const statusChange = z.object({
   ),
 });
 
-/** The form itself is checked by its own rule, whose messages name its fields. */
-export const victimInfoChange = z.object({
-  victimInfo: z.record(z.string(), z.unknown(), "victimInfo must be an object"),
-});
+/** One of both. The form itself is checked by its own rule, whose messages name its fields. */
+export const requestChange = z.pipe(
+  z.object({
+    victimInfo: z.optional(z.record(z.string(), z.unknown(), "victimInfo must be an object")),
+    status: z.optional(statusChange.shape.status),
+  }),
+  z.transform(({ victimInfo, status }, { issues, value }) => {
+    if (victimInfo && !status) return { victimInfo };
+    if (status && !victimInfo) return { status };
+    const message = victimInfo ? "Send victimInfo or status, not both" : "victimInfo must be an object";
+    issues.push({ code: "custom", message, input: value, path: ["victimInfo"] });
+    return z.NEVER;
+  }),
+);
 
 /** What anybody who may open the request reads of the victim information; a parse leaves out the row's other columns. */
 export const victimInfoPlain = z.object({

@@ -1,24 +1,18 @@
 import { builder } from "../core/graphql/builder.ts";
 import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { Language } from "../core/graphql/language.ts";
-import { HelpType } from "./enums.ts";
+import { HelpType, RequestStatus, UrgencyLevel } from "./enums.ts";
 import { can } from "./policy.ts";
 import { StatedNeedsInput } from "../needs/types.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
 import { RequestDraft } from "./draft-type.ts";
-import { requestsPerPage, requestStatuses, urgencyLevels } from "./rules.ts";
+import { requestsPerPage } from "./rules.ts";
 import { columnsIn } from "./columns.ts";
 import { listRequests, maxPage } from "./list.ts";
 import { openRequest, withCase } from "../request-access/service.ts";
 import { shown } from "./masking.ts";
 import { readChanged, watchRequest, watchRequests } from "./watch.ts";
-
-export const UrgencyLevel = builder.enumType("UrgencyLevel", {
-  values: urgencyLevels,
-  description: "From the most to the least urgent.",
-});
-export const RequestStatus = builder.enumType("RequestStatus", { values: requestStatuses });
 
 const usd = (cents: number | null) => (cents === null ? null : cents / 100);
 

@@ -9,6 +9,7 @@ import { demand } from "../core/access/audiences.ts";
 import { can } from "./policy.ts";
 import { actorOf, type Viewer } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
+import { keepPersonKeys } from "../people/keys.ts";
 import { unmasked } from "./masking.ts";
 import { isUndecided, victimInfoFor } from "./rules.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
@@ -79,6 +80,7 @@ export async function saveVictimInfo(
         ...(form.state.length === 2 && { state: form.state.toUpperCase() }),
       },
     });
+    await keepPersonKeys(context, tx, number);
     await record(tx, context, {
       action: fields ? "victim-info.changed" : "victim-info.added",
       resourceType: "request",

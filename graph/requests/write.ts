@@ -10,6 +10,7 @@ import { attachEvidence } from "../evidence/service.ts";
 import { confirmedBy } from "../needs/confirmed.ts";
 import { helpTypesOf, priceOf } from "../needs/rules.ts";
 import { needsIn, settleNeeds } from "../needs/settle.ts";
+import { personKeys } from "../people/keys.ts";
 import { limitsOf } from "../system/rules.ts";
 import { mayMail } from "../verification/mailbox.ts";
 import { demandOpenCase } from "../verification/service.ts";
@@ -65,6 +66,9 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       language: form.language ?? verification?.language ?? context.language,
       createdAt: context.now(),
     },
+  });
+  await tx.personKey.createMany({
+    data: personKeys(context, request).map((row) => ({ requestId: request.id, ...row })),
   });
   await attachEvidence(tx, context, {
     requestId: request.id,

@@ -9,15 +9,17 @@ interface MadeGuide {
   etag: string;
 }
 
-/** `GET /rights/guide.pdf?lang=es`: the full guide to keep or to print. Each language is made once and kept in memory. */
+/** `GET /rights/guide.pdf?lang=es`: the full guide to keep or to print. Each language is made once for the system's name, and kept in memory. */
 export function mountRightsGuide(app: Hono<AppEnv>) {
-  const made = new Map<GuideLanguage, Promise<MadeGuide>>();
+  const made = new Map<string, Promise<MadeGuide>>();
 
   app.get("/rights/guide.pdf", async (c) => {
     const language = guideLanguage(c.req.query("lang"));
-    const making = made.get(language) ?? make(language);
-    made.set(language, making);
-    making.catch(() => made.delete(language));
+    const author = c.get("context").config().systemName;
+    const kept = `${language} ${author}`;
+    const making = made.get(kept) ?? make(language, author);
+    made.set(kept, making);
+    making.catch(() => made.delete(kept));
     const { bytes, etag } = await making;
     const headers = { etag, "cache-control": "public, max-age=3600", "content-language": language };
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
@@ -36,8 +38,8 @@ const fileNames: Record<GuideLanguage, string> = {
 };
 
 /** The PDF library is large, so it is loaded by the first who asks. */
-async function make(language: GuideLanguage): Promise<MadeGuide> {
+async function make(language: GuideLanguage, author: string): Promise<MadeGuide> {
   const { guidePdf } = await import("./pdf.ts");
-  const bytes = Uint8Array.from(await guidePdf(guides[language], language));
+  const bytes = Uint8Array.from(await guidePdf(guides[language], language, { author }));
   return { bytes, etag: `"${sha256(bytes).slice(0, 32)}"` };
 }

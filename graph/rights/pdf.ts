@@ -1,14 +1,11 @@
-import PdfKit from "pdfkit";
+import { localeTags } from "../core/i18n/i18n.ts";
+import { ownIdentity } from "../core/identity.ts";
+import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../core/pdf.ts";
 import { rightsTabs, type GuideLanguage, type RightsGuide } from "./rules.ts";
 
-const languageTags: Record<GuideLanguage, string> = { en: "en-US", es: "es-US", fr: "fr-FR" };
-const blue = "#0f4c75";
-const ink = "#14212c";
+const { blue, ink } = pdfColours;
 const margins = { top: 50, bottom: 50, left: 60, right: 60 };
 const bulletIndent = 16;
-
-type Document = InstanceType<typeof PdfKit>;
-type Element = ReturnType<Document["struct"]>;
 
 /**
  * The whole guide as a tagged PDF: a screen reader finds its title, its language, its headings and its lists. The fonts are
@@ -17,21 +14,16 @@ type Element = ReturnType<Document["struct"]>;
 export async function guidePdf(
   guide: RightsGuide,
   language: GuideLanguage,
-  options: { compress?: boolean } = {},
+  options: { author?: string; compress?: boolean } = {},
 ): Promise<Buffer> {
-  const document = new PdfKit({
-    size: "LETTER",
+  const { document, root, finished } = openPdf({
+    title: guide.name,
+    author: options.author ?? ownIdentity.systemName,
+    subject: guide.lead,
+    lang: localeTags[language],
     margins,
-    pdfVersion: "1.7",
-    tagged: true,
-    displayTitle: true,
-    lang: languageTags[language],
     compress: options.compress ?? true,
-    info: { Title: guide.name, Author: "SafeVoice", Subject: guide.lead },
   });
-  const finished = collect(document);
-  const root = document.struct("Document");
-  document.addStructure(root);
   const page = writer(document, root);
 
   page.title(guide.name, guide.lead);
@@ -62,7 +54,7 @@ export async function guidePdf(
 }
 
 /** Each piece of text is drawn inside the element that says what it is. */
-function writer(document: Document, root: Element) {
+function writer(document: PdfDocument, root: PdfElement) {
   const width = document.page.width - margins.left - margins.right;
   const bottom = document.page.height - margins.bottom;
 
@@ -110,13 +102,4 @@ function writer(document: Document, root: Element) {
   function add(type: string, draw: () => unknown) {
     root.add(document.struct(type, {}, () => void draw()));
   }
-}
-
-function collect(document: Document): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    document.on("data", (chunk: Buffer) => chunks.push(chunk));
-    document.on("end", () => resolve(Buffer.concat(chunks)));
-    document.on("error", reject);
-  });
 }

@@ -2,6 +2,7 @@ import { adminRoles } from "../admins/rules.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { Trust, VerificationStatus } from "../verification/enums.ts";
 import {
+  adminDebts,
   isAnyAdmin,
   isOfficer,
   type AdminViewer,
@@ -12,7 +13,7 @@ import {
 const ViewerKind = builder.enumType("ViewerKind", {
   values: ["visitor", "citizen", "officer", "admin"] as const,
 });
-const AdminRole = builder.enumType("AdminRole", { values: adminRoles });
+export const AdminRole = builder.enumType("AdminRole", { values: adminRoles });
 
 const OfficerIdentity = builder.objectRef<OfficerViewer>("OfficerIdentity").implement({
   access: "through",
@@ -30,15 +31,22 @@ const OfficerIdentity = builder.objectRef<OfficerViewer>("OfficerIdentity").impl
   }),
 });
 
+const AdminDebt = builder.enumType("AdminDebt", {
+  values: adminDebts,
+  description:
+    "What a session still owes before it opens anything else: the second factor's `code`, a `password` in place of a first or temporary one, or a `second_factor` where the configuration asks for one.",
+});
+
 const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").implement({
   access: "through",
   description: "The administrator whose session this is.",
   fields: (t) => ({
     username: t.exposeString("username"),
     role: t.expose("role", { type: AdminRole }),
-    mustChangePassword: t.exposeBoolean("mustChangePassword", {
-      description:
-        "Signed in with a first or temporary password: everything but changing it and signing out is refused.",
+    owes: t.expose("owes", {
+      type: AdminDebt,
+      nullable: true,
+      description: "Everything but settling it and signing out is refused; null where nothing is owed.",
     }),
   }),
 });

@@ -6,6 +6,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
+import { inboxChange } from "../communications/watch.ts";
 import { hourMs, minuteMs } from "../core/time/rules.ts";
 import { callbackForm, callbackWait, waitText, type CallbackType } from "./rules.ts";
 import { says as coreSays } from "../core/sentences.ts";
@@ -32,7 +33,7 @@ async function queue(context: Context, input: unknown) {
   const sessionKey = context.keys.hash(`chat:${sessionId}`);
   const now = context.now();
 
-  const wait = await context.db.$transaction(async (tx) => {
+  const { id, wait } = await context.db.$transaction(async (tx) => {
     // One after the other, or a burst would be counted before any of it is written.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('callbacks'))`;
     const since = new Date(now.getTime() - hourMs);
@@ -61,9 +62,11 @@ async function queue(context: Context, input: unknown) {
       resourceId: id,
       details: { requestType: form.requestType, ahead },
     });
-    return promised;
+    return { id, wait: promised };
   });
+  context.events.publish("callbackChanged", { id });
   context.events.publish("workWaiting", { kind: "message" });
+  context.events.publish("inboxChanged", inboxChange("callback", id));
   const estimatedCallbackTime = waitText(wait);
   return {
     success: true,
@@ -108,7 +111,7 @@ async function noticesOf(
     ...mailLayout({
       title,
       paragraphs: [
-        `Callback ${id} was asked for in the support chat. The name and the number stand in the queue of SafeVoice.`,
+        `Callback ${id} was asked for in the support chat. The name and the number stand in the queue of ${context.config().systemName}.`,
       ],
     }),
   }));

@@ -1,12 +1,14 @@
 import type { Context } from "../core/context.ts";
+import { defaultSender } from "../core/env.ts";
 import { limitsOf } from "../system/rules.ts";
 import type { Guidelines } from "./sayings.ts";
 
-/** The amounts that the agent and the chat's panel give, as they are configured now. */
+/** The name and the amounts that the agent and the chat's panel give, as they are configured now. */
 export function guidelinesOf(context: Pick<Context, "config">): Guidelines {
   const config = context.config();
   const { foodCentsPerPerson, housingCentsPerNight, transportationMaxCents } = limitsOf(config);
   return {
+    systemName: config.systemName,
     foodUsdPerPerson: foodCentsPerPerson / 100,
     housingUsdPerNight: housingCentsPerNight / 100,
     transportationUsd: transportationMaxCents / 100,
@@ -22,13 +24,13 @@ export interface SupportDesk extends Guidelines {
 /** What the Support Center shows of this installation. */
 export const readDesk = (context: Context): SupportDesk => ({
   ...guidelinesOf(context),
-  email: supportEmail(context.config().fromEmail, context.env.MAIL_FROM),
+  email: supportEmail(context.env.MAIL_FROM ?? (context.config().fromEmail || defaultSender)),
   usesModel: context.agent !== null,
 });
 
 /** The address that mails come from, when somebody reads what is sent to it. */
-export function supportEmail(configured: string, mailFrom: string): string | null {
-  const address = (configured || mailFrom).replace(/^.*<([^>]*)>.*$/, "$1").trim();
+export function supportEmail(sender: string): string | null {
+  const address = sender.replace(/^.*<([^>]*)>.*$/, "$1").trim();
   const isRead =
     /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) && !/^(?:no-?reply|do-?not-?reply)@/i.test(address);
   return isRead ? address : null;

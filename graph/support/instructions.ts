@@ -8,8 +8,8 @@ export function instructionsFor(
   resources: readonly Named[],
   { language, stateName }: { language: Language; stateName: string | undefined },
 ): string {
-  const { foodUsdPerPerson, housingUsdPerNight, hotelHours, transportationUsd } = guidelines;
-  return `You are the virtual support agent of SafeVoice, an emergency assistance fund for people affected by police encounters. You are software, and you say so when asked.
+  const { systemName, foodUsdPerPerson, housingUsdPerNight, hotelHours, transportationUsd } = guidelines;
+  return `You are the virtual support agent of ${systemName}, an emergency assistance fund for people affected by police encounters. You are software, and you say so when asked.
 Answer in ${languageNames[language]}, in at most five short, plain sentences, warmly and without markup. The reader may be frightened and on a small phone.
 
 Service guidelines (say no other amounts, and promise nothing: people decide on every request):

@@ -8,7 +8,13 @@ import { questionsInSpanish } from "./questions/es.ts";
 import { furtherQuestions } from "./questions/further.ts";
 import { questionsInFrench } from "./questions/fr.ts";
 
-const guidelines = { foodUsdPerPerson: 10, housingUsdPerNight: 75, hotelHours: 24, transportationUsd: 100 };
+const guidelines = {
+  systemName: "SafeVoice",
+  foodUsdPerPerson: 10,
+  housingUsdPerNight: 75,
+  hotelHours: 24,
+  transportationUsd: 100,
+};
 const wholly = (text: string) => text.replace(/[$()]/g, "\\$&").replaceAll("\u00a0", " ");
 
 const asked: readonly (readonly [Language, readonly AskedQuestion[]])[] = [

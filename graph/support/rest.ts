@@ -8,6 +8,7 @@ export const supportRoutes: Routes = {
   "POST /api/ai-support/chat": route(
     {
       access: "public",
+      example: { body: { sessionId: "a-conversation", message: "How much do you pay for food?" } },
       summary: "Asks the virtual support agent.",
       form: chatMessage,
       answer: z.object({ success: z.boolean(), response: z.string(), callbackRequested: z.boolean() }),
@@ -17,6 +18,7 @@ export const supportRoutes: Routes = {
   "POST /api/ai-support/callback": route(
     {
       access: "public",
+      example: { body: { sessionId: "a-conversation", name: "Ida Vance", phone: "(415) 555-0132" } },
       summary: "Asks to be called back.",
       form: callbackForm,
       answer: z.object({

@@ -5,7 +5,13 @@ import { supportEmail } from "./desk.ts";
 import { readQuestion } from "./question.ts";
 import { callbackForm, callbackWait, urgencyOf, waitText } from "./rules.ts";
 
-const guidelines = { foodUsdPerPerson: 10, housingUsdPerNight: 75, hotelHours: 24, transportationUsd: 100 };
+const guidelines = {
+  systemName: "SafeVoice",
+  foodUsdPerPerson: 10,
+  housingUsdPerNight: 75,
+  hotelHours: 24,
+  transportationUsd: 100,
+};
 const ask = (message: string, resources: Named[] = []) =>
   answer(readQuestion(message), guidelines, resources);
 
@@ -143,9 +149,9 @@ describe("what a model says", () => {
 });
 
 test("an address that nobody reads is not offered", () => {
-  expect(supportEmail("", "SafeVoice <no-reply@safevoice.example>")).toBeNull();
-  expect(supportEmail("", "SafeVoice <help@fund.org>")).toBe("help@fund.org");
-  expect(supportEmail("desk@fund.org", "SafeVoice <no-reply@fund.org>")).toBe("desk@fund.org");
+  expect(supportEmail("SafeVoice <no-reply@safevoice.example>")).toBeNull();
+  expect(supportEmail("SafeVoice <help@fund.org>")).toBe("help@fund.org");
+  expect(supportEmail("desk@fund.org")).toBe("desk@fund.org");
 });
 
 describe("a callback", () => {

@@ -41,22 +41,22 @@ export const en: Sayings = {
     feedback: () =>
       "You can say what went well or badly under Community Feedback. The agency does not see it, and you need not say who you are.",
     events: () => "Community meetings and workshops are listed under Events.",
-    utility: () =>
-      "SafeVoice itself pays for food, a room and a ride. For electricity, gas, heating and water, the energy assistance office of your state helps, and your company has to tell you how to avoid a shutoff: ask for a payment plan today. 2-1-1 knows local funds.",
+    utility: ({ systemName }) =>
+      `${systemName} itself pays for food, a room and a ride. For electricity, gas, heating and water, the energy assistance office of your state helps, and your company has to tell you how to avoid a shutoff: ask for a payment plan today. 2-1-1 knows local funds.`,
     directory: () =>
       "The directory lists food, shelter, housing, legal, medical and mental health help for every state.",
     violence: () =>
       "You do not deserve to be hurt. The National Domestic Violence Hotline answers day and night at 1-800-799-7233 and knows shelters whose address is kept secret. If you are in danger now, call 911. The Exit button on this page leaves it at once.",
-    abroad: () =>
-      "SafeVoice and its directory work in the fifty states of the USA and Washington, D.C.; 911, 988 and 2-1-1 answer only there. In another country, please call the local emergency number. Tell me a state if you are looking for help there.",
+    abroad: ({ systemName }) =>
+      `${systemName} and its directory work in the fifty states of the USA and Washington, D.C.; 911, 988 and 2-1-1 answer only there. In another country, please call the local emergency number. Tell me a state if you are looking for help there.`,
     privacy: () =>
       'What you write here is not stored by the server and is gone when you close or reload the page. No officer and no police agency reads this chat. Where a language model answers, it gets the words without names, addresses and numbers, and nobody else gets them. A request that is filed is seen by those who decide about it: officers, a supervisor and the administrators of the fund, and each look is logged. The Incident Log stays on your device. Under Settings you can erase everything on this device; for a request that was filed, write "call me back".',
-    agent: () =>
-      'I am the virtual support agent of SafeVoice, an emergency assistance fund for people affected by police encounters. I am software, not a person, and I am not the police. I can tell you about food, a room or a ride, how to file a request, your rights, and who helps near you. I can make mistakes: the numbers come from our directory, where some are not confirmed yet, so please call before you travel. To talk to a person, write "call me back".',
+    agent: ({ systemName }) =>
+      `I am the virtual support agent of ${systemName}, an emergency assistance fund for people affected by police encounters. I am software, not a person, and I am not the police. I can tell you about food, a room or a ride, how to file a request, your rights, and who helps near you. I can make mistakes: the numbers come from our directory, where some are not confirmed yet, so please call before you travel. To talk to a person, write "call me back".`,
     papers: () =>
       "You need no ID to ask here or to file a request: the government ID is optional, and without e-mail we send text messages. Without a home, give the place where you can be found tonight. For lost papers: the police report number helps, your state's motor vehicle office replaces a license or ID card, and the vital records office of the state where you were born replaces a birth certificate. 2-1-1 knows who pays the fee.",
-    payback: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
-      `It is free. This is help and no loan: SafeVoice asks for nothing back, and nobody may charge you for it. Food is figured at $${foodUsdPerPerson} per person, a room at $${housingUsdPerNight} per night and a ride at up to $${transportationUsd}; a person decides the amount. How it is handed over, as food, a room, a ride or money, you learn from the officer who filed the request.`,
+    payback: ({ systemName, foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
+      `It is free. This is help and no loan: ${systemName} asks for nothing back, and nobody may charge you for it. Food is figured at $${foodUsdPerPerson} per person, a room at $${housingUsdPerNight} per night and a ride at up to $${transportationUsd}; a person decides the amount. How it is handed over, as food, a room, a ride or money, you learn from the officer who filed the request.`,
     eligibility: () =>
       "Anybody affected by a police encounter may ask, whatever was or was not found, charged or decided. We do not ask for citizenship, immigration status, income or a criminal record. Somebody under 18 may ask too; a grown-up who can be trusted helps. A person decides on each request. 2-1-1 and the directory help everybody else as well.",
     family: () =>

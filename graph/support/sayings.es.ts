@@ -42,22 +42,22 @@ export const es: Sayings = {
     feedback: () =>
       "Puede contar lo que salió bien o mal en Comentarios de la comunidad. La agencia no lo ve, y no tiene que decir quién es.",
     events: () => "Las reuniones y los talleres de la comunidad están en Eventos.",
-    utility: () =>
-      "SafeVoice paga comida, un cuarto o un viaje. Para la luz, el gas, la calefacción y el agua ayuda la oficina de asistencia de energía de su estado, y su compañía debe decirle cómo evitar el corte: pida hoy un plan de pagos. El 2-1-1 conoce fondos locales.",
+    utility: ({ systemName }) =>
+      `${systemName} paga comida, un cuarto o un viaje. Para la luz, el gas, la calefacción y el agua ayuda la oficina de asistencia de energía de su estado, y su compañía debe decirle cómo evitar el corte: pida hoy un plan de pagos. El 2-1-1 conoce fondos locales.`,
     directory: () =>
       "El directorio muestra dónde hay comida, refugio, vivienda y ayuda legal, médica y de salud mental en cada estado.",
     violence: () =>
       "Usted no merece que le hagan daño. La Línea Nacional contra la Violencia Doméstica responde de día y de noche al 1-800-799-7233 y conoce refugios cuya dirección es secreta. Si está en peligro ahora, llame al 911. El botón Salir de esta página la cierra de inmediato.",
-    abroad: () =>
-      "SafeVoice y su directorio funcionan en los cincuenta estados de los Estados Unidos y en Washington, D. C.; el 911, el 988 y el 2-1-1 solo responden ahí. En otro país, llame al número de emergencia local. Si busca ayuda en un estado, dígame cuál.",
+    abroad: ({ systemName }) =>
+      `${systemName} y su directorio funcionan en los cincuenta estados de los Estados Unidos y en Washington, D. C.; el 911, el 988 y el 2-1-1 solo responden ahí. En otro país, llame al número de emergencia local. Si busca ayuda en un estado, dígame cuál.`,
     privacy: () =>
       "El servidor no guarda lo que escribe aquí, y desaparece cuando cierra o recarga la página. Ningún oficial ni agencia de policía lee este chat. Donde responde un modelo de lenguaje, recibe las palabras sin nombres, direcciones ni números, y nadie más las recibe. Una solicitud presentada la ven quienes deciden sobre ella: oficiales, un supervisor y los administradores del fondo, y cada consulta queda registrada. El Registro de incidentes queda en su dispositivo. En Configuración puede borrar todo lo de este dispositivo; por una solicitud ya presentada, escriba “llámeme”.",
-    agent: () =>
-      "Soy el agente virtual de SafeVoice, un fondo de ayuda de emergencia para personas afectadas por un encuentro con la policía. Soy un programa, no una persona, y no soy de la policía. Puedo informarle sobre comida, un cuarto o un viaje, cómo presentar una solicitud, sus derechos y quién ayuda cerca de usted. Puedo equivocarme: los números vienen de nuestro directorio, donde algunos aún no están confirmados, así que llame antes de ir. Para hablar con una persona, escriba “llámeme”.",
+    agent: ({ systemName }) =>
+      `Soy el agente virtual de ${systemName}, un fondo de ayuda de emergencia para personas afectadas por un encuentro con la policía. Soy un programa, no una persona, y no soy de la policía. Puedo informarle sobre comida, un cuarto o un viaje, cómo presentar una solicitud, sus derechos y quién ayuda cerca de usted. Puedo equivocarme: los números vienen de nuestro directorio, donde algunos aún no están confirmados, así que llame antes de ir. Para hablar con una persona, escriba “llámeme”.`,
     papers: () =>
       "No necesita identificación para preguntar aquí ni para presentar una solicitud: ese dato es opcional, y sin correo electrónico enviamos mensajes de texto. Si no tiene domicilio, diga dónde se le puede encontrar esta noche. Si perdió sus documentos: el número del reporte policial ayuda, la oficina de vehículos de su estado repone la licencia o identificación, y la oficina de registros vitales del estado donde nació, el acta de nacimiento; para un pasaporte extranjero, su consulado. El 2-1-1 sabe quién paga el costo.",
-    payback: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
-      `Es gratis. Es una ayuda y no un préstamo: SafeVoice no le pide nada a cambio y nadie puede cobrarle por ella. La comida se calcula a $${foodUsdPerPerson} por persona, el cuarto a $${housingUsdPerNight} por noche y el viaje hasta $${transportationUsd}; una persona decide la cantidad. Cómo se entrega, en comida, un cuarto, un viaje o dinero, se lo dirá el oficial que presentó la solicitud.`,
+    payback: ({ systemName, foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
+      `Es gratis. Es una ayuda y no un préstamo: ${systemName} no le pide nada a cambio y nadie puede cobrarle por ella. La comida se calcula a $${foodUsdPerPerson} por persona, el cuarto a $${housingUsdPerNight} por noche y el viaje hasta $${transportationUsd}; una persona decide la cantidad. Cómo se entrega, en comida, un cuarto, un viaje o dinero, se lo dirá el oficial que presentó la solicitud.`,
     eligibility: () =>
       "Puede pedir ayuda cualquier persona afectada por un encuentro con la policía, sin importar qué se encontró, de qué se le acusó o qué se decidió. No preguntamos por ciudadanía, estatus migratorio, ingresos ni antecedentes. También puede pedirla una persona menor de 18 años; es mejor con un adulto de confianza. Una persona decide sobre cada solicitud. El 2-1-1 y el directorio ayudan también a todos los demás.",
     family: () =>

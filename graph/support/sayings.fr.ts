@@ -43,22 +43,22 @@ export const fr: Sayings = {
     feedback: () =>
       "Vous pouvez dire ce qui s’est bien ou mal passé dans Avis du public. Le service de police ne le voit pas, et rien ne vous oblige à dire qui vous êtes.",
     events: () => "Les réunions et ateliers de la communauté se trouvent dans Événements.",
-    utility: () =>
-      "SafeVoice paie la nourriture, une chambre ou un trajet. Pour l’électricité, le gaz, le chauffage et l’eau, le bureau d’aide à l’énergie de votre État aide, et votre fournisseur doit vous dire comment éviter la coupure : demandez dès aujourd’hui un échéancier. Le 2-1-1 connaît des fonds locaux.",
+    utility: ({ systemName }) =>
+      `${systemName} paie la nourriture, une chambre ou un trajet. Pour l’électricité, le gaz, le chauffage et l’eau, le bureau d’aide à l’énergie de votre État aide, et votre fournisseur doit vous dire comment éviter la coupure : demandez dès aujourd’hui un échéancier. Le 2-1-1 connaît des fonds locaux.`,
     directory: () =>
       "L’annuaire indique, pour chaque État, où trouver de quoi manger, un hébergement, un logement et une aide juridique, médicale ou psychologique.",
     violence: () =>
       "Personne n’a le droit de vous faire du mal. La ligne nationale contre les violences conjugales et familiales répond jour et nuit au 1-800-799-7233 et connaît des foyers dont l’adresse reste secrète. Si vous êtes en danger maintenant, appelez le 911. Le bouton Quitter de cette page la ferme aussitôt.",
-    abroad: () =>
-      "SafeVoice et son annuaire couvrent les cinquante États des États-Unis et Washington, D.C. ; le 911, le 988 et le 2-1-1 ne répondent que là. Dans un autre pays, appelez le numéro d’urgence local. Si vous cherchez de l’aide dans un État, dites-moi lequel.",
+    abroad: ({ systemName }) =>
+      `${systemName} et son annuaire couvrent les cinquante États des États-Unis et Washington, D.C. ; le 911, le 988 et le 2-1-1 ne répondent que là. Dans un autre pays, appelez le numéro d’urgence local. Si vous cherchez de l’aide dans un État, dites-moi lequel.`,
     privacy: () =>
       "Le serveur ne garde pas ce que vous écrivez ici, et tout disparaît quand vous fermez ou rechargez la page. Aucun agent et aucun service de police ne lit cette discussion. Là où un modèle de langage répond, il reçoit les mots sans noms, adresses ni numéros, et personne d’autre ne les reçoit. Une demande déposée est vue par ceux qui en décident : des agents, un supérieur et les administrateurs du fonds, et chaque consultation est consignée. Le Journal des incidents reste sur votre appareil. Dans Paramètres, vous pouvez tout effacer sur cet appareil ; pour une demande déjà déposée, écrivez « rappelez-moi ».",
-    agent: () =>
-      "Je suis l’agent virtuel de SafeVoice, un fonds d’aide d’urgence pour les personnes touchées par une rencontre avec la police. Je suis un programme, pas une personne, et je ne suis pas de la police. Je peux vous renseigner sur la nourriture, une chambre ou un trajet, sur la façon de déposer une demande, sur vos droits et sur qui aide près de vous. Je peux me tromper : les numéros viennent de notre annuaire, où certains ne sont pas encore confirmés : appelez avant de vous déplacer. Pour parler à une personne, écrivez « rappelez-moi ».",
+    agent: ({ systemName }) =>
+      `Je suis l’agent virtuel de ${systemName}, un fonds d’aide d’urgence pour les personnes touchées par une rencontre avec la police. Je suis un programme, pas une personne, et je ne suis pas de la police. Je peux vous renseigner sur la nourriture, une chambre ou un trajet, sur la façon de déposer une demande, sur vos droits et sur qui aide près de vous. Je peux me tromper : les numéros viennent de notre annuaire, où certains ne sont pas encore confirmés : appelez avant de vous déplacer. Pour parler à une personne, écrivez « rappelez-moi ».`,
     papers: () =>
       "Aucune pièce d’identité n’est exigée pour écrire ici ou déposer une demande : elle est facultative, et sans e-mail nous envoyons des SMS. Sans domicile, indiquez où l’on peut vous trouver ce soir. Pour des papiers perdus : le numéro du rapport de police est utile, le service des véhicules (DMV) de votre État remplace le permis ou la carte d’identité, et l’état civil (vital records) de l’État où vous êtes né(e) remplace l’acte de naissance ; pour un passeport étranger, votre consulat. Le 2-1-1 sait qui paie les frais.",
-    payback: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
-      `C’est gratuit. C’est une aide et non un prêt : SafeVoice ne demande aucun remboursement, et personne n’a le droit de vous faire payer. La nourriture est comptée à ${foodUsdPerPerson} $ par personne, une chambre à ${housingUsdPerNight} $ par nuit et un trajet jusqu’à ${transportationUsd} $ ; une personne décide du montant. La façon dont l’aide est remise, repas, chambre, trajet ou argent, vous l’apprendrez de l’agent qui a déposé la demande.`,
+    payback: ({ systemName, foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
+      `C’est gratuit. C’est une aide et non un prêt : ${systemName} ne demande aucun remboursement, et personne n’a le droit de vous faire payer. La nourriture est comptée à ${foodUsdPerPerson} $ par personne, une chambre à ${housingUsdPerNight} $ par nuit et un trajet jusqu’à ${transportationUsd} $ ; une personne décide du montant. La façon dont l’aide est remise, repas, chambre, trajet ou argent, vous l’apprendrez de l’agent qui a déposé la demande.`,
     eligibility: () =>
       "Toute personne touchée par une rencontre avec la police peut demander, quoi qu’on ait trouvé, reproché ou décidé. Nous ne demandons ni nationalité, ni statut d’immigration, ni revenus, ni casier judiciaire. Avant 18 ans on peut demander aussi ; mieux vaut un adulte de confiance à ses côtés. Une personne décide de chaque demande. Le 2-1-1 et l’annuaire aident aussi tous les autres.",
     family: () =>

@@ -1,7 +1,8 @@
 import type { Topic } from "./topics.ts";
 
-/** The amounts of the service guidelines, as configured. */
+/** The amounts of the service guidelines, and whose they are, as configured. */
 export interface Guidelines {
+  systemName: string;
   foodUsdPerPerson: number;
   housingUsdPerNight: number;
   hotelHours: number;

@@ -3,9 +3,8 @@ import { Language } from "../core/graphql/language.ts";
 import { requestCallback } from "./callback.ts";
 import { chatAnswer, type ChatPart as Part } from "./chat.ts";
 import { readDesk, type SupportDesk as Desk } from "./desk.ts";
-import { callbackTypes } from "./rules.ts";
+import { CallbackType } from "./enums.ts";
 
-const CallbackType = builder.enumType("CallbackType", { values: callbackTypes });
 const ChatRole = builder.enumType("ChatRole", { values: ["user", "assistant"] as const });
 
 const SupportDesk = builder.objectRef<Desk>("SupportDesk").implement({

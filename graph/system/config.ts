@@ -10,8 +10,13 @@ const refreshAgainMs = 2000;
 
 /** Keeps the configuration row at hand, so that a rule may ask for it without waiting; read again when it changes. */
 export async function openConfig(db: PrismaClient, events: Events): Promise<ConfigReader> {
-  const read = () =>
-    db.systemConfig.upsert({ where: { id: 1 }, create: { id: 1, trustedDomains: [] }, update: {} });
+  /** Of two processes that find none at once, one writes it. */
+  async function read(): Promise<SystemConfig> {
+    const known = await db.systemConfig.findUnique({ where: { id: 1 } });
+    if (known) return known;
+    await db.systemConfig.createMany({ data: { id: 1, trustedDomains: [] }, skipDuplicates: true });
+    return db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
+  }
   let row = await read();
   const refresh = async () => {
     row = await read();

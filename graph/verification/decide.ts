@@ -2,6 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { askForCase } from "../allocations/ask.ts";
 import { composeMessage } from "../communications/compose.ts";
 import { record } from "../core/audit/record.ts";
+import { isAnyAdmin } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { endCase } from "./end-case.ts";
@@ -113,7 +114,7 @@ function take(
     }
     await tx.link.update({ where: { id: link.id }, data: { usedAt: now } });
     const answer = { verification, decision, facts: link.factsHash };
-    return (await decide(tx, context, answer)) ? "decided" : "late";
+    return (await settleCase(tx, context, answer)) ? "decided" : "late";
   });
 }
 
@@ -121,27 +122,42 @@ interface Answer {
   verification: MailedCase;
   decision: "verified" | "rejected";
   /** The hash of what the answer was given to. */
-  facts: string | null;
+  facts?: string | null;
+  /** An administrator who answers in the supervisor's place, and why. */
+  by?: { reason: string };
 }
 
-async function decide(tx: Tx, context: Context, { verification, decision, facts }: Answer): Promise<boolean> {
+/** Writes the answer to a case that waits for one, and all that follows from it; false where it was answered already. */
+export async function settleCase(
+  tx: Tx,
+  context: Context,
+  { verification, decision, facts, by }: Answer,
+): Promise<boolean> {
   const trust =
     decision === "verified"
       ? trustOfDomain(verification.supervisorEmail, context.config().trustedDomains)
       : null;
+  const method = by ? "admin" : "email";
+  const decidedBy = by && isAnyAdmin(context.viewer) ? context.viewer.username : null;
   const decided = await tx.verification.updateMany({
     where: { id: verification.id, status: "pending" },
-    data: { status: decision, method: "email", trust, decidedAt: context.now() },
+    data: {
+      ...{ status: decision, method, trust, decidedBy, decidedAt: context.now() },
+      decisionReason: by?.reason ?? null,
+    },
   });
   if (decided.count === 0) return false;
-  const mails = resultMails(verification, decision).map((letter) => composeMessage(context, letter));
+  const mails = resultMails(verification, decision, method).map((letter) => composeMessage(context, letter));
   await tx.message.createMany({ data: mails });
   if (decision === "verified") await askForCase(context, tx, verification.id);
   if (decision === "rejected") await endCase(tx, context, verification);
   await record(tx, context, {
-    ...auditOf(verification),
+    ...(by ? { resourceType: "verification", resourceId: verification.id } : auditOf(verification)),
     action: `verification.${decision}`,
-    details: { before: "pending", after: decision, method: "email", trust, facts },
+    details: {
+      ...{ before: "pending", after: decision, method, trust },
+      ...(by ? { reason: by.reason } : { facts: facts ?? null }),
+    },
   });
   return true;
 }

@@ -72,14 +72,27 @@ export function emergencyNotice(verification: MailedCase, address: string): Outg
   };
 }
 
-export function resultMails(verification: MailedCase, decision: "verified" | "rejected"): OutgoingMessage[] {
+/** To the officer; an administrator's answer is not told as the supervisor's. */
+export function resultMails(
+  verification: MailedCase,
+  decision: "verified" | "rejected",
+  method: "email" | "admin" = "email",
+): OutgoingMessage[] {
   const { officer, caseNumber, language } = verification;
-  const { subject, greeting: hello, [decision]: t } = words(language).result;
+  const { subject, greeting: hello, byAdmin, [decision]: t } = words(language).result;
   return lettersToOfficer(officer, {
     kind: "officer-verification-result",
     verificationId: verification.id,
     subject: subject(t.title, caseNumber),
-    ...mailLayout({ title: t.title, paragraphs: [hello(officer), t.text(caseNumber), t.next], language }),
+    ...mailLayout({
+      title: t.title,
+      paragraphs: [
+        hello(officer),
+        (method === "admin" ? byAdmin[decision] : t.text)(caseNumber),
+        method === "admin" && decision === "rejected" ? byAdmin.contact : t.next,
+      ],
+      language,
+    }),
   });
 }
 

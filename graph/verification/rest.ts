@@ -9,6 +9,23 @@ export const verificationRoutes: Routes = {
   "POST /api/officer-verification": route(
     {
       access: "public",
+      example: {
+        body: {
+          officerName: "Dana Reyes",
+          officerRank: "Sergeant",
+          officerBadge: "4471",
+          officerPhone: "512-555-0142",
+          officerEmail: "dana.reyes@city.example",
+          agency: "City Police",
+          caseNumber: "CASE-2026-77",
+          incidentDescription: "A family was found without shelter",
+          services: ["food"],
+          supervisorName: "Lee Park",
+          supervisorRank: "Captain",
+          supervisorPhone: "512-555-0143",
+          supervisorEmail: "lee.park@city.example",
+        },
+      },
       summary:
         "The officer form: opens an officer session and mails the supervisor, unless the supervisor has confirmed this case already. The token is a handle for the status, and grants nothing. `language` (en, es or fr) is the case's, its mails' and its pages'; left out, the cookie safevoice-language tells it, then Accept-Language.",
       body: officerFormOverRest,
@@ -23,6 +40,7 @@ export const verificationRoutes: Routes = {
   "GET /api/verification-status/:caseNumber": route(
     {
       access: "officer",
+      example: { params: { caseNumber: "CASE-2026-77" } },
       summary: "The status of the session's own case; any other case number answers 404.",
       answer: z.object({ success: z.boolean(), status: z.enum(verificationStatuses) }),
     },
@@ -34,6 +52,7 @@ export const verificationRoutes: Routes = {
   "PUT /api/officer/notifications": route(
     {
       access: "officer",
+      example: { body: { email: true, sms: false } },
       summary: "By which ways the officer is told of the supervisor's answer and of decisions on requests.",
       form: notificationChoice,
       answer: notificationChoice,

@@ -35,4 +35,11 @@ export const es: Translated<typeof en> = {
     `Este no es el número de placa del oficial. Revíselo e inténtelo de nuevo: queda ${count} intento.`,
   badgeWrong: ({ count }) =>
     `Este no es el número de placa del oficial. Revíselo e inténtelo de nuevo: quedan ${count} intentos.`,
+  reasonMissing: "Indique por qué decide así",
+  noGrant: "Este caso no tiene ningún permiso 911 vigente.",
+  ownCase: "No puede responder por su propio caso.",
+  domainWrong: "Debe ser un dominio, como policia.example.org",
+  domainPublic: "Cualquiera puede tener una dirección en este dominio",
+  domainsTooMany: "Como máximo 200 dominios",
+  domainsChanged: "La lista cambió mientras tanto. Revísela de nuevo.",
 };

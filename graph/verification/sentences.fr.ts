@@ -36,4 +36,11 @@ export const fr: Translated<typeof en> = {
     `Ce n’est pas le numéro de badge de l’agent. Vérifiez-le et réessayez : il reste ${count} essai.`,
   badgeWrong: ({ count }) =>
     `Ce n’est pas le numéro de badge de l’agent. Vérifiez-le et réessayez : il reste ${count} essais.`,
+  reasonMissing: "Indiquez pourquoi vous décidez ainsi",
+  noGrant: "Aucun accès 911 n’est en cours pour ce dossier.",
+  ownCase: "Vous ne pouvez pas répondre pour votre propre dossier.",
+  domainWrong: "Indiquez un domaine, par exemple police.example.org",
+  domainPublic: "N’importe qui peut avoir une adresse dans ce domaine",
+  domainsTooMany: "200 domaines au plus",
+  domainsChanged: "La liste a changé entre-temps. Veuillez la relire.",
 };

@@ -34,6 +34,13 @@ export const en = {
     `This is not the officer's badge number. Please check it and try again: ${count} try is left.`,
   badgeWrong: ({ count }: { count: number }) =>
     `This is not the officer's badge number. Please check it and try again: ${count} tries are left.`,
+  reasonMissing: "Please say why you decide so",
+  noGrant: "No 911 grant runs for this case.",
+  ownCase: "You cannot answer for your own case.",
+  domainWrong: "Must be a domain, such as police.example.org",
+  domainPublic: "Anybody can have an address at this domain",
+  domainsTooMany: "At most 200 domains",
+  domainsChanged: "The list was changed meanwhile. Please look at it again.",
 };
 
 export const says = sentences("verification", en);

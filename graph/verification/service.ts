@@ -1,3 +1,4 @@
+import { filter, pipe } from "graphql-yoga";
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
@@ -5,7 +6,7 @@ import { demand } from "../core/access/audiences.ts";
 import { can, casesSeenBy } from "./policy.ts";
 import { onceEach } from "../core/graphql/shared-reads.ts";
 import { after } from "../core/recent-changes.ts";
-import { isOfficer, type OfficerViewer, type Viewer } from "../core/access/viewer.ts";
+import { isAdmin, isOfficer, type OfficerViewer, type Viewer } from "../core/access/viewer.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { resendAllowance, type VerificationStatus } from "./rules.ts";
 import { says } from "./sentences.ts";
@@ -50,6 +51,23 @@ export async function* watchVerification(context: Context) {
 async function* changedLately(context: Context) {
   yield* await context.events.recently("verificationChanged");
 }
+
+const seenByDesk = onceEach((context, { verificationId }: { verificationId: number }) =>
+  context.db.verification.findUnique({ where: { id: verificationId } }),
+);
+
+/** Every officer's case that is new or changed, for as long as the listener is an administrator. */
+export const watchOfficerCases = (context: Context) =>
+  pipe(
+    context.events.subscribe("verificationChanged"),
+    filter(async (change) => {
+      context.viewer = await seenByDesk.viewer(context, change);
+      return isAdmin(context.viewer);
+    }),
+  );
+
+export const readOfficerCase = (context: Context, change: { verificationId: number }) =>
+  seenByDesk.row(context, change);
 
 /** Loads the case of whoever asks, for a service that changes it. */
 export async function loadOwn(tx: Prisma.TransactionClient, viewer: OfficerViewer) {

@@ -53,6 +53,11 @@ export const en = {
       text: (caseNumber: string) => `your supervisor did not verify case ${caseNumber}.`,
       next: "Please contact them directly.",
     },
+    byAdmin: {
+      verified: (caseNumber: string) => `an administrator confirmed you for case ${caseNumber}.`,
+      rejected: (caseNumber: string) => `an administrator did not confirm case ${caseNumber}.`,
+      contact: "Please contact your supervisor.",
+    },
   },
 
   page: {

@@ -44,6 +44,11 @@ export const es: typeof en = {
       text: (caseNumber) => `Su supervisor no verificó el caso ${caseNumber}.`,
       next: "Comuníquese directamente con su supervisor.",
     },
+    byAdmin: {
+      verified: (caseNumber) => `Administración le confirmó para el caso ${caseNumber}.`,
+      rejected: (caseNumber) => `Administración no verificó el caso ${caseNumber}.`,
+      contact: "Hable con su supervisor.",
+    },
   },
 
   page: {

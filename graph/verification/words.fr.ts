@@ -45,6 +45,11 @@ export const fr: typeof en = {
       text: (caseNumber) => `votre supérieur n’a pas confirmé le dossier ${caseNumber}.`,
       next: "Contactez-le directement.",
     },
+    byAdmin: {
+      verified: (caseNumber) => `l’administration a confirmé votre identité pour le dossier ${caseNumber}.`,
+      rejected: (caseNumber) => `l’administration n’a pas confirmé le dossier ${caseNumber}.`,
+      contact: "Contactez votre supérieur.",
+    },
   },
 
   page: {

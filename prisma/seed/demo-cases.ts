@@ -5,6 +5,7 @@ import { systemContext } from "../../graph/core/context.ts";
 import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
 import { composeMessage } from "../../graph/communications/compose.ts";
 import { mailLink } from "../../graph/verification/link.ts";
+import { emergencyGrantMs } from "../../graph/verification/rules.ts";
 import { resultMails } from "../../graph/verification/mails.ts";
 import { demoOfficers, personKeyOf, type DemoOwner } from "./demo-people.ts";
 import type { PlannedRequest } from "./demo-requests.ts";
@@ -35,7 +36,7 @@ export const supervisorActor = ({ supervisorName }: DemoCase): Actor => ({
 /** Addresses that are kept for documentation and reach nobody. */
 export const addressOf = ({ officer }: DemoCase) => `192.0.2.${10 + officer.id}`;
 
-/** Three officers, each with a case and a supervisor; the mails and links are the ones that the product itself makes. */
+/** Officers, each with a case and a supervisor; the mails and links are the ones that the product itself makes. */
 export async function writeCases(tx: Tx, kernel: Kernel, audit: AuditRow[]): Promise<DemoCases> {
   const cases = {} as DemoCases;
   const now = kernel.now().getTime();
@@ -51,8 +52,9 @@ export async function writeCases(tx: Tx, kernel: Kernel, audit: AuditRow[]): Pro
     phone,
     email,
     services,
-    ...described
+    ...others
   } of demoOfficers) {
+    const { emergencyAfterMs, ...described } = { emergencyAfterMs: null, ...others };
     const createdAt = new Date(now - filedAgoMs);
     const decidedAt = decidedAfterMs === null ? null : new Date(createdAt.getTime() + decidedAfterMs);
     const officer = await tx.officer.create({
@@ -67,6 +69,9 @@ export async function writeCases(tx: Tx, kernel: Kernel, audit: AuditRow[]): Pro
         supervisorEmailKey: personKeyOf(described.supervisorEmail),
         statusToken: kernel.random.token(),
         createdAt,
+        ...(emergencyAfterMs !== null && {
+          emergencyUntil: new Date(createdAt.getTime() + emergencyAfterMs + emergencyGrantMs),
+        }),
         ...(decidedAt && { status: "verified", method: "email", trust, decidedAt }),
       },
     });
@@ -83,10 +88,25 @@ export async function writeCases(tx: Tx, kernel: Kernel, audit: AuditRow[]): Pro
         actor: officerActor(made),
       }),
     );
+    if (emergencyAfterMs !== null)
+      audit.push(grant(contextAt(kernel, new Date(createdAt.getTime() + emergencyAfterMs), filed.ip), made));
     if (decidedAt) audit.push(await decide(tx, contextAt(kernel, decidedAt), made));
   }
   return cases;
 }
+
+const grant = (context: Context, made: DemoCase): AuditRow =>
+  auditRow(context, {
+    action: "verification.emergency",
+    resourceType: "verification",
+    resourceId: made.id,
+    details: {
+      method: "emergency",
+      until: made.emergencyUntil?.toISOString() ?? "",
+      caseNumber: made.caseNumber,
+    },
+    actor: officerActor(made),
+  });
 
 async function decide(tx: Tx, context: Context, made: DemoCase): Promise<AuditRow> {
   await tx.link.updateMany({ where: { verificationId: made.id }, data: { usedAt: context.now() } });

@@ -2,8 +2,8 @@ import type { ActorKind, Decision } from "../client/enums.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
 import { approvalLetters, denialLetters } from "../../graph/allocations/letters.ts";
+import { questionLifetimeMs } from "../../graph/satisfaction/rules.ts";
 import { maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
-import type { Chance } from "./demo-chance.ts";
 import {
   type Actor,
   addressOf,
@@ -15,7 +15,6 @@ import {
   type DemoCases,
 } from "./demo-cases.ts";
 import type { PlannedRequest } from "./demo-requests.ts";
-import { providers } from "./demo-words.ts";
 import { says } from "../../graph/allocations/sentences.ts";
 
 export interface Filed extends PlannedRequest {
@@ -75,7 +74,7 @@ export const approvalRows = (request: Filed, cases: DemoCases) =>
 const wordAt = ({ decided, filed }: Filed, index: number, count: number) =>
   new Date((decided ?? filed).getTime() - (count - 1 - index) * betweenWordsMs);
 
-export function allocationRows(request: Filed) {
+export function allocationRows(request: Filed, cases: DemoCases) {
   const { id, status, amountCents, decided, distributed } = request;
   if (!decided || status === "denied") return [];
   const money = status === "processing" ? "pending" : status === "completed" ? "distributed" : "allocated";
@@ -85,6 +84,7 @@ export function allocationRows(request: Filed) {
       amountCents,
       justification: says.justification,
       status: money,
+      authority: wordsOn(request, cases).length > 1 ? ("second_person" as const) : ("alone" as const),
       createdAt: decided,
       updatedAt: distributed ?? decided,
       distributedAt: distributed,
@@ -92,30 +92,24 @@ export function allocationRows(request: Filed) {
   ];
 }
 
-/** One provider for every help type, with the codes in their format. */
-export function dispatchRows({ id, dispatched, story, facts }: Filed, chance: Chance) {
-  if (!dispatched) return [];
-  return story.helpTypes.map((helpType) => {
-    const { name, notes, cents } = chance.pick(providers[helpType]);
-    const valueCents = {
-      food: (facts.people ?? 1) * 1_000,
-      shelter: (facts.nights ?? 1) * 7_500,
-      transportation: cents,
-    }[helpType];
-    return {
+const answers = ["good", "good", "fair", "good", "poor"] as const;
+const answeredAfterMs = 5 * 3_600_000;
+
+/** What people said of the help, when their request was completed. */
+export function satisfactionRows({ random, keys, now }: Kernel, { id, distributed }: Filed) {
+  if (!distributed) return [];
+  const answeredAt = new Date(distributed.getTime() + answeredAfterMs);
+  if (answeredAt > now()) return [];
+  return [
+    {
       requestId: id,
-      helpType,
-      dispatchNotes: `${name} - ${notes}`,
-      providerInfo: name,
-      estimatedValueCents: valueCents,
-      promoCode: `${name
-        .replace(/[^A-Za-z]/g, "")
-        .slice(0, 4)
-        .toUpperCase()}${chance.between(1000, 9999)}`,
-      confirmationNumber: `CONF${chance.letters(8, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")}`,
-      createdAt: dispatched,
-    };
-  });
+      tokenHash: keys.hash(random.token()),
+      askedAt: distributed,
+      expiresAt: new Date(distributed.getTime() + questionLifetimeMs),
+      answer: answers[id % answers.length] ?? "good",
+      answeredAt,
+    },
+  ];
 }
 
 /** The decision's letters, as the product writes them. */

@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 /** Agencies that do not exist; the demo's configuration trusts the first one's domain. */
 export const demoTrustedDomain = "marlowcounty.gov.example";
 
-/** One officer for each kind of trust, in the order in which /dev/officers lists them. Everybody here is invented. */
+/** One officer for each kind of trust, and one who goes on by "911 Verify" at this moment, in the order in which /dev/officers lists them. Everybody here is invented. */
 export const demoOfficers = [
   {
     key: "trusted",
@@ -65,6 +65,27 @@ export const demoOfficers = [
     filedAgoMs: 5 * hourMs,
     decidedAfterMs: null,
     trust: null,
+  },
+  {
+    key: "provisional",
+    name: "Imogen Farrowdale",
+    rank: "Officer",
+    agency: "Pinegrove Harbor Police Department",
+    badgeNumber: "PH-311",
+    phone: "(503) 555-0178",
+    email: "i.farrowdale@pinegrove-harbor.example",
+    caseNumber: "PH-2026-1204",
+    incidentDescription: "Two children were found alone in a car at night; their aunt is on her way.",
+    services: ["food", "shelter"],
+    supervisorName: "Ansel Duquesnoy-Marsh",
+    supervisorRank: "Captain",
+    supervisorPhone: "(503) 555-0164",
+    supervisorEmail: "ansel.duquesnoy@pinegrove-harbor.example",
+    filedAgoMs: hourMs / 3,
+    decidedAfterMs: null,
+    trust: null,
+    /** Since when they go on by "911 Verify". */
+    emergencyAfterMs: hourMs / 12,
   },
 ] as const;
 

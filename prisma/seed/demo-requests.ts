@@ -19,7 +19,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** How many days ago the requests of each owner were filed, by what has become of them: 40 in all. */
-const filedDaysAgo: Record<DemoOwner, Partial<Record<RequestStatus, number[]>>> = {
+const filedDaysAgo: Partial<Record<DemoOwner, Partial<Record<RequestStatus, number[]>>>> = {
   trusted: {
     pending: [0.06, 0.4, 1.2, 2.1, 3.5],
     processing: [1.6, 4.2, 6.3],

@@ -136,22 +136,18 @@ export const relations = [
 ];
 export const employments = ["employed", "part-time", "unemployed", "student", "retired", "other"] as const;
 
-/** Providers that do not exist, by what they give; the number is what one dispatch is worth in cents. */
-export const providers: Record<HelpType, { name: string; notes: string; cents: number }[]> = {
+/** What is said of a dispatch beside its vendor; the number is what it is worth in cents. */
+export const dispatchNotes: Record<HelpType, { notes: string; cents: number }[]> = {
   food: [
-    {
-      name: "Harvest Lantern Meals",
-      notes: "Meals for the whole household, to be collected with the code.",
-      cents: 4_000,
-    },
-    { name: "Commons Pantry Delivery", notes: "One delivery of groceries to the hotel.", cents: 5_000 },
+    { notes: "Meals for the whole household, to be collected with the code.", cents: 4_000 },
+    { notes: "One delivery of groceries to the hotel.", cents: 5_000 },
   ],
   shelter: [
-    { name: "Quietwater Inn", notes: "One room, paid until the end of the stay.", cents: 15_000 },
-    { name: "Northgate Guest House", notes: "A family room on the ground floor.", cents: 7_500 },
+    { notes: "One room, paid until the end of the stay.", cents: 7_500 },
+    { notes: "A family room on the ground floor.", cents: 7_500 },
   ],
   transportation: [
-    { name: "Bluejay Rides", notes: "One ride, any hour; show the code to the driver.", cents: 5_000 },
-    { name: "Prairie Coach Lines", notes: "One ticket for every person of the household.", cents: 10_000 },
+    { notes: "One ride, any hour; show the code to the driver.", cents: 5_000 },
+    { notes: "To the shelter, with two bags.", cents: 10_000 },
   ],
 };

@@ -1,6 +1,7 @@
 import { askWhenReady, tellSupervisor } from "../../graph/allocations/ask.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow } from "../../graph/core/audit/record.ts";
+import { writeRound } from "../../graph/letters/write.ts";
 import { isUndecided } from "../../graph/requests/rules.ts";
 import { limitsOf } from "../../graph/system/rules.ts";
 import { linkLifetimeMs } from "../../graph/verification/rules.ts";
@@ -15,13 +16,15 @@ import {
   type DemoCases,
   type Tx,
 } from "./demo-cases.ts";
+import { failOneMessage, writeDispatchLetters, writeResponses } from "./demo-night.ts";
+import { dispatchRows, firstProblem } from "./demo-dispatches.ts";
 import { storeDemoFiles, type DemoFile } from "./demo-files.ts";
 import {
   allocationRows,
   approvalRows,
   auditRows,
-  dispatchRows,
   letterRows,
+  satisfactionRows,
   type Filed,
 } from "./demo-outcomes.ts";
 import { demoTrustedDomain } from "./demo-people.ts";
@@ -62,9 +65,20 @@ async function write(tx: Tx, kernel: Kernel, chance: Chance, files: DemoFile[]) 
   await writeRecipients(tx, trusting, { cases, planned: filed, audit });
   const evidence = await writeEvidence(tx, { kernel, filed, files, cases, audit });
   await tx.approval.createMany({ data: filed.flatMap((request) => approvalRows(request, cases)) });
-  await tx.fundAllocation.createMany({ data: filed.flatMap(allocationRows) });
-  await tx.helpDispatch.createMany({ data: filed.flatMap((request) => dispatchRows(request, chance)) });
-  await writeMessages(tx, trusting, { filed, cases });
+  await tx.fundAllocation.createMany({ data: filed.flatMap((request) => allocationRows(request, cases)) });
+  await tx.satisfaction.createMany({ data: filed.flatMap((request) => satisfactionRows(kernel, request)) });
+  const vendors = await tx.vendor.findMany({ orderBy: { id: "asc" } });
+  const by = (await tx.admin.findFirst({ orderBy: { id: "asc" } }))?.username ?? "admin";
+  await tx.helpDispatch.createMany({
+    data: filed.flatMap((request) => dispatchRows(kernel, request, chance, { vendors, by })),
+  });
+  const problem = firstProblem(filed, kernel.now());
+  const dispatch = problem && (await tx.helpDispatch.findFirst({ where: { requestId: problem.requestId } }));
+  if (dispatch)
+    await tx.helpDispatch.update({ where: { id: dispatch.id }, data: { problemAt: problem.problemAt } });
+  await writeMessages(tx, trusting, { filed, cases, audit });
+  await writeResponses(tx, trusting, { filed, cases, audit, by });
+  await failOneMessage(tx);
 
   const admin = await tx.admin.findFirst({ orderBy: { id: "asc" } });
   const actor = {
@@ -194,12 +208,21 @@ async function writeEvidence(
 }
 
 /** The mails of the last weeks, all of them sent; the supervisors' links in them work while they last. */
-async function writeMessages(tx: Tx, kernel: Kernel, { filed, cases }: { filed: Filed[]; cases: DemoCases }) {
+async function writeMessages(
+  tx: Tx,
+  kernel: Kernel,
+  { filed, cases, audit }: { filed: Filed[]; cases: DemoCases; audit: AuditRow[] },
+) {
   const now = kernel.now().getTime();
   const letters = filed.filter(
     ({ decided }) => decided && now - decided.getTime() < lettersKeptDays * 86_400_000,
   );
-  await tx.message.createMany({ data: letters.flatMap((request) => letterRows(kernel, request, cases)) });
+  for (const request of letters.toSorted((a, b) => Number(a.decided) - Number(b.decided))) {
+    await tx.letter.createMany({ data: letterRows(kernel, request, cases) });
+    const context = contextAt(kernel, request.decided ?? kernel.now());
+    await writeRound(context, tx, async (_tx, by, event) => void audit.push(auditRow(by, event)));
+  }
+  await writeDispatchLetters(tx, kernel, audit, new Date(now - lettersKeptDays * 86_400_000));
   for (const { id, owner, status, filed: at } of filed) {
     if (owner === "citizen" || !isUndecided(status) || now - at.getTime() > linkLifetimeMs) continue;
     const request = await tx.emergencyRequest.findUniqueOrThrow({ where: { id } });

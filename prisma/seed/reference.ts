@@ -2,9 +2,11 @@ import type pg from "pg";
 import type { PrismaClient } from "../client/client.ts";
 import { loadDirectory } from "../../graph/directory/load.ts";
 import { firstRulesets, firstUrgencyRules } from "../../graph/rulebook/rules.ts";
+import { firstVendors } from "../../graph/vendors/rules.ts";
 import { firstEvents } from "./events.ts";
+import { loadTemplates } from "./templates.ts";
 
-/** What every installation needs before its first call: the directory, the urgency rules, the rulesets, the first events. What administrators changed stays. */
+/** What every installation needs before its first call: the directory, the urgency rules, the rulesets, the first events, the vendors, the first message templates. What administrators changed stays. */
 export async function loadReferenceData({ db, pool }: { db: PrismaClient; pool: pg.Pool }) {
   await loadDirectory(pool);
   await db.systemConfig.upsert({ where: { id: 1 }, create: { id: 1, trustedDomains: [] }, update: {} });
@@ -13,4 +15,7 @@ export async function loadReferenceData({ db, pool }: { db: PrismaClient; pool: 
   if ((await db.aiRuleset.count()) === 0)
     await db.aiRuleset.createMany({ data: firstRulesets, skipDuplicates: true });
   if ((await db.event.count()) === 0) await db.event.createMany({ data: firstEvents, skipDuplicates: true });
+  if ((await db.vendor.count()) === 0)
+    await db.vendor.createMany({ data: firstVendors, skipDuplicates: true });
+  await loadTemplates(db);
 }

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { node, run, say, tools } from "./run.mjs";
 
+/** The one without windows first: it draws the same pages with half the work. */
 const usualPlaces = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -20,10 +22,10 @@ export async function findChromium() {
   const found = await lookForOne();
   if (found) return found;
   if (isDebian() && process.getuid?.() === 0) {
-    say("no Chromium found: installing Debian's (apt-get install chromium fonts-liberation)");
+    say("no Chromium found: installing Debian's (apt-get install chromium-headless-shell fonts-liberation)");
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update", "-qq"], { env });
-    const packages = ["chromium", "fonts-liberation"];
+    const packages = ["chromium-headless-shell", "fonts-liberation"];
     await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
   } else {
     say("no Chromium found: getting Playwright's (npx playwright install chromium)");
@@ -32,11 +34,13 @@ export async function findChromium() {
   return lookForOne();
 }
 
+/** The one that CHROMIUM_PATH names, or the system's; undefined where there is none. */
+export const installedChromium = () =>
+  [process.env.CHROMIUM_PATH, ...usualPlaces].find((place) => place && existsSync(place));
+
 async function lookForOne() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && existsSync(named)) return named;
-  const usual = usualPlaces.find((place) => existsSync(place));
-  if (usual) return usual;
+  const installed = installedChromium();
+  if (installed) return installed;
   const { chromium } = await import("@playwright/test");
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;

@@ -9,7 +9,6 @@ const reports = "node_modules/.cache/safevoice/reports";
 const vitestReport = path.join(reports, "vitest.json");
 const browserReport = path.join(reports, "playwright.json");
 const vitestReporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
-const only = (projects) => projects.flatMap((name) => ["--project", name]);
 
 export function createOutcome() {
   rmSync(reports, { recursive: true, force: true });
@@ -36,7 +35,12 @@ export function createOutcome() {
   }
 
   function vitest(name, projects) {
-    const args = ["run", "--retry=1", ...only(projects), ...vitestReporters];
+    const args = [
+      "run",
+      "--retry=1",
+      ...projects.flatMap((project) => ["--project", project]),
+      ...vitestReporters,
+    ];
     return tests(
       name,
       () => readVitestReport(vitestReport),
@@ -44,12 +48,17 @@ export function createOutcome() {
     );
   }
 
-  async function playwright(name, projects) {
+  /** @param {"first" | "second" | "heavy"} part as playwright.config.ts lists them */
+  async function playwright(name, part) {
     let chromium;
     const found = await step("a browser", async () => (chromium = await findChromium()));
     if (!found) return;
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(browserReport), CHROMIUM_PATH: chromium };
-    const args = ["test", "--retries=1", "--reporter=list,json", ...only(projects)];
+    const env = {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(browserReport),
+      CHROMIUM_PATH: chromium,
+      E2E_PART: part,
+    };
+    const args = ["test", "--retries=1", "--reporter=list,json"];
     await tests(
       name,
       () => readPlaywrightReport(browserReport),

@@ -1,9 +1,11 @@
 // What the test runners wrote down, in one shape: how many passed and failed, and a line for each test worth a look.
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ passed: number, failed: number, wrong: string[], unsteady: string[] }} Outcome */
 
-const firstLine = (text = "") => text.split("\n", 1)[0];
+/** The message with what was expected and what came, on one line: the first line alone seldom says why. */
+const inShort = (text = "") => stripVTControlCharacters(text).replaceAll(/\s+/g, " ").slice(0, 600);
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
 /** @returns {Outcome} A test that passed at its second try still carries the message of the first. */
@@ -15,7 +17,7 @@ export function readVitestReport(file) {
   const lines = (status) =>
     told
       .filter((test) => test.status === status)
-      .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+      .map(({ fullName, failureMessages }) => `${fullName}: ${inShort(failureMessages[0])}`);
   return {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
@@ -30,7 +32,7 @@ export function readPlaywrightReport(file) {
   const told = (report?.suites ?? []).flatMap(specsOf).flatMap(({ title, tests }) =>
     tests.map(({ status, results }) => {
       const error = results.find((result) => result.error)?.error;
-      return { status, line: `${title}: ${firstLine(error?.message)}` };
+      return { status, line: `${title}: ${inShort(error?.message)}` };
     }),
   );
   const lines = (wanted) => told.filter(({ status }) => status === wanted).map(({ line }) => line);

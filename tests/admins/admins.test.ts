@@ -53,7 +53,7 @@ beforeEach(async () => {
   kernel = { ...opened.kernel, now: () => clock };
   ip = `198.51.100.${(tests += 1)}`;
   await database.db.session.deleteMany();
-  await database.db.admin.deleteMany();
+  await database.db.$executeRaw`TRUNCATE "Admin" CASCADE`;
 });
 
 test("the first start makes one super admin with a random password, told once", async () => {
@@ -87,7 +87,7 @@ test("the first administrator has the environment's address, also when it is giv
     await ensureFirstAdmin({ ...kernel, env: { ...kernel.env, ADMIN_EMAIL } });
     expect(await address()).toBe("Kim.Ash@fund.example");
   }
-  await database.db.admin.deleteMany();
+  await database.db.$executeRaw`TRUNCATE "Admin" CASCADE`;
   await ensureFirstAdmin({ ...kernel, env: { ...kernel.env, ADMIN_EMAIL: "kim@fund.example" } });
   expect(await database.db.admin.findFirst()).toMatchObject({
     email: "kim@fund.example",
@@ -103,6 +103,7 @@ test("a right sign-in opens an administrator's session and is logged", async () 
     username: "dana",
     role: "admin",
     mustChangePassword: false,
+    needsCode: false,
   });
   expect(await again(context)).toMatchObject({ kind: "admin", adminId: id, username: "dana" });
   expect(context.cookie).toMatch(/^safevoice=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -311,6 +312,15 @@ test("a new password must keep every rule", async () => {
   ).rejects.toMatchObject({
     message: expect.stringContaining("20"),
   });
+  const lengths = async (newPassword: string, passwordMinLength: number) => {
+    const own = Object.assign(context, { config: () => ({ ...kernel.config(), passwordMinLength }) });
+    const refused = await changePassword(own, { currentPassword: password, newPassword }).catch(
+      (error: Error) => error.message,
+    );
+    return String(refused).match(/At least \d+ characters/g);
+  };
+  expect(await lengths("Short-7", 8)).toEqual(["At least 12 characters"]);
+  expect(await lengths("Short-7", 16)).toEqual(["At least 16 characters"]);
 });
 
 test("a change needs the current password, and guessing it locks the account", async () => {
@@ -371,7 +381,7 @@ test("REST and GraphQL answer as the specification says", async () => {
   });
 
   const answer = await post("/api/admin/login", { username: "dana", password });
-  const admin = { id, username: "dana", role: "admin", mustChangePassword: true };
+  const admin = { id, username: "dana", role: "admin", mustChangePassword: true, needsCode: false };
   expect(await answer.json()).toEqual({ success: true, message: "Login successful", admin });
   const cookie = cookieOf(answer);
 
@@ -383,14 +393,14 @@ test("REST and GraphQL answer as the specification says", async () => {
   expect((await post("/api/admin/change-password", change, cookie)).status).toBe(401);
 
   const context = Object.assign(caller(), { viewer: await viewerOf(kernel, call(caller()), newCookie) });
-  const source = "{ viewer { id kind officer { name } admin { username role mustChangePassword } } }";
+  const source = "{ viewer { id kind officer { name } admin { username role owes } } }";
   const { data } = await graphql({ schema, source, contextValue: context });
   expect(data).toEqual({
     viewer: {
       id: "viewer",
       kind: "admin",
       officer: null,
-      admin: { username: "dana", role: "admin", mustChangePassword: false },
+      admin: { username: "dana", role: "admin", owes: null },
     },
   });
   const out = await graphql({

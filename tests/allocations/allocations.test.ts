@@ -1,3 +1,4 @@
+import { writeLetters } from "../harness/letters.ts";
 import { beforeAll, expect, test } from "vitest";
 import { firstUrgencyRules } from "../../graph/rulebook/rules.ts";
 import { approveAtOnce } from "../harness/approvals.ts";
@@ -43,6 +44,7 @@ test("a trusted officer's own request of $500 goes through at once, with money, 
       },
     ],
   });
+  await writeLetters(lab);
   const row = await stored(number);
   expect(row.messages.map(({ kind }) => kind).toSorted()).toEqual([
     "letter-officer",
@@ -62,6 +64,7 @@ test("a letter to the person in need never names the supervisor", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   await ask(officer, approve, await shownTo(officer, number));
+  await writeLetters(lab);
   const letter = await lab.db.message.findFirstOrThrow({
     where: { requestId: number, kind: "letter-victim" },
   });

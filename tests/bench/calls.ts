@@ -1,22 +1,41 @@
+import { readFileSync } from "node:fs";
 import type autocannon from "autocannon";
-import { approverTokens, justification, listDocument, listLength, readerToken } from "./cases.ts";
+import {
+  adminToken,
+  analyticsDocument,
+  approverTokens,
+  dispatchedProviders,
+  dispatchName,
+  justification,
+  listDocument,
+  listLength,
+  logsDocument,
+  readerToken,
+  searched,
+  searchedLogs,
+  trackerDocument,
+  type AnalyticsAsked,
+  type DispatchInput,
+  type LogsAsked,
+} from "./cases.ts";
 import type { Contestant } from "./children.ts";
-import { approvable, type BenchDatabase } from "./database.ts";
+import { approvable, dispatchable, type BenchDatabase } from "./database.ts";
 import { peerApproval, peerList, peerRead } from "./peer.ts";
 
 export const connections = 20;
 export const rounds = 3;
 /** Counted, not timed: on a busy machine some seconds would not bring a server's code to its speed. */
-const warmUpCalls = 4_000;
+const warmUpCalls = 2_000;
 const roundSeconds = 4;
 /** Each approval takes a request of its own, so its rounds are counted, not timed. */
 const approvalsPerRound = Math.floor(approvable / (3 * (rounds + 1)));
+const dispatchesPerRound = Math.floor(dispatchable / (2 * (rounds + 1)));
 
 /** One of the calls that are measured. */
 export interface Call {
   name: string;
-  /** At least so much of the bare handler, and so much of the peer. */
-  targets: { bare: number; peer: number };
+  /** At least so much of the bare handler, and so much of the peer; a call that the peer does not have names none. */
+  targets: { bare: number; peer?: number };
   /** One call, for comparing the answers; the approvals' answers are rows of their own. */
   sample?: (who: Contestant) => { path: string; init: RequestInit };
   load: (who: Contestant, isWarmUp: boolean) => Omit<autocannon.Options, "url">;
@@ -24,9 +43,11 @@ export interface Call {
 
 const json = { "content-type": "application/json" };
 const reader = { ...json, cookie: `safevoice=${readerToken}` };
+const admin = { ...json, cookie: `safevoice=${adminToken}` };
 const post = (body: string, headers: Record<string, string> = json) => ({ method: "POST", headers, body });
 
-export function callsOn({ anyRequest, firstApprovable, readerId }: BenchDatabase): Call[] {
+export function callsOn(database: BenchDatabase): Call[] {
+  const { anyRequest, firstApprovable, readerId } = database;
   const list = (who: Contestant) => ({
     path: "/graphql",
     init:
@@ -43,6 +64,39 @@ export function callsOn({ anyRequest, firstApprovable, readerId }: BenchDatabase
     const size = isWarmUp ? { amount: warmUpCalls } : { duration: roundSeconds };
     return { requests: [{ path, ...init }], ...size } as Omit<autocannon.Options, "url">;
   };
+  const track = (search: string) => () => ({
+    path: "/graphql",
+    init: post(
+      JSON.stringify({
+        documentId: trackerDocument.id,
+        operationName: trackerDocument.name,
+        variables: { search },
+      }),
+      admin,
+    ),
+  });
+  const searchLogs = () => ({
+    path: "/graphql",
+    init: post(
+      JSON.stringify({
+        documentId: logsDocument.id,
+        operationName: logsDocument.name,
+        variables: { filter: { search: searchedLogs } } satisfies LogsAsked,
+      }),
+      admin,
+    ),
+  });
+  const analyse = (range: AnalyticsAsked["range"]) => () => ({
+    path: "/graphql",
+    init: post(
+      JSON.stringify({
+        documentId: analyticsDocument.id,
+        operationName: analyticsDocument.name,
+        variables: { range, timeZone: "America/Chicago" },
+      }),
+      admin,
+    ),
+  });
   let next = firstApprovable;
   return [
     {
@@ -56,6 +110,36 @@ export function callsOn({ anyRequest, firstApprovable, readerId }: BenchDatabase
       targets: { bare: 0.6, peer: 1.8 },
       sample: read,
       load: timed(read),
+    },
+    {
+      name: "tracker's first page, GraphQL",
+      targets: { bare: 0.35 },
+      sample: track(""),
+      load: timed(track("")),
+    },
+    {
+      name: "tracker's search, GraphQL",
+      targets: { bare: 0.35 },
+      sample: track(searched),
+      load: timed(track(searched)),
+    },
+    {
+      name: "search of the logs, GraphQL",
+      targets: { bare: 0.35 },
+      sample: searchLogs,
+      load: timed(searchLogs),
+    },
+    {
+      name: "analytics of 30 days, GraphQL",
+      targets: { bare: 0.5 },
+      sample: analyse("days30"),
+      load: timed(analyse("days30")),
+    },
+    {
+      name: "analytics of a year, GraphQL",
+      targets: { bare: 0.5 },
+      sample: analyse("year"),
+      load: timed(analyse("year")),
     },
     {
       name: "approval, REST",
@@ -77,7 +161,48 @@ export function callsOn({ anyRequest, firstApprovable, readerId }: BenchDatabase
         ],
       }),
     },
+    dispatchOn(database),
   ];
+}
+
+/** The click of an administrator, as the app sends it. */
+function dispatchOn({ firstDispatchable, vendors }: BenchDatabase): Call {
+  const persisted = JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>;
+  const documentId = Object.keys(persisted).find((id) =>
+    persisted[id]?.includes(`mutation ${dispatchName}(`),
+  );
+  const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString("base64");
+  const providers = dispatchedProviders.map(({ name, ...provider }) => ({
+    vendor: globalId("Vendor", vendors.get(name) ?? 0),
+    ...provider,
+  }));
+  let next = firstDispatchable;
+  return {
+    name: "dispatch of three, GraphQL",
+    targets: { bare: 0.35 },
+    load: () => ({
+      amount: dispatchesPerRound,
+      requests: [
+        {
+          method: "POST",
+          path: "/graphql",
+          setupRequest: (request) => {
+            const requestId = next++;
+            const input: DispatchInput = {
+              ...{ id: globalId("EmergencyRequest", requestId), version: 0, providers },
+              ...{
+                dispatchNotes: "",
+                overReason: "",
+                idempotencyKey: `one-click-on-${requestId}`.padEnd(36, "-"),
+              },
+            };
+            const body = JSON.stringify({ documentId, operationName: dispatchName, variables: { input } });
+            return { ...request, headers: admin, body };
+          },
+        },
+      ],
+    }),
+  };
 }
 
 const approvalBy = (who: Contestant, requestId: number) =>

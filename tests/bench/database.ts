@@ -2,13 +2,16 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
-import { approverTokens, archiveToken, keys, readerToken } from "./cases.ts";
+import { adminToken, approverTokens, archiveToken, helpedToken, keys, readerToken } from "./cases.ts";
 import { peerFunction } from "./peer.ts";
 
 /** The reader's list is an active officer's; the rest waits for the approvals, each request for one. */
 export const readerRequests = 2_000;
 export const approvable = 18_000;
-export const archived = 10_000;
+/** All together a hundred thousand, which the administrators see. */
+export const archived = 74_000;
+/** Approved, each with its allocation: each waits for a click of its own. */
+export const dispatchable = 6_000;
 
 export interface BenchDatabase {
   url: string;
@@ -16,12 +19,17 @@ export interface BenchDatabase {
   anyRequest: number;
   firstApprovable: number;
   readerId: number;
+  firstDispatchable: number;
+  /** By their names. */
+  vendors: Map<string, number>;
   /** How many requests still wait for an approval. */
   undecided: () => Promise<number>;
+  /** How many still wait for what a click gives: three dispatches, two letters each. */
+  undispatched: () => Promise<number>;
   drop: () => Promise<void>;
 }
 
-/** A database of its own on a PostgreSQL, with 20,000 requests and the peer's function; null when none answers. */
+/** A database of its own on a PostgreSQL, with 100,000 requests and the peer's function; null when none answers. */
 export async function createBenchDatabase(server: string): Promise<BenchDatabase | null> {
   const name = `safevoice_bench_${randomBytes(4).toString("hex")}`;
   try {
@@ -38,25 +46,30 @@ export async function createBenchDatabase(server: string): Promise<BenchDatabase
   const drop = () => once(server, `DROP DATABASE ${name} WITH (FORCE)`).then(() => {});
   try {
     const filled = await fill(url);
-    const undecided = async () => {
-      const [row] = await once(
-        url,
-        `SELECT count(*)::int AS "count" FROM "EmergencyRequest" WHERE "status" = 'pending' AND "id" >= ${filled.firstApprovable}`,
-      );
-      return Number(row?.["count"]);
-    };
-    return { url, drop, undecided, ...filled };
+    const count = async (where: string) =>
+      Number((await once(url, `SELECT count(*) FROM "EmergencyRequest" r WHERE ${where}`))[0]?.["count"]);
+    const undecided = () => count(`r."status" = 'pending' AND r."id" >= ${filled.firstApprovable}`);
+    const { firstDispatchable: from } = filled;
+    const undispatched = () =>
+      count(`r."id" >= ${from} AND r."id" < ${from + dispatchable} AND (r."status" <> 'dispatched' OR (SELECT count(*) FROM "HelpDispatch" h WHERE h."requestId" = r."id") <> 3
+        OR (SELECT count(*) FROM "Letter" l WHERE l."requestId" = r."id") <> 6)`);
+    return { url, drop, undecided, undispatched, ...filled };
   } catch (error) {
     await drop();
     throw error;
   }
 }
 
-async function once(url: string, statement: string): Promise<Record<string, unknown>[]> {
+/** On a connection of its own: filling a table takes longer than any statement of the product may. */
+async function once<Row extends object = Record<string, unknown>>(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Record<string, unknown>>(statement)).rows;
+    return (await client.query<Row>(statement, values)).rows;
   } finally {
     await client.end();
   }
@@ -67,26 +80,33 @@ async function fill(url: string) {
   try {
     await loadReferenceData(database);
     await liftMoneyLimits(database);
+    await addAdmin(database);
     const reader = await addOfficer(database, { name: "Reader", token: readerToken });
     const approvers = await Promise.all(
       approverTokens.map((token, index) => addOfficer(database, { name: `Approver${index}`, token })),
     );
-    const first = await addRequests(database, {
+    const first = await addRequests(url, {
       owners: [reader],
       count: readerRequests,
       statuses: ["pending", "completed", "denied"],
     });
     const archive = await addOfficer(database, { name: "Archive", token: archiveToken });
-    await addRequests(database, { owners: [archive], count: archived, statuses: ["completed"] });
-    await addHistory(database, archive.officerId);
-    const firstApprovable = await addRequests(database, {
+    await addRequests(url, { owners: [archive], count: archived, statuses: ["completed"] });
+    await addHistory(url, archive.officerId);
+    const firstApprovable = await addRequests(url, {
       owners: approvers,
       count: approvable,
       statuses: ["pending"],
     });
+    const owners = [await addOfficer(database, { name: "Helped", token: helpedToken })];
+    const helped = { owners, count: dispatchable, statuses: ["approved"] };
+    const firstDispatchable = await addRequests(url, helped);
+    await allocate(database, firstDispatchable);
+    const vendors = new Map((await database.db.vendor.findMany()).map(({ id, name }) => [name, id]));
     await database.pool.query(peerFunction);
-    await database.pool.query("VACUUM ANALYZE");
-    return { anyRequest: first + 100, firstApprovable, readerId: reader.officerId };
+    await once(url, "VACUUM ANALYZE");
+    const anyRequest = first + 100;
+    return { anyRequest, firstApprovable, firstDispatchable, vendors, readerId: reader.officerId };
   } finally {
     await database.close();
   }
@@ -138,6 +158,30 @@ async function addOfficer({ db }: Db, { name, token }: { name: string; token: st
   return { officerId: officer.id, verificationId: verification.id };
 }
 
+async function addAdmin({ db }: Db) {
+  const { id } = await db.admin.create({
+    data: {
+      username: "bench",
+      role: "super_admin",
+      name: "Bench",
+      email: "admin@bench.example",
+      emailKey: "admin@bench.example",
+      passwordHash: "",
+      mustChangePassword: false,
+    },
+  });
+  await db.session.create({
+    data: {
+      tokenHash: keys.hash(adminToken),
+      kind: "admin",
+      adminId: id,
+      ip: "",
+      userAgent: "",
+      expiresAt: new Date("2100-01-01"),
+    },
+  });
+}
+
 interface Batch {
   /** The requests are theirs in turn. */
   owners: { officerId: number; verificationId: number }[];
@@ -146,8 +190,9 @@ interface Batch {
 }
 
 /** Rows by one statement a table, each for a person of its own; answers the first one's number. */
-async function addRequests({ pool }: Db, { owners, count, statuses }: Batch): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
+async function addRequests(url: string, { owners, count, statuses }: Batch): Promise<number> {
+  const ids = await once<{ id: number }>(
+    url,
     `INSERT INTO "EmergencyRequest" ("caseId", "status", "urgencyLevel", "officerId", "verificationId", "victimName", "victimContact", "victimAddress", "victimPhone", "victimEmail", "state",
        "requestDetails", "requestedHelpTypes", "needs", "needsSource", "needsConfirmedKind", "needsConfirmedAt", "requestAmountCents", "aiRecommendationCents", "aiJustification", "createdAt", "updatedAt")
      SELECT 'EM-2026-' || (10000000 + ($1::int[])[1] * 100000 + n), ($4::text[])[1 + n % cardinality($4::text[])]::"RequestStatus", 'high', ($1::int[])[1 + n % cardinality($1::int[])],
@@ -163,19 +208,20 @@ async function addRequests({ pool }: Db, { owners, count, statuses }: Batch): Pr
       statuses,
     ],
   );
-  const ids = rows.map(({ id }) => id);
-  const births = ids.map((id) => keys.seal("1990-02-11", `VictimInfo.dateOfBirth.${id}`));
-  await pool.query(
+  const numbers = ids.map(({ id }) => id);
+  const births = numbers.map((id) => keys.seal("1990-02-11", `VictimInfo.dateOfBirth.${id}`));
+  await once(
+    url,
     `INSERT INTO "VictimInfo" ("requestId", "fullName", "dateOfBirthSealed", "address", "city", "state", "zipCode", "phone", "email", "needStatement", "relationToOfficer", "employmentStatus", "updatedAt")
      SELECT x.id, r."victimName", birth, '12 Larch Row', 'Springfield', 'IL', '62701', r."victimPhone", r."victimEmail", 'We cannot go home tonight.', 'Witness', 'unemployed', now()
      FROM unnest($1::int[], $2::text[]) AS x(id, birth) JOIN "EmergencyRequest" r ON r."id" = x.id`,
-    [ids, births],
+    [numbers, births],
   );
-  return Math.min(...ids);
+  return Math.min(...numbers);
 }
 
 /** What was decided before: PostgreSQL plans by what it knows of a table, and knows nothing of an empty one. */
-async function addHistory({ pool }: Db, officerId: number): Promise<void> {
+async function addHistory(url: string, officerId: number): Promise<void> {
   const completed = `"EmergencyRequest" r WHERE r."officerId" = $1 AND r."status" = 'completed'`;
   const body = keys.seal(JSON.stringify({ text: "Before" }), "Message.body");
   for (const statement of [
@@ -185,13 +231,26 @@ async function addHistory({ pool }: Db, officerId: number): Promise<void> {
     `INSERT INTO "Message" ("id", "kind", "channel", "state", "recipientType", "recipientName", "recipientAddress", "subject", "bodySealed", "requestId")
        SELECT gen_random_uuid(), 'letter-victim', 'email', 'sent', 'victim', r."victimName", r."victimEmail", 'Case ' || r."caseId", '${body}', r."id" FROM ${completed}`,
     `INSERT INTO "Link" ("tokenHash", "purpose", "verificationId", "requestId", "emailKey", "expiresAt", "usedAt") SELECT 'before ' || r."id", 'approve', r."verificationId", r."id", 'vale@bench.example', now(), now() FROM ${completed}`,
+    `INSERT INTO "HelpDispatch" ("requestId", "helpType", "vendorName", "dispatchNotes", "providerInfo", "estimatedValueCents", "promoCodeSealed", "promoCodeKey", "confirmationNumber")
+       SELECT r."id", 'food', 'Before', 'Before - ', 'Before', 3000, 'plain:BEFORE', 'before ' || r."id", 'CONF-' || r."id" FROM ${completed}`,
+    `INSERT INTO "Letter" ("number", "requestId", "dispatchId", "kind", "audience", "state", "language", "recipientName", "factsSealed")
+       SELECT 'before ' || r."id", r."id", d."id", 'dispatch', 'officer', 'written', 'en', r."victimName", 'sealed before' FROM ${completed.replace(" WHERE", ` JOIN "HelpDispatch" d ON d."requestId" = r."id" WHERE`)}`,
+    `INSERT INTO "IdempotencyKey" ("scope", "key", "bodyHash", "answer") SELECT 'before', 'before ' || r."id", 'before', '{}' FROM ${completed}`,
     `INSERT INTO "AuditEntry" ("correlation", "actorKind", "action", "resourceType", "resourceId") SELECT gen_random_uuid()::text, 'system', 'request.completed', 'request', r."id"::text FROM ${completed}`,
   ])
-    await pool.query(statement, [officerId]);
+    await once(url, statement, [officerId]);
 }
 
+/** By an administrator's word, which no limit binds. */
+const allocate = ({ pool }: Db, first: number) =>
+  pool.query(
+    `INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "authority", "updatedAt")
+     SELECT n, 50000, 'Approved before.', 'allocated', 'administrator', now() FROM generate_series($1::int, $1 + ${dispatchable} - 1) n`,
+    [first],
+  );
+
 /** Each officer approves hundreds of requests here: limits that nobody reaches. */
-const liftMoneyLimits = ({ db }: Awaited<ReturnType<typeof openDatabase>>) =>
+const liftMoneyLimits = ({ db }: Db) =>
   db.systemConfig.update({
     where: { id: 1 },
     data: {

@@ -55,9 +55,9 @@ export const peerFunction = `CREATE FUNCTION bench_approve(request_id int, note 
     INSERT INTO "AuditEntry" ("correlation", "actorKind", "actorId", "action", "resourceType", "resourceId", "ip")
     SELECT gen_random_uuid()::text, 'officer', "officerId"::text, 'request.approved', 'request', "id"::text, '127.0.0.1' FROM moved
   ), posted AS (
-    INSERT INTO "Message" ("id", "kind", "channel", "recipientType", "recipientName", "recipientAddress", "subject", "bodySealed", "requestId")
-    SELECT gen_random_uuid(), x."kind", 'email', x."to"::"RecipientType", m."fullName", m."email", 'Case ' || m."caseId" || ' was approved', 'sealed elsewhere', m."id"
-    FROM moved m, (VALUES ('letter-officer', 'officer'), ('letter-victim', 'victim')) AS x("kind", "to")
+    INSERT INTO "Letter" ("requestId", "kind", "audience", "language", "recipientName", "factsSealed")
+    SELECT m."id", 'approval', x."to"::"LetterAudience", 'en', m."fullName", 'sealed elsewhere'
+    FROM moved m, (VALUES ('officer'), ('victim')) AS x("to")
   )
   SELECT * FROM money
 $$`;

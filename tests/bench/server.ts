@@ -5,7 +5,7 @@ import { readEnv } from "../../graph/core/env.ts";
 import { openKernel } from "../../graph/app/kernel.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { openServer } from "../../graph/app/server.ts";
-import { announce, listDocument, secretKey } from "./cases.ts";
+import { announce, documents, secretKey } from "./cases.ts";
 
 /** The product's server as production runs it, but for the limits on how much one address may ask. */
 const persisted: unknown = JSON.parse(readFileSync("graph/app/persisted.json", "utf8"));
@@ -24,7 +24,10 @@ const { kernel } = await openKernel(env);
 mkdirSync(path.join(home, "graph/app"), { recursive: true });
 writeFileSync(
   path.join(home, "graph/app/persisted.json"),
-  JSON.stringify({ ...(persisted as object), [listDocument.id]: listDocument.text }),
+  JSON.stringify({
+    ...(persisted as object),
+    ...Object.fromEntries(documents.map(({ id, text }) => [id, text])),
+  }),
 );
 process.chdir(home);
 announce((await openServer(kernel, { port: 0, host: "127.0.0.1", limits: noLimits })).port);

@@ -391,7 +391,7 @@ const admin = (): Context => ({
     username: "dana",
     role: "admin",
     emailKey: "d",
-    mustChangePassword: false,
+    owes: null,
   },
 });
 const deliver = () => deliverDue(context());

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
+import { writeLetters } from "../harness/letters.ts";
 import {
   answerOnPage,
   ask,
@@ -32,6 +33,7 @@ async function deny(officer: Caller): Promise<number> {
     await shownTo(officer, number),
   );
   expect(message).toBeUndefined();
+  await writeLetters(lab);
   return number;
 }
 

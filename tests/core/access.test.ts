@@ -69,9 +69,20 @@ test("only what has an id of its own has a rule for who may read it by that id",
   const isNode = (type: (typeof objects)[number]) => type.getInterfaces().some(({ name }) => name === "Node");
   const ruled = objects.filter((type) => typeof accessOf(type) === "object");
   expect(ruled.map(({ name }) => name).toSorted()).toEqual([
+    "Admin",
+    "AiRuleset",
+    "ApiKey",
+    "CallbackRequest",
     "Correction",
     "EmergencyRequest",
+    "Feedback",
+    "HelpDispatch",
+    "OfficerCase",
+    "Session",
+    "UrgencyRule",
+    "Vendor",
     "Verification",
+    "Webhook",
   ]);
   for (const type of ruled) expect(isNode(type), type.name).toBe(true);
   const open = objects.filter((type) => isNode(type) && accessOf(type) === "public");

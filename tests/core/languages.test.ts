@@ -4,6 +4,7 @@ import { emergencyVerify } from "../../graph/verification/emergency.ts";
 import { resendVerification } from "../../graph/verification/resend.ts";
 import { minute, useCases } from "../harness/cases.ts";
 import { type Caller, useKernel } from "../harness/kernel.ts";
+import { writeLetters } from "../harness/letters.ts";
 import {
   answerOnPage,
   ask,
@@ -275,6 +276,7 @@ async function filed(language: string, changes: object = {}) {
 }
 
 async function mailAbout(requestId: number, kind: string) {
+  await writeLetters(lab);
   const row = await lab.db.message.findFirstOrThrow({ where: { requestId, kind } });
   return { ...row, ...openBody(lab, row.bodySealed) };
 }

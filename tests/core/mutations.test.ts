@@ -6,7 +6,7 @@ import type { Kernel } from "../../graph/core/context.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { persistedId } from "../harness/persisted.ts";
-import { fileRequest, globalId, newRequestForm, signInOfficer } from "../harness/people.ts";
+import { ask, fileRequest, globalId, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
 
@@ -81,6 +81,32 @@ test.each(["test", "production"] as const)(
 
     const form = { ...newRequestForm(), idempotencyKey: lab.random.uuid() };
     await act(officer, "useCreateRequestMutation", form);
-    expect(asked.slice(asked.lastIndexOf("IdempotencyKey.update") + 1)).toEqual([theReading]);
+    expect(asked.slice(asked.lastIndexOf("Message.createMany") + 1)).toEqual([theReading]);
   },
 );
+
+test.each(["test", "production"] as const)(
+  "in %s a payload answers also what the service read its row without",
+  async (environment) => {
+    const act = actsIn(environment);
+    const officer = await signInOfficer(lab, { trust: null });
+    const id = globalId("OfficerCase", officer.verificationId);
+    const { name } = await lab.db.officer.findUniqueOrThrow({ where: { id: officer.officerId } });
+    expect(
+      await act(await signInAdmin(lab), "OfficerAnswerMutation", {
+        id,
+        decision: "verified",
+        reason: "Known",
+      }),
+    ).toMatchObject({ answerOfficerCase: { officerCase: { officerName: name, status: "verified" } } });
+  },
+);
+
+test("so does one whose service reads a row of its own", async () => {
+  const officer = await signInOfficer(lab, { trust: null });
+  const { data } = await ask(
+    officer,
+    "mutation { resendVerification { verification { officerName recordings { id } } } }",
+  );
+  expect(data).toMatchObject({ resendVerification: { verification: { recordings: [] } } });
+});

@@ -98,7 +98,7 @@ test("a call that needs the database is 503 with a time to come back, over REST,
   expect(await list.json()).toMatchObject({ code: "UNAVAILABLE", message: coreSays.recordsUnreachable });
   const page = await app.request("/verify/some-token", { headers: { "accept-language": "es" } });
   expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await page.text()).toContain("no puede acceder a sus registros");
+  expect(await page.text()).toContain("No se puede acceder a los registros");
 
   const server = await openServer(kernel, { port: 0, host: "127.0.0.1", limits: noLimits });
   try {

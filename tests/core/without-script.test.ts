@@ -176,7 +176,12 @@ async function open(
     c.set("context", { ...(await visitor.context()), db });
     await next();
   });
-  mountWebApp(app, { db: lab.db, env: lab.env }, createCompressedAnswers(), async () => built);
+  mountWebApp(
+    app,
+    { db: lab.db, env: lab.env, events: lab.events },
+    createCompressedAnswers(),
+    async () => built,
+  );
   const response = await app.request(path, { headers });
   return { response, page: await response.text() };
 }

@@ -38,6 +38,12 @@ test("an administrator reads what comes in, resolves it, and takes that back", a
   expect(await lab.db.correction.count({ where: { state: "open" } })).toBe(2);
 });
 
+test("a list that is empty by itself says so, and not that nothing was found", async () => {
+  await lab.db.correction.deleteMany();
+  openScreens(await signInAdmin(lab), "/admin/corrections");
+  await screen.findByText("No reports are open.");
+});
+
 test("search and filter stand in the address, and an address opens at what it says", async () => {
   const user = userEvent.setup();
   await report("res-tx-3", "It rings a bakery.");
@@ -72,7 +78,7 @@ test("whoever is no administrator is asked to sign in, and comes back to the sam
 test("the palette finds a place by a few letters, by keyboard alone", async () => {
   const user = userEvent.setup();
   const { path } = openScreens(await signInAdmin(lab), "/admin/dashboard");
-  await screen.findByText("0 reports are open.");
+  await screen.findByRole("link", { name: "Directory reports 0 open" });
   await user.keyboard("{Control>}k{/Control}");
   await screen.findByRole("textbox", { name: "Search places and actions" });
   await user.keyboard("wrong n");

@@ -3,6 +3,7 @@ import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
 import { maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { requestStatuses } from "../../graph/requests/rules.ts";
+import { openCode } from "../../graph/dispatches/sealed-code.ts";
 import { readLink } from "../../graph/verification/decide.ts";
 import { loadDemoData } from "../../prisma/seed/demo.ts";
 import { useKernel } from "../harness/kernel.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 test("a new database is filled in one go", async () => {
   expect(filled).toBe(true);
-  expect(await lab.db.officer.count()).toBe(3);
+  expect(await lab.db.officer.count()).toBe(4);
   expect(await lab.db.emergencyRequest.count()).toBe(40);
 });
 
@@ -49,13 +50,19 @@ test("the trusted officer's list is longer than a page; the limited, the pending
     include: { verifications: true, _count: { select: { requests: true } } },
     orderBy: { id: "asc" },
   });
-  expect(officers.map(({ verifications }) => verifications[0]?.trust)).toEqual(["trusted", "limited", null]);
+  expect(officers.map(({ verifications }) => verifications[0]?.trust)).toEqual([
+    "trusted",
+    "limited",
+    null,
+    null,
+  ]);
   expect(officers.map(({ verifications }) => verifications[0]?.status)).toEqual([
     "verified",
     "verified",
     "pending",
+    "pending",
   ]);
-  expect(officers.map(({ _count }) => _count.requests)).toEqual([26, 7, 3]);
+  expect(officers.map(({ _count }) => _count.requests)).toEqual([26, 7, 3, 0]);
   expect(await lab.db.emergencyRequest.count({ where: { citizenId: { not: null } } })).toBe(4);
 });
 
@@ -89,8 +96,8 @@ test("money, approvals and dispatches agree with the status", async () => {
     if (status === "dispatched") expect(dispatches.length, request.caseId).toBeGreaterThan(0);
     if (allocations.length) expect(victimInfo, request.caseId).not.toBeNull();
     if (approvedAt) expect(approvedAt.getTime(), request.caseId).toBeGreaterThan(createdAt.getTime());
-    for (const { promoCode, confirmationNumber, providerInfo } of dispatches) {
-      expect(promoCode).toMatch(
+    for (const { promoCodeSealed, confirmationNumber, providerInfo } of dispatches) {
+      expect(openCode(lab, promoCodeSealed)).toMatch(
         new RegExp(
           `^${providerInfo
             .replace(/[^A-Za-z]/g, "")
@@ -118,7 +125,7 @@ test("nothing lies in the future, and nothing before what it follows", async () 
   const [allocations, entries, messages] = await Promise.all([
     lab.db.fundAllocation.findMany({ include: { request: true } }),
     lab.db.auditEntry.findMany({ orderBy: { id: "asc" } }),
-    lab.db.message.findMany(),
+    lab.db.message.findMany({ where: { state: "sent" } }),
   ]);
   for (const { createdAt, distributedAt, request } of allocations) {
     expect(createdAt.getTime()).toBeGreaterThan(request.createdAt.getTime());
@@ -133,6 +140,19 @@ test("nothing lies in the future, and nothing before what it follows", async () 
   expect(entries.map(({ at }) => at.getTime())).toEqual(
     entries.map(({ at }) => at.getTime()).toSorted((a, b) => a - b),
   );
+});
+
+test("a night is in progress: letters, replies, a code that fails, a failed message, a 911 grant", async () => {
+  const letters = await lab.db.letter.findMany();
+  expect(new Set(letters.map(({ kind }) => kind))).toEqual(new Set(["approval", "denial", "dispatch"]));
+  expect(letters.filter(({ state }) => state !== "written")).toEqual([]);
+  const responses = await lab.db.recipientResponse.findMany({ include: { dispatch: true } });
+  expect(responses.filter(({ acknowledgedAt }) => acknowledgedAt === null)).toHaveLength(2);
+  const [problem] = responses.filter(({ isProblem }) => isProblem);
+  expect(problem?.dispatch?.problemAt).toEqual(problem?.createdAt);
+  expect(await lab.db.message.count({ where: { state: "failed" } })).toBe(1);
+  const [grant] = await lab.db.verification.findMany({ where: { emergencyUntil: { gt: new Date() } } });
+  expect(grant).toMatchObject({ status: "pending", caseNumber: "PH-2026-1204" });
 });
 
 test("the guards of the database hold for demo rows as well", async () => {
@@ -153,7 +173,7 @@ test("the guards of the database hold for demo rows as well", async () => {
 
 test("the pending officer's supervisor has a mail whose link works", async () => {
   const mail = await lab.db.message.findFirstOrThrow({
-    where: { kind: "supervisor-verification", verification: { status: "pending" } },
+    where: { kind: "supervisor-verification", verification: { caseNumber: "MC-26-00533" } },
   });
   const token = /\/verify\/([\w-]+)/.exec(openBody(lab, mail.bodySealed).text)?.[1] ?? "";
   const context = await (await lab.visitor()).context();

@@ -38,7 +38,7 @@ const addDispatch = (requestId: number) => {
   count += 1;
   return sql(
     `INSERT INTO "HelpDispatch" ("requestId", "helpType", "dispatchNotes", "providerInfo", "estimatedValueCents",
-       "promoCode", "confirmationNumber") VALUES ($1, 'food', '', '', 100, $2, $2)`,
+       "promoCodeSealed", "promoCodeKey", "confirmationNumber") VALUES ($1, 'food', '', '', 100, '', $2, $2)`,
     [requestId, `P${count}`],
   );
 };
@@ -104,7 +104,8 @@ describe("a request", () => {
           dispatchNotes: "",
           providerInfo: "",
           estimatedValueCents: 100,
-          promoCode: "P",
+          promoCodeSealed: "",
+          promoCodeKey: "P",
           confirmationNumber: "C",
         },
       });

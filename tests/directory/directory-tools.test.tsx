@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rowsOf } from "../../graph/directory/load.ts";
 import { oncePerNumber } from "../../graph/directory/rules.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
 const bank = "Houston Food Bank";
@@ -25,7 +25,7 @@ const national = `${lines} national lines`;
 test("an entry is copied as text, with every way to reach it", async () => {
   const { user, press } = await open();
   await press(`Copy address and contact: ${bank}`);
-  await screen.findByText("Copied");
+  await closeToast(user, "Copied");
   expect(await navigator.clipboard.readText()).toBe(
     "Houston Food Bank\n713-223-3700\nhoustonfoodbank.org\nHouston, TX",
   );

@@ -36,16 +36,16 @@ test("axe finds nothing wrong on any screen of an officer or a supervisor, and e
   await visitOfficersAddresses({ page, mailroom, demoOfficer }, lookAtAddress);
 });
 
-test("axe finds nothing wrong in any state of a screen, light or dark", async ({
-  page,
-  mailroom,
-  demoOfficer,
-}) => {
-  test.setTimeout(240_000);
-  await visitEveryState({ page, mailroom, demoOfficer }, findNothingWrong);
-});
+test(
+  "axe finds nothing wrong in any state of a screen, light or dark",
+  { tag: "@full" },
+  async ({ page, mailroom, demoOfficer }) => {
+    test.setTimeout(240_000);
+    await visitEveryState({ page, mailroom, demoOfficer }, findNothingWrong);
+  },
+);
 
-test("axe finds nothing wrong in any dialog", async ({ page, demoOfficer }) => {
+test("axe finds nothing wrong in any dialog", { tag: "@full" }, async ({ page, demoOfficer }) => {
   await page.goto("/home");
   for (const name of ["Support", "Settings", "Notifications"]) {
     await page.getByRole("button", { name }).click();

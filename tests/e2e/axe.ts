@@ -4,19 +4,32 @@ import { expect } from "./people.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** The bars that stay in sight scroll away for it: each covers half of whatever lies beneath it. */
+/**
+ * What stands wrong: a second look has to find it too, since what is being read again is pale and a toast fades in.
+ * The bars that stay in sight scroll away for it: each covers half of whatever lies beneath it.
+ */
 export async function problemsOf(page: Page, only?: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>("header, nav:last-of-type"))
       bar.style.position = "static";
   });
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (only ? only(axe) : axe.withTags(rules)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(reasonOf).join("\n  ")}`);
+  const first = await lookAt(page, only);
+  if (first.length === 0) return [];
+  await page.waitForTimeout(1000);
+  const second = new Set((await lookAt(page, only)).map(({ place }) => place));
+  return first.filter(({ place }) => second.has(place)).map(({ problem }) => problem);
 }
 
-const reasonOf = ({ html, failureSummary = "" }: { html: string; failureSummary?: string }) =>
-  `${html} ${failureSummary.replaceAll(/\s+/g, " ")}`;
+async function lookAt(page: Page, only?: (axe: AxeBuilder) => AxeBuilder) {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (only ? only(axe) : axe.withTags(rules)).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target, failureSummary = "" }) => ({
+      place: `${id} ${target.join(" ")}`,
+      problem: `${id}: ${html} ${failureSummary.replaceAll(/\s+/g, " ")}`,
+    })),
+  );
+}
 
 export const colours = (axe: AxeBuilder) => axe.withRules("color-contrast");
 /** Colours take half of the time, and are the same in every language. */
@@ -35,11 +48,51 @@ export async function fits(page: Page, name: string) {
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    const needed = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
-    expect.soft(needed, `${name}, ${width} pixels, text of ${text}`).toBeLessThanOrEqual(width);
+    expect.soft(await page.evaluate(cutOff), `${name}, ${width} pixels, text of ${text}`).toEqual([]);
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   if (size) await page.setViewportSize(size);
+}
+
+/**
+ * Runs in the page: the words and controls of which a part stands where nobody can see or scroll it to, be it beyond
+ * the window or beyond a panel that clips. What ends in an ellipsis is meant to.
+ */
+function cutOff(): string[] {
+  const tolerance = 1.5;
+  const isSpoken = (element: Element) => element.clientWidth <= 1 || element.clientHeight <= 1;
+  const isMeantToEnd = (element: Element, style: CSSStyleDeclaration) =>
+    style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none" || isSpoken(element);
+
+  function isCut(element: Element): boolean {
+    const { left, right, top } = element.getBoundingClientRect();
+    for (let above: Element | null = element; above && above !== document.body; above = above.parentElement) {
+      const style = getComputedStyle(above);
+      if (style.overflowX === "auto" || style.overflowX === "scroll") {
+        if (above !== element) return false;
+      } else if (style.overflowX !== "visible") {
+        if (isMeantToEnd(above, style)) return false;
+        const clip = above.getBoundingClientRect();
+        if (top >= clip.bottom) return false; // wrapped out of sight as a whole, as the name beside the logo is
+        if (right > clip.right + tolerance || left < clip.left - tolerance) return true;
+      }
+      if (style.position === "fixed") break;
+    }
+    return right > innerWidth + tolerance || left < -tolerance;
+  }
+
+  const hasWords = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getClientRects().length > 0 &&
+    !element.closest("[aria-hidden=true], [inert]");
+  const cut = [...document.body.querySelectorAll("*")]
+    .filter((element) => hasWords(element) || element.matches("button, input, select, textarea, a, svg"))
+    .filter((element) => isSeen(element) && isCut(element))
+    .map((element) => `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 60)}”`);
+  const isWider = (document.scrollingElement?.scrollWidth ?? 0) > innerWidth;
+  return isWider ? ["the page", ...cut] : cut;
 }
 
 /** By the app's own switch, and by the system's wish, which the server's pages follow. */

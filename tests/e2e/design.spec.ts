@@ -4,7 +4,8 @@ import { expect, test } from "./people.ts";
 
 const leastTarget = 44;
 
-test("axe finds nothing wrong with the kit, light or dark", async ({ mailroom: page }) => {
+test("axe finds nothing wrong with the kit, light or dark", { tag: "@full" }, async ({ mailroom: page }) => {
+  test.setTimeout(240_000);
   await openKit(page);
   expect.soft(await problemsOf(page), "light").toEqual([]);
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
@@ -85,6 +86,8 @@ test("the keyboard steps a number, chooses one of many and reads a chart", async
 
   const provider = page.getByRole("combobox", { name: "One of many providers" }).first();
   await provider.pressSequentially("399");
+  await expect(provider).toHaveValue("399");
+  await expect(page.getByRole("option", { name: "Provider 399" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(provider).toHaveValue("Provider 399");

@@ -45,26 +45,27 @@ test("an incident is logged, attached to, reloaded, edited, exported, erased and
   await expect(page.getByText("This file is not a copy of an incident log.")).toBeVisible();
 });
 
-test("an incident is logged, exported, erased and brought back while there is no connection", async ({
-  page,
-  context,
-}) => {
-  await fetchWindows(page);
-  await context.setOffline(true);
-  const entry = page.getByRole("article").first();
-  await logIncident(page);
-  await expect(entry).toContainText(knock);
-  const copy = await saveCopy(page);
-  expect(copy).toContain(knock);
-  await erase(page);
-  await expect(page.getByText("You haven't logged any incidents yet.")).toBeVisible();
-  await bringBack(page, copy);
-  await expect(page.getByText("1 incident added, 0 already here.")).toBeVisible();
-  await expect(entry).toContainText(knock);
-  await context.setOffline(false);
-  await page.reload();
-  await expect(entry).toContainText(knock);
-});
+test(
+  "an incident is logged, exported, erased and brought back while there is no connection",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await fetchWindows(page);
+    await context.setOffline(true);
+    const entry = page.getByRole("article").first();
+    await logIncident(page);
+    await expect(entry).toContainText(knock);
+    const copy = await saveCopy(page);
+    expect(copy).toContain(knock);
+    await erase(page);
+    await expect(page.getByText("You haven't logged any incidents yet.")).toBeVisible();
+    await bringBack(page, copy);
+    await expect(page.getByText("1 incident added, 0 already here.")).toBeVisible();
+    await expect(entry).toContainText(knock);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(entry).toContainText(knock);
+  },
+);
 
 test("what is deleted comes back with Undo, and stays away without", async ({ page }) => {
   const samples = page.getByText("Sample", { exact: true });
@@ -77,7 +78,7 @@ test("what is deleted comes back with Undo, and stays away without", async ({ pa
   await expect(samples).toHaveCount(1);
 });
 
-test("a passcode locks the log, its files and its copies", async ({ page, context }) => {
+test("a passcode locks the log, its files and its copies", { tag: "@full" }, async ({ page, context }) => {
   await logIncident(page, { withFiles: true });
   await setPasscode(page);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("blue door");

@@ -74,22 +74,26 @@ test.describe("leaving", () => {
     expect(page.url()).toContain("/rights");
   });
 
-  test("whoever is not here for his office leaves from every page of his", async ({ page, baseURL }) => {
-    for (const address of ["/new-request", "/requests", "/request/1", "/waiting", "/no-such-page"]) {
-      await page.goto("/home");
-      await page.goto(address);
+  test(
+    "whoever is not here for his office leaves from every page of his",
+    { tag: "@full" },
+    async ({ page, baseURL }) => {
+      for (const address of ["/new-request", "/requests", "/request/1", "/waiting", "/no-such-page"]) {
+        await page.goto("/home");
+        await page.goto(address);
+        await expect(page.getByRole("link", { name: "Exit this page" })).toBeVisible();
+        await untilItLives(page);
+        for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
+        await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
+        await page.goBack();
+        expect(page.url(), address).toBe(`${baseURL}/home`);
+      }
+      await fileRequest(page); // which signs them in as a citizen
+      await page.goto("/requests");
+      await expect(page.getByRole("main").getByRole("link", { name: /EM-/ })).toBeVisible();
       await expect(page.getByRole("link", { name: "Exit this page" })).toBeVisible();
-      await untilItLives(page);
-      for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
-      await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
-      await page.goBack();
-      expect(page.url(), address).toBe(`${baseURL}/home`);
-    }
-    await fileRequest(page); // which signs them in as a citizen
-    await page.goto("/requests");
-    await expect(page.getByRole("main").getByRole("link", { name: /EM-/ })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Exit this page" })).toBeVisible();
-  });
+    },
+  );
 
   test("Escape that closes a list, or is pressed twice, leaves a request as it was typed", async ({
     page,

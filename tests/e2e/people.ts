@@ -10,6 +10,8 @@ import {
 export { expect } from "@playwright/test";
 
 export const firstAdminPassword = "First-Password-2026!";
+/** The one that admin.spec.ts puts in its place. */
+export const ownAdminPassword = "Quarry-Lantern-88!";
 
 export type Language = "en" | "es" | "fr";
 
@@ -63,7 +65,7 @@ export const test = plain.extend<Fixtures>({
 });
 
 /** As if chosen in Settings before: on the device for the screens, in a cookie for the server's pages. */
-async function speak(context: BrowserContext, language: Language, baseURL = "") {
+export async function speak(context: BrowserContext, language: Language, baseURL = "") {
   if (language === "en") return;
   await context.addCookies([{ name: "safevoice-language", value: language, url: baseURL }]);
   await context.addInitScript((chosen) => {
@@ -126,17 +128,53 @@ export async function fillOfficerForm(page: Page, officer: Officer): Promise<voi
   await page.getByRole("button", { name: "Food" }).click();
 }
 
-/** The link in the newest mail that asks the supervisor at the address. */
-export async function linkMailedTo(mailroom: Page, address: string, kind: "verify" | "approve") {
+/** Opens the captured mails to this address, newest first, until `find` answers something of one. */
+async function inMailTo<Found>(
+  mailroom: Page,
+  address: string,
+  find: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
   await mailroom.goto("/dev/mailbox");
   const mails = await mailroom.getByRole("link").filter({ hasText: address }).all();
   const addresses = await Promise.all(mails.map((mail) => mail.getAttribute("href")));
   for (const mail of addresses) {
     await mailroom.goto(mail ?? "");
-    const link = mailroom.getByRole("link", { name: new RegExp(`/${kind}/`) }).first();
-    if ((await link.count()) > 0) return (await link.getAttribute("href")) ?? "";
+    const found = await find();
+    if (found !== undefined) return found;
   }
-  throw new Error(`nothing was mailed to ${address} with a link to ${kind}`);
+  return undefined;
+}
+
+/** The link in the newest mail that asks the supervisor at the address. */
+export async function linkMailedTo(mailroom: Page, address: string, kind: "verify" | "approve") {
+  const link = await inMailTo(mailroom, address, async () => {
+    const links = mailroom.getByRole("link", { name: new RegExp(`/${kind}/`) });
+    return (await links.count()) > 0 ? ((await links.first().getAttribute("href")) ?? "") : undefined;
+  });
+  if (link === undefined) throw new Error(`nothing was mailed to ${address} with a link to ${kind}`);
+  return link;
+}
+
+/** The newest mail to this address that says so: its words, and the address where its reader may write back. */
+export async function mailTo(mailroom: Page, address: string, says: RegExp) {
+  // Letters are written, and then sent, by jobs of their own.
+  const until = Date.now() + 45_000;
+  while (Date.now() < until) {
+    const mail = await inMailTo(mailroom, address, async () => {
+      const body = await mailroom.locator("body").innerText();
+      const reply = await mailroom.locator('a[href*="/reply/"]').first().getAttribute("href");
+      return says.test(body) && reply ? { body, reply } : undefined;
+    });
+    if (mail) return mail;
+  }
+  throw new Error(`nothing was mailed to ${address} that says ${says}`);
+}
+
+/** The page's person is the first administrator, signed in. */
+export async function asAdministrator(page: Page): Promise<void> {
+  const data = { username: "admin", password: ownAdminPassword };
+  const answer = await page.request.post("/api/admin/login", { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 /** The page's person becomes an officer the short way: the form and the supervisor's answer as calls. */

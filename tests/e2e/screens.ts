@@ -44,6 +44,7 @@ export async function visitPublicAddresses({ page, mailroom }: Browsers, look: L
   await visit(page, "/officer-login", look);
   await visit(page, "/admin/login", look);
   await visit(mailroom, "/verify/no-such-link", look, "a link that nobody was sent");
+  await visit(mailroom, "/letters/check", look);
 }
 
 /** Every screen of an officer and of a supervisor, in the states that matter; `look` is called on each. */

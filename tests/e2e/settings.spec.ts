@@ -125,7 +125,7 @@ test("Cancel drops every choice", async ({ page }) => {
   expect(await look(page)).toEqual(before);
 });
 
-test("a choice in one tab is the other tab's too", async ({ page }) => {
+test("a choice in one tab is the other tab's too", { tag: "@full" }, async ({ page }) => {
   const other = await page.context().newPage();
   await other.goto("/rights");
   await page.goto("/home");

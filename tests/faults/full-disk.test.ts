@@ -56,7 +56,7 @@ async function writeUntilRefused(): Promise<{ status: number; body: string; writ
         officerPhone: "555-010-0100",
         officerEmail: `robin.f${written}@metro.gov`,
         caseNumber: `FULL-${Date.now()}-${written}`,
-        supervisorEmail: "chief@metro.gov",
+        supervisorEmail: `chief@f${written}.gov`, // one mailbox gets a few letters a day
         supervisorName: "Dana Moor",
       }),
     });

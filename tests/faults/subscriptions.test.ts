@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { WebSocket } from "ws";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
-import { useKernel, type Caller } from "../harness/kernel.ts";
+import { useKernel } from "../harness/kernel.ts";
 import { newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { useServer } from "../harness/wire.ts";
 import { figure } from "./harness/figures.ts";
+import { listen } from "./harness/listen.ts";
 
 const lab = useKernel();
 const wire = useServer(lab, { limits: noLimits });
@@ -13,29 +13,8 @@ const sockets = 25;
 const perSocket = 20;
 const creates = 9;
 const mostLastMs = 300;
-const query = "subscription { requestsChanged { caseId status } }";
-
-/** A socket with as many subscriptions as it may hold; `heard` counts what they were told. */
-async function listen({ cookie }: Caller) {
-  const address = `127.0.0.1:${wire.port}`;
-  const socket = new WebSocket(`ws://${address}/graphql`, "graphql-transport-ws", {
-    headers: { cookie, origin: `http://${address}` },
-  });
-  const state = { heard: 0, refused: 0 };
-  await new Promise<void>((resolve, reject) => {
-    socket.on("error", reject);
-    socket.on("open", () => socket.send(`{"type":"connection_init"}`));
-    socket.on("message", (data: Buffer) => {
-      const text = data.toString();
-      if (text.includes(`"connection_ack"`)) resolve();
-      else if (text.includes(`"next"`)) state.heard += 1;
-      else if (text.includes(`"error"`)) state.refused += 1;
-    });
-  });
-  for (let id = 1; id <= perSocket; id += 1)
-    socket.send(JSON.stringify({ id: String(id), type: "subscribe", payload: { query } }));
-  return Object.assign(state, { close: () => socket.terminate() });
-}
+/** As many subscriptions as one socket may hold. */
+const heard = () => ({ query: "subscription { requestsChanged { caseId status } }", times: perSocket });
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
@@ -70,14 +49,14 @@ test("five hundred who listen hear soon, and whoever files waits no longer for t
   const quiet = await measure([], 0);
 
   const strangers = await Promise.all(
-    Array.from({ length: sockets }, async () => listen(await signInOfficer(lab))),
+    Array.from({ length: sockets }, async () => listen(wire.port, await signInOfficer(lab), heard())),
   );
   await pause(3000);
   const foreign = await measure(strangers, 0);
   for (const { close } of strangers) close();
 
   const admins = await Promise.all(
-    Array.from({ length: sockets }, async () => listen(await signInAdmin(lab))),
+    Array.from({ length: sockets }, async () => listen(wire.port, await signInAdmin(lab), heard())),
   );
   await pause(3000);
   const all = sockets * perSocket;

@@ -16,7 +16,6 @@ export interface Lab extends Kernel {
   setNow(now: Date): void;
   /** A context of somebody who just arrived, with the cookies that they were handed so far. */
   visitor(): Promise<Caller>;
-  refreshConfig(): Promise<void>;
 }
 
 /** Somebody at the doors: keeps their cookie like a browser does. */
@@ -52,7 +51,6 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
     const app = createHttpApp(open.kernel, noLimits);
     Object.assign(lab, open.kernel, {
       setNow: (moment: Date) => (now = moment),
-      refreshConfig: () => open.config.refresh(),
       visitor: () => createCaller(open.kernel, app),
     });
   }, 60_000);

@@ -1,5 +1,5 @@
 import { graphql } from "graphql";
-import type { Trust, VerificationStatus } from "../../prisma/client/enums.ts";
+import type { AdminRole, Trust, VerificationStatus } from "../../prisma/client/enums.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { openSession } from "../../graph/core/sessions/sessions.ts";
 import { caseKeyOf } from "../../graph/verification/case-key.ts";
@@ -70,23 +70,35 @@ export async function signInOfficer(
   });
 }
 
+interface AdminFacts {
+  email?: string;
+  mustChangePassword?: boolean;
+  role?: AdminRole;
+}
+
+const unknownPassword =
+  "$argon2id$v=19$m=19456,t=2,p=1$e+REMgd1/nl/3O9o5pCtDA$kQ3cCWIeOnWZs6lWDfmyOxkWdnprCcxke3ktKSGypng";
+
+/** An administrator who has just given their password. */
 export async function signInAdmin(
   lab: Lab,
-  { email = `admin${++people}@fund.example`, mustChangePassword = false } = {},
-): Promise<Caller> {
+  { email = `admin${++people}@fund.example`, mustChangePassword = false, role = "admin" }: AdminFacts = {},
+): Promise<Caller & { adminId: number }> {
   const admin = await lab.db.admin.create({
     data: {
       username: email,
       name: "Kim Ash",
       email,
       emailKey: normaliseEmail(email),
-      passwordHash: "none",
+      passwordHash: unknownPassword,
       mustChangePassword,
+      role,
     },
   });
   const caller = await lab.visitor();
-  (await openSession(await caller.context(), lab.db, { adminId: admin.id })).enter();
-  return caller;
+  const owner = { adminId: admin.id, passwordAt: lab.now() };
+  (await openSession(await caller.context(), lab.db, owner)).enter();
+  return Object.assign(caller, { adminId: admin.id });
 }
 
 /** Limits over 24 hours and 30 days that no test reaches. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { configure, render } from "@testing-library/react";
+import { configure, render, screen, waitFor } from "@testing-library/react";
 import { graphql, parse, subscribe, type ExecutionResult } from "graphql";
 import type { UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, type RouteObject } from "react-router-dom";
@@ -8,6 +8,7 @@ import { schema } from "../../graph/app/schema.ts";
 import { App } from "../../web/app/App.tsx";
 import { errorOf } from "../../web/core/relay/network.ts";
 import { createEnvironment } from "../../web/core/relay/relay.ts";
+import { deskPages } from "../../web/app/deskRoutes.tsx";
 import { routerOptions, routes } from "../../web/app/routes.tsx";
 import { createDirectory, type Directory } from "../../web/directory/directory.ts";
 import type { Caller } from "./kernel.ts";
@@ -15,10 +16,20 @@ import type { Caller } from "./kernel.ts";
 // A miss says what was looked for; the whole page under it would hide that.
 configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? "not found") });
 
+interface Ways {
+  directory?: Directory;
+  /** What happens on the server just before an operation of this name arrives there, once: nothing can be heard of it in between. */
+  before?: Record<string, () => Promise<unknown>>;
+}
+
 /** The whole client at one address, its operations answered by the schema itself under the caller's session. */
-export function openScreens(caller: Caller, path: string, ways: { directory?: Directory } = {}) {
+export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
+  const before = new Map(Object.entries(ways.before ?? {}));
   const environment = createEnvironment({
     fetch: async (request, variableValues) => {
+      const happens = before.get(request.name);
+      before.delete(request.name);
+      await happens?.();
       const contextValue = await caller.context();
       const result = plain(await graphql({ schema, source: textOf(request), variableValues, contextValue }));
       if (result.errors?.length) throw errorOf(result.errors as Parameters<typeof errorOf>[0]);
@@ -59,7 +70,8 @@ export function openScreens(caller: Caller, path: string, ways: { directory?: Di
       const where = part === "all" ? "" : `&state=${part}`;
       return (await caller.fetch(`/api/resources?lang=${language}${where}`)).json();
     });
-  const options = { ...routerOptions({ openRelay, directory }), initialEntries: [path] };
+  const loadDesk = () => Promise.resolve(fresh(deskPages));
+  const options = { ...routerOptions({ openRelay, directory, loadDesk }), initialEntries: [path] };
   const router = createMemoryRouter(fresh(routes), options);
   render(<App router={router} openRelay={openRelay} />);
   return { router, path: () => router.state.location.pathname };
@@ -69,6 +81,16 @@ export function openScreens(caller: Caller, path: string, ways: { directory?: Di
 export async function paste(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
+}
+
+/** Reads a toast and closes it, as whoever goes on at once does: by itself it would stand before the next one for seconds. */
+export async function closeToast(user: UserEvent, title: string): Promise<void> {
+  const toast = await waitFor(() => {
+    const found = screen.getAllByText(title).find((said) => said.closest("[role=alertdialog]"));
+    if (!found) throw new Error(`no toast says ${title}`);
+    return found.closest("[role=alertdialog]")!;
+  });
+  await user.click(toast.querySelector("button[slot=close]")!);
 }
 
 /** A router crosses out what it has loaded, in the very objects that it was given; so each gets its own. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useKernel } from "../harness/kernel.ts";
-import { openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
 const passcode = "seven green bicycles";
@@ -60,7 +60,7 @@ test("an incident is logged on top, found by its words, edited, and deleted with
   ])
     expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
   await logIncident(user, "They knocked at the blue door.");
-  expect(await screen.findByText("Your incident has been saved.")).toBeTruthy();
+  await closeToast(user, "Your incident has been saved.");
   expect(stored()[0]).toBe("They knocked at the blue door.");
   expect(screen.getAllByRole("article")[0]?.textContent).toContain("blue door");
 

@@ -6,6 +6,7 @@ import { retryMessage } from "../../graph/communications/service.ts";
 import { saveRecipient } from "../../graph/recipients/service.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import type { Caller } from "../harness/kernel.ts";
+import { writeLetters } from "../harness/letters.ts";
 import { useKernel } from "../harness/kernel.ts";
 import {
   liftMoneyLimits,
@@ -51,11 +52,11 @@ async function filed(
   await ask(officer, saveInfo, { id: globalId("EmergencyRequest", number), input: info });
   return { number, caseId };
 }
-const messagesOf = async (requestId: number) =>
-  (await lab.db.message.findMany({ where: { requestId }, orderBy: { createdAt: "asc" } })).map((row) => ({
-    ...row,
-    ...openBody(lab, row.bodySealed),
-  }));
+async function messagesOf(requestId: number) {
+  await writeLetters(lab);
+  const rows = await lab.db.message.findMany({ where: { requestId }, orderBy: { createdAt: "asc" } });
+  return rows.map((row) => ({ ...row, ...openBody(lab, row.bodySealed) }));
+}
 const getJson = async (caller: Caller, path: string) => (await caller.fetch(path)).text();
 
 test("an anonymous recipient's name is for the officer of the case alone", async () => {
@@ -158,6 +159,7 @@ test("a letter that waits when the person asks not to be contacted is neither se
   const officer = await signInOfficer(lab);
   const { number } = await filed(officer, { contacting: true });
   await approveRequest(await officer.context(), number);
+  await writeLetters(lab);
   await saveRecipient(await officer.context(), recipientForm({ contacting: false }));
   await deliverDue(systemContext(lab, "delivery"));
   const letter = (await messagesOf(number)).find(({ recipientType }) => recipientType === "victim");

@@ -4,6 +4,7 @@ import type { Kernel } from "../../graph/core/context.ts";
 import { Refusal } from "../../graph/core/errors.ts";
 import { forPrograms } from "../../graph/core/i18n/rules.ts";
 import { createLimits, noLimits } from "../../graph/core/http/call-limits.ts";
+import { approvedRequest, asInput, provider, vendorIds } from "../harness/dispatches.ts";
 import { persistedId } from "../harness/persisted.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -93,4 +94,38 @@ test("somebody else's request goes the long way, and a call that is refused has 
   expect((await call(officer.cookie, path)).status).toBe(429);
   mayCall = true;
   expect(await readings()).toHaveLength(before);
+});
+
+test("an administrator's click reads what it depends on with the session, writes in one statement, and is repeated with its key", async () => {
+  const admin = await signInAdmin(lab);
+  const vendors = await vendorIds(lab);
+  const click = async (by: { cookie: string }, over: { key: string; version?: number; id?: number }) => {
+    const id = over.id ?? (await approvedRequest(lab));
+    const ride = provider(vendors["Uber"], "transportation", { estimatedValue: 12 });
+    const variables = asInput(id, [ride], {
+      version: over.version,
+      idempotencyKey: over.key.padEnd(20, "-"),
+    });
+    const operationName = "useDispatchHelpMutation";
+    const answer = await call(by.cookie, "/graphql", {
+      documentId: persistedId(operationName),
+      operationName,
+      variables,
+    });
+    return { ...answer, id, given: await lab.db.helpDispatch.count({ where: { requestId: id } }) };
+  };
+  const first = await click(admin, { key: "first" }); // nothing is read ahead for a session that is not known yet
+  expect(first).toMatchObject({ given: 1, json: { data: {} } });
+  const second = await click(admin, { key: "second" });
+  expect(second.given).toBe(1);
+  expect(second.statements).toEqual(["session-dispatch-facts", "dispatch-used-codes", "dispatch-write"]);
+  expect(await click(admin, { key: "second", id: second.id })).toMatchObject({ given: 1, json: second.json });
+  // Another click on what was shown before the first.
+  const late = await click(admin, { key: "third", id: second.id, version: 0 });
+  expect(late).toMatchObject({ given: 1, json: { errors: [{ extensions: { code: "CONFLICT" } }] } });
+
+  const officer = await signInOfficer(lab);
+  await call(officer.cookie, "/graphql", list);
+  const refused = await click(officer, { key: "fourth" });
+  expect(refused).toMatchObject({ given: 0, json: { errors: [{ extensions: { code: "FORBIDDEN" } }] } });
 });

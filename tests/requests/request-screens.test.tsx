@@ -12,7 +12,7 @@ import {
   signInOfficer,
   victimInfoForm,
 } from "../harness/people.ts";
-import { openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
 
@@ -79,7 +79,7 @@ test("a form that was filed although its answer was lost is not filed again afte
     return { ...whole, events: { ...whole.events, publish } };
   };
   await user.click(screen.getByRole("button", { name: "Submit Request" }));
-  await screen.findByText("Submission failed");
+  await closeToast(user, "Submission failed");
 
   officer.context = context;
   await paste(user, screen.getByLabelText(/^Request details/), ", or two");
@@ -153,10 +153,10 @@ test("approving waits for victim information, which the form takes and brings ba
   await user.type(screen.getByLabelText(/^Relationship to officer/), "None");
   await user.click(screen.getByRole("button", { name: "Submit Information" }));
   await waitFor(() => expect(path()).toBe(`/request/${number}`));
-  await screen.findByText("Victim information saved");
+  await closeToast(user, "Victim information saved");
 
   await user.click(await screen.findByRole("button", { name: "Approve & Allocate Funds" }));
-  await screen.findByText("Funds allocated");
+  await closeToast(user, "Funds allocated");
   expect(screen.getAllByText("approved").length).toBeGreaterThan(0);
   expect(screen.queryByRole("button", { name: "Deny Request" })).toBeNull();
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Agent } from "../../graph/adapters/agent.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens.tsx";
 import { persistedText } from "../harness/persisted.ts";
 
 let say: (() => AsyncGenerator<string, void>) | undefined;
@@ -32,7 +32,10 @@ async function openChat() {
   await user.click(await screen.findByRole("button", { name: "Start Chat" }));
   const log = await screen.findByRole("log", { name: "Conversation" });
   const erase = screen.queryByRole("button", { name: "Erase" });
-  if (erase) await user.click(erase);
+  if (erase) {
+    await user.click(erase);
+    await closeToast(user, "Conversation erased");
+  }
   return { user, log, message: screen.getByRole("textbox", { name: "Your message" }) };
 }
 

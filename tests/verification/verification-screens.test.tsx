@@ -5,7 +5,7 @@ import { openBody } from "../../graph/communications/compose.ts";
 import { submitOfficerVerification } from "../../graph/verification/submit.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { answerOnPage } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { closeToast, openScreens } from "../harness/screens.tsx";
 
 const lab = useKernel();
 const filled = {
@@ -96,6 +96,7 @@ test("the officer's form asks for a service first, says what is missing, keeps w
   await user.click(submit);
   await screen.findByText("Waiting for your supervisor");
   expect(path()).toBe("/verification");
+  await closeToast(user, "Information saved");
   expect(await screen.findByText("Verification email sent")).toBeTruthy();
   expect(sessionStorage.getItem("officerVerification")).toContain("verificationToken");
 });
@@ -182,7 +183,7 @@ test("case tracking: no way on before the recipient is saved, then everything is
   const { path } = openScreens(await officer(), "/case-tracking");
   const go = await screen.findByRole("button", { name: "Continue to Emergency Fund Request" });
   await user.click(go);
-  expect(await screen.findByText("Please save recipient information first")).toBeTruthy();
+  await closeToast(user, "Please save recipient information first");
   expect(path()).toBe("/case-tracking");
   expect(field("Case number")).toHaveProperty("value", filled.caseNumber);
 

@@ -2,8 +2,21 @@ import { style } from "@vanilla-extract/css";
 import { tokens } from "../design/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;
+const phone = "(max-width: 40rem)";
 
-export const shell = style({ display: "grid", gap: space.lg, minWidth: 0, alignContent: "start" });
+/** Where the row of tabs goes on. */
+const fadeTo = (side: "left" | "right") => `linear-gradient(to ${side}, transparent, black 3rem)`;
+
+export const shell = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)", // the tabs scroll, and never widen the page
+  gap: space.lg,
+  minWidth: 0,
+  alignContent: "start",
+  width: "100%",
+  maxWidth: tokens.size.wide, // as the pages in it
+  marginInline: "auto",
+});
 /** Tabs on the one side, the person on the other; on a phone one row under the other. */
 export const head = style({
   display: "flex",
@@ -13,7 +26,22 @@ export const head = style({
   gap: space.sm,
   borderBottom: `1px solid ${color.line}`,
 });
-export const tabs = style({ display: "flex", minWidth: 0, overflowX: "auto" });
+export const tabs = style({
+  display: "flex",
+  minWidth: 0,
+  maxWidth: "100%",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  selectors: {
+    "&::-webkit-scrollbar": { display: "none" },
+    "&[data-before]": { maskImage: fadeTo("right") },
+    "&[data-after]": { maskImage: fadeTo("left") },
+    "&[data-before][data-after]": {
+      maskImage: `${fadeTo("right")}, ${fadeTo("left")}`,
+      maskComposite: "intersect",
+    },
+  },
+});
 export const tab = style({
   display: "grid",
   alignContent: "center",
@@ -34,9 +62,11 @@ export const person = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "end",
   gap: space.xs,
+  marginInlineStart: "auto",
   paddingBlockEnd: space.xs,
-  "@media": { "(max-width: 40rem)": { flexGrow: 1, justifyContent: "space-between" } },
+  "@media": { [phone]: { flexGrow: 1, justifyContent: "space-between" } },
 });
 export const name = style({
   display: "flex",
@@ -45,7 +75,22 @@ export const name = style({
   gap: space.xs,
   fontWeight: 600,
   overflowWrap: "anywhere",
-  "@media": { "(max-width: 40rem)": { order: -1, flexBasis: "100%" } },
+  // With the way out beside it; what leads further is in a row under it.
+  "@media": { [phone]: { order: -2, flex: "1 1 9rem", minWidth: 0 } },
+});
+export const leave = style({ "@media": { [phone]: { order: -1 } } });
+export const find = style({ "@media": { [phone]: { flexGrow: 1, display: "flex", justifyContent: "end" } } });
+/** On a phone heard and not seen: the drawing is enough for who sees it. */
+export const findWord = style({
+  "@media": {
+    [phone]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
 });
 export const shortcut = style({
   paddingInline: space.xxs,
@@ -53,5 +98,12 @@ export const shortcut = style({
   borderRadius: radius.sm,
   color: color.muted,
   fontSize: font.xs,
-  "@media": { "(max-width: 40rem)": { display: "none" } },
+  "@media": { [phone]: { display: "none" } },
+});
+export const foot = style({
+  paddingBlock: space.md,
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.muted,
+  fontSize: font.sm,
+  textAlign: "center",
 });

@@ -1,14 +1,18 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { Boundary } from "../core/routing/Boundary.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Button } from "../design/Button.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { bringIntoRow, useOverflow } from "../design/useOverflow.ts";
 import { useLogOut } from "../settings/useLogOut.ts";
 import * as css from "./AdminShell.css.ts";
 import type { DeskPart } from "./desk.ts";
 import { DeskParts, useChosenTab, useTabs } from "./deskParts.ts";
+import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
 import { words } from "./words.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((file) => ({ default: file.Palette })));
@@ -24,7 +28,7 @@ export const adminShell = (parts: readonly DeskPart[]) =>
             admin {
               username
               role
-              mustChangePassword
+              owes
             }
           }
         }
@@ -32,17 +36,25 @@ export const adminShell = (parts: readonly DeskPart[]) =>
       queryRef,
     );
     const { admin } = viewer;
-    if (!admin || admin.mustChangePassword)
+    if (!admin || admin.owes !== null)
       return <Navigate to={`/admin/login?next=${encodeURIComponent(pathname + search)}`} replace />;
     return (
       <DeskParts value={parts}>
         <div className={css.shell}>
           <Head username={admin.username} role={admin.role} />
+          <Boundary of={null} failed={nothing}>
+            <Suspense>
+              <MaintenanceBanner />
+            </Suspense>
+          </Boundary>
           <Outlet />
+          <ShellFoot />
         </div>
       </DeskParts>
     );
   };
+
+const nothing = () => null;
 
 function Head({ username, role }: { username: string; role: string }) {
   const t = useWords(words);
@@ -53,15 +65,30 @@ function Head({ username, role }: { username: string; role: string }) {
     <div className={css.head}>
       <TabRow />
       <div className={css.person}>
-        <Button variant="quiet" icon="search" aria-keyshortcuts="Control+K" onPress={() => setFinding(true)}>
-          {t.palette.open} <kbd className={css.shortcut}>{t.palette.shortcut}</kbd>
-        </Button>
+        {role === "super_admin" && (
+          <ButtonLink href="/admin/user-management" variant="quiet" icon="users">
+            {t.userManagement}
+          </ButtonLink>
+        )}
+        <span className={css.find}>
+          <Button
+            variant="quiet"
+            icon="search"
+            aria-keyshortcuts="Control+K"
+            onPress={() => setFinding(true)}
+          >
+            <span className={css.findWord}>{t.palette.open}</span>{" "}
+            <kbd className={css.shortcut}>{t.palette.shortcut}</kbd>
+          </Button>
+        </span>
         <span className={css.name}>
           {username} <Badge icon="shield">{t.roles[role] ?? role}</Badge>
         </span>
-        <Button variant="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>
-          {t.logOut}
-        </Button>
+        <span className={css.leave}>
+          <Button variant="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>
+            {t.logOut}
+          </Button>
+        </span>
       </div>
       {isFinding && (
         <Suspense>
@@ -72,14 +99,26 @@ function Head({ username, role }: { username: string; role: string }) {
   );
 }
 
+const year = 2025; // the year of the programme, not today's
+
+function ShellFoot() {
+  const t = useWords(words);
+  return <footer className={css.foot}>{t.footer(year)}</footer>;
+}
+
 /** The tabs that have something to show, as links: each is an address of its own. */
 function TabRow() {
   const t = useWords(words);
   const isDashboard = useLocation().pathname === "/admin/dashboard";
   const tabs = useTabs();
   const chosen = useChosenTab();
+  const row = useRef<HTMLElement>(null);
+  const more = useOverflow(row);
+  useEffect(() => {
+    if (isDashboard) bringIntoRow(row.current, '[aria-current="page"]');
+  }, [chosen, isDashboard]);
   return (
-    <nav className={css.tabs} aria-label={t.tabsLabel}>
+    <nav ref={row} className={css.tabs} aria-label={t.tabsLabel} {...more}>
       {tabs.map((tab) => (
         <a
           key={tab}

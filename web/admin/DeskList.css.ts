@@ -9,3 +9,27 @@ export const tools = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { "(min-width: 40rem)": { gridTemplateColumns: "minmax(0, 1fr) 14rem" } },
 });
+
+/** With several filters the search takes what is left of a wide screen, and stands over them on a narrow one. */
+export const manyTools = style({
+  display: "grid",
+  gap: tokens.space.sm,
+  alignItems: "end",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { "(min-width: 60rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.4fr)" } },
+});
+export const filters = style({
+  display: "grid",
+  gap: tokens.space.sm,
+  alignItems: "end",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+});
+
+/** One row, also on a phone. */
+export const pager = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: tokens.space.xs,
+  textAlign: "center",
+});

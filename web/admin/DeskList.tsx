@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Button } from "../design/Button.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { Stack } from "../design/layout.tsx";
 import { SearchField } from "../design/SearchField.tsx";
 import { Select, type Option } from "../design/Select.tsx";
 import { Table } from "../design/Table.tsx";
 import type { TableColumn, TableRow } from "../design/tableColumns.ts";
 import * as css from "./DeskList.css.ts";
 import { changeListAddress, readListAddress, type ListAddress, type ListShape } from "./deskAddress.ts";
+import { Pager } from "./Pager.tsx";
 import { words } from "./words.ts";
 
 interface DeskListProps<Row extends TableRow> {
@@ -17,17 +18,23 @@ interface DeskListProps<Row extends TableRow> {
   label: string;
   search: { label: string; placeholder: string };
   filter: { label: string; options: readonly Option[] };
+  /** More filters beside it. */
+  filters?: ReactNode;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   /** How many rows there are in all, over all pages. */
   total: number;
   rowsPerPage: number;
-  empty: string;
+  /** Where nothing is found, and where nothing is there that was not looked for. */
+  empty: { found: string; yet: string };
 }
+
+/** What the address says of the order alone asks for no fewer rows. */
+const ofOrder = new Set(["page", "sort", "direction"]);
 
 /** A list at the desk: search, filter, order and page stand in the address, so that Back and a link lead to the same rows. */
 export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
-  const { shape, label, search, filter, columns, rows, total, rowsPerPage, empty } = props;
+  const { shape, label, search, filter, filters, columns, rows, total, rowsPerPage, empty } = props;
   const t = useWords(words).list;
   const [address, setAddress] = useSearch();
   const shown = readListAddress(address, shape);
@@ -41,9 +48,19 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
   }, [isBeyond]);
   const isFiltered = shown.search !== "" || shown.filter !== shape.filter.usual;
 
+  const isAsked = [...address.keys()].some((name) => !ofOrder.has(name));
+
+  const select = (
+    <Select
+      label={filter.label}
+      options={filter.options}
+      value={shown.filter}
+      onChange={(chosen) => change({ filter: String(chosen) })}
+    />
+  );
   return (
     <Stack>
-      <div className={css.tools}>
+      <div className={filters ? css.manyTools : css.tools}>
         <SearchField
           label={search.label}
           placeholder={search.placeholder}
@@ -51,12 +68,14 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
           onSearch={(text) => change({ search: text.trim() })}
           found={t.found(total)}
         />
-        <Select
-          label={filter.label}
-          options={filter.options}
-          value={shown.filter}
-          onChange={(chosen) => change({ filter: String(chosen) })}
-        />
+        {filters ? (
+          <div className={css.filters}>
+            {select}
+            {filters}
+          </div>
+        ) : (
+          select
+        )}
       </div>
       <Table
         label={label}
@@ -65,7 +84,7 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
         sort={shown.sort}
         onSort={(sort) => change({ sort })}
         empty={
-          <EmptyState icon="search" text={empty}>
+          <EmptyState icon="search" text={isAsked ? empty.found : empty.yet}>
             {isFiltered && (
               <Button variant="quiet" onPress={() => change({ search: "", filter: shape.filter.usual })}>
                 {t.showAll}
@@ -74,30 +93,13 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
           </EmptyState>
         }
       />
-      <Pager page={shown.page} pages={pages} onPage={(page) => change({ page })} />
+      <Pager
+        page={shown.page}
+        pages={pages}
+        hasNext={shown.page < pages}
+        onPrevious={() => change({ page: shown.page - 1 })}
+        onNext={() => change({ page: shown.page + 1 })}
+      />
     </Stack>
-  );
-}
-
-function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  const t = useWords(words).list;
-  if (pages === 1) return null;
-  return (
-    <nav aria-label={t.pages}>
-      <Cluster isSpread>
-        <Button variant="quiet" icon="arrow-left" isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
-          {t.previous}
-        </Button>
-        <Muted>{t.page(page, pages)}</Muted>
-        <Button
-          variant="quiet"
-          icon="arrow-right"
-          isDisabled={page >= pages}
-          onPress={() => onPage(page + 1)}
-        >
-          {t.next}
-        </Button>
-      </Cluster>
-    </nav>
   );
 }

@@ -1,12 +1,15 @@
-import { useRef, useState, type KeyboardEvent } from "react";
-import { Menu } from "react-aria-components/Menu";
+import { createContext, use, useRef, useState, type ComponentType, type KeyboardEvent } from "react";
+import { Menu, MenuItem } from "react-aria-components/Menu";
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Dialog } from "../design/Dialog.tsx";
+import { Icon } from "../design/Icon.tsx";
+import * as menu from "../design/Menu.css.ts";
 import { TextField } from "../design/TextField.tsx";
+import type { DeskPart } from "./desk.ts";
 import { useDeskParts, useTabs } from "./deskParts.ts";
 import * as css from "./Palette.css.ts";
-import { PaletteItem, PaletteSearch } from "./PaletteItem.tsx";
+import { PaletteItem, PaletteSearch, type PlaceProps } from "./PaletteItem.tsx";
 import { words } from "./words.ts";
 
 /**
@@ -15,7 +18,7 @@ import { words } from "./words.ts";
  */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useWords(words).palette;
-  const parts = useDeskParts();
+  const places = use(placesOf(useDeskParts()));
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
@@ -42,23 +45,61 @@ export function Palette({ onClose }: { onClose: () => void }) {
         onKeyDown={press}
         autoFocus
       />
-      <PaletteSearch value={{ text, go }}>
-        <div ref={place}>
-          <Menu
-            aria-label={t.title}
-            className={css.list}
-            renderEmptyState={() => <p className={css.nothing}>{t.nothing}</p>}
-          >
-            <OwnActions />
-            {parts.map(({ id, Actions }) => Actions && <Actions key={id} />)}
-          </Menu>
-        </div>
+      <PaletteSearch value={{ text, Place }}>
+        <Go value={go}>
+          <div ref={place}>
+            <Menu
+              aria-label={t.title}
+              className={css.list}
+              renderEmptyState={() => <p className={css.nothing}>{t.nothing}</p>}
+            >
+              <OwnPlaces />
+              {places.map(({ id, Places }) => (
+                <Places key={id} />
+              ))}
+            </Menu>
+          </div>
+        </Go>
       </PaletteSearch>
     </Dialog>
   );
 }
 
-function OwnActions() {
+type Loaded = Promise<{ id: string; Places: ComponentType }[]>;
+const loaded = new WeakMap<readonly DeskPart[], Loaded>();
+
+/** Loaded once, with the palette: no page of the desk waits for what only it shows. */
+function placesOf(parts: readonly DeskPart[]): Loaded {
+  const known = loaded.get(parts);
+  if (known) return known;
+  const all = Promise.all(
+    parts.flatMap(({ id, loadPlaces }) =>
+      loadPlaces ? [loadPlaces().then((Places) => ({ id, Places }))] : [],
+    ),
+  );
+  loaded.set(parts, all);
+  all.catch(() => loaded.delete(parts));
+  return all;
+}
+
+const Go = createContext<(href: string) => void>(() => {});
+
+function Place({ label, also, icon, href }: PlaceProps) {
+  const go = use(Go);
+  return (
+    <MenuItem
+      id={`${href} ${label}`} // two domains may lead to one address
+      textValue={also ? `${label} ${also}` : label}
+      className={menu.item}
+      onAction={() => go(href)}
+    >
+      <Icon name={icon} />
+      {label}
+    </MenuItem>
+  );
+}
+
+function OwnPlaces() {
   const t = useWords(words);
   return (
     <>
@@ -71,7 +112,7 @@ function OwnActions() {
         />
       ))}
       <PaletteItem label={t.palette.requests} icon="list" href="/requests" />
-      <PaletteItem label={t.palette.account} icon="lock" href="/admin/login" />
+      <PaletteItem label={t.palette.account} also={t.palette.accountAlso} icon="lock" href="/admin/account" />
     </>
   );
 }

@@ -1,15 +1,7 @@
-import { createContext, use } from "react";
-import { MenuItem } from "react-aria-components/Menu";
-import { Icon, type IconName } from "../design/Icon.tsx";
-import * as menu from "../design/Menu.css.ts";
+import { createContext, use, type ComponentType } from "react";
+import type { IconName } from "../design/Icon.tsx";
 
-/** What is looked for, and the way there. */
-export const PaletteSearch = createContext<{ text: string; go: (href: string) => void }>({
-  text: "",
-  go: () => {},
-});
-
-interface PaletteItemProps {
+export interface PlaceProps {
   label: string;
   /** Other words by which it is found. */
   also?: string;
@@ -17,21 +9,16 @@ interface PaletteItemProps {
   href: string;
 }
 
+/** What is looked for, and how a place that was found is shown: the palette brings it, so that naming a place costs nobody a menu. */
+export const PaletteSearch = createContext<{ text: string; Place: ComponentType<PlaceProps> }>({
+  text: "",
+  Place: () => null,
+});
+
 /** A place that the palette finds. */
-export function PaletteItem({ label, also, icon, href }: PaletteItemProps) {
-  const { text, go } = use(PaletteSearch);
-  if (!plain(`${label} ${also ?? ""}`).includes(plain(text))) return null;
-  return (
-    <MenuItem
-      id={href}
-      textValue={also ? `${label} ${also}` : label}
-      className={menu.item}
-      onAction={() => go(href)}
-    >
-      <Icon name={icon} />
-      {label}
-    </MenuItem>
-  );
+export function PaletteItem(props: PlaceProps) {
+  const { text, Place } = use(PaletteSearch);
+  return plain(`${props.label} ${props.also ?? ""}`).includes(plain(text)) ? <Place {...props} /> : null;
 }
 
 /** Without capitals, accents and blanks around it. */

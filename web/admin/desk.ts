@@ -15,8 +15,8 @@ export interface DeskPanel {
 export interface DeskPart {
   id: string;
   panels?: readonly DeskPanel[];
-  /** What the palette finds of it: one or more of `PaletteItem`. */
-  Actions?: ComponentType;
+  /** What waits in its lists, one or more of `WaitingLine`; loaded with the overview. */
+  loadWaiting?: () => Promise<ComponentType>;
+  /** What the palette finds of it, one or more of `PaletteItem`; loaded when the palette is opened. */
+  loadPlaces?: () => Promise<ComponentType>;
 }
-
-export type LoadDesk = () => Promise<readonly DeskPart[]>;

@@ -3,18 +3,15 @@ import shellQuery from "#relay/AdminShellQuery$parameters";
 import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
 import { page, queryPage } from "../core/routing/page.tsx";
 import { Failed } from "../core/routing/fallbacks.tsx";
-import type { LoadDesk } from "./desk.ts";
+import type { DeskPart } from "./desk.ts";
 
-/** The administrators' area: the shell asks who is here, the domains bring their pages and, with `loadDesk`, what the shell shows of them. */
-export const deskRoutes = (loadDesk: LoadDesk, pages: RouteObject[]): RouteObject[] => [
+/** The administrators' area: the shell asks who is here, the domains bring their pages and, with `parts`, what the shell shows of them. */
+export const deskRoutes = (parts: readonly DeskPart[], pages: RouteObject[]): RouteObject[] => [
   withPages(
     queryPage<AdminShellQuery>({
       path: "/admin",
       query: shellQuery,
-      load: async () => {
-        const [{ adminShell }, parts] = await Promise.all([import("./AdminShell.tsx"), loadDesk()]);
-        return adminShell(parts);
-      },
+      load: () => import("./AdminShell.tsx").then((file) => file.adminShell(parts)),
     }),
     [
       page({

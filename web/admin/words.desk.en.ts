@@ -12,8 +12,16 @@ export const en = {
   title: "Admin Dashboard",
   tabs,
   tabsLabel: "Parts of the dashboard",
+  waiting: "What waits",
+  maintenance: {
+    title: "Maintenance mode is on",
+    text: "Everybody but administrators reads, and nobody else can send anything. A super administrator switches it off in the system configuration.",
+    settings: "Open the settings",
+  },
   roles: { admin: "Admin", super_admin: "Super Admin" } as Partial<Record<string, string>>,
   logOut: "Logout",
+  userManagement: "User Management Page",
+  footer: (year: number) => `© ${year} SafeVoice`,
   palette: {
     open: "Find",
     shortcut: "Ctrl K",
@@ -24,11 +32,19 @@ export const en = {
     goTo: (place: string) => `Go to ${place}`,
     requests: "All requests",
     account: "Your account",
+    accountAlso: "password, two-factor sign-in, sessions, devices",
+  },
+  panel: {
+    refresh: "Refresh",
+    refreshOf: (panel: string) => `Refresh ${panel}`,
+    retry: "Retry",
+    failed: "This part could not be loaded.",
   },
   list: {
     found: (count: number) => (count === 1 ? "1 found" : `${count.toLocaleString("en-US")} found`),
     pages: "Pages",
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    page: (page: number, pages?: number) =>
+      pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`,
     previous: "Previous",
     next: "Next",
     showAll: "Clear search and filter",

@@ -1,60 +1,68 @@
+import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { safeNext } from "#rules/admins";
 import type { AdminLoginPage_viewer$key } from "#relay/AdminLoginPage_viewer.graphql";
 import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
-import { Muted } from "../design/layout.tsx";
+import { Cluster, Muted } from "../design/layout.tsx";
 import { ButtonLink, TextLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";
 import { toast } from "../design/toasts.tsx";
-import { AccountCard } from "./AccountCard.tsx";
+import { useLogOut } from "../settings/useLogOut.ts";
+import { words as sessionWords } from "../settings/words.ts";
 import * as css from "./AdminLoginPage.css.ts";
+import { CodeForm } from "./CodeForm.tsx";
+import { EnrolDialog } from "./EnrolDialog.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 import { words } from "./words.ts";
 
-const ownAddress = "/admin/login";
-const whereAdminsStart = "/requests";
+const whereAdminsStart = "/admin/dashboard";
 
-/** The administrators' way in, and the change of a first password. */
+/** The administrators' way in: the password, the second factor's code, and what has to be settled before anything else opens. */
 export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLoginPageQuery> }) {
   const t = useWords(words);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = safeNext(search.get("next"), whereAdminsStart);
   const admin = useAdmin(queryRef);
-  const mustChange = admin?.mustChangePassword ?? false;
+  const [logOut] = useLogOut("admin");
+  const owes = admin?.owes ?? null;
+  // The recovery codes stand there after the last debt is settled.
+  const [isEnrolling, setEnrolling] = useState(false);
+  if (owes === "second_factor" && !isEnrolling) setEnrolling(true);
 
-  // Settings lead here by ?account=password, and by ?account=two-factor.
-  const account = search.get("account");
-  const isChanging = admin !== null && admin !== undefined && account === "password";
-
-  const goOn = () => void navigate(account ? ownAddress : next, { replace: true });
-  const showAccount = () => void navigate(ownAddress, { replace: true });
-  const onSignedIn = (isFirstPassword: boolean) => {
-    if (!isFirstPassword) return account ? undefined : goOn();
-    toast({ title: t.changeRequired, description: t.changeRequiredText, tone: "caution" });
+  const goOn = () => void navigate(next, { replace: true });
+  const settle = (owed: string | null) => {
+    if (owed === null) goOn();
+    if (owed === "password")
+      toast({ title: t.changeRequired, description: t.changeRequiredText, tone: "caution" });
   };
   return (
     <div className={css.column}>
       <Page title={t.title} lead={t.lead}>
-        {admin && !mustChange && (
-          <>
-            <Notice tone="positive" title={t.signedInAs(admin.username)}>
+        {admin && owes === null && (
+          <Notice tone="positive" title={t.signedInAs(admin.username)}>
+            <Cluster>
               <ButtonLink href={next}>{t.goOn}</ButtonLink>
-            </Notice>
-            <AccountCard
-              isAboutTwoFactor={account === "two-factor"}
-              onChangePassword={() => void navigate(`${ownAddress}?account=password`)}
-            />
-          </>
+              <ButtonLink href="/admin/account" variant="quiet" icon="lock">
+                {t.account}
+              </ButtonLink>
+              <LogOutButton />
+            </Cluster>
+          </Notice>
         )}
-        <Card>
-          <LoginForm onSignedIn={onSignedIn} />
-        </Card>
+        {owes === "code" ? (
+          <CodeForm onGiven={settle} />
+        ) : (
+          <Card>
+            <LoginForm onSignedIn={settle} />
+          </Card>
+        )}
         <Notice tone="neutral" icon="eye">
           {t.watched}
         </Notice>
@@ -63,13 +71,24 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
         </Muted>
       </Page>
       <PasswordDialog
-        isOpen={mustChange || isChanging}
-        isFirst={mustChange}
+        isOpen={owes === "password"}
+        isFirst
         username={admin?.username ?? ""}
-        onChanged={goOn}
-        onClose={showAccount}
+        onChanged={settle}
+        onClose={logOut}
       />
+      {isEnrolling && admin && <EnrolDialog isRequired onDone={goOn} onClose={logOut} />}
     </div>
+  );
+}
+
+function LogOutButton() {
+  const session = useWords(sessionWords);
+  const [logOut, isLeaving] = useLogOut("admin");
+  return (
+    <Button variant="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>
+      {session.adminLogOut}
+    </Button>
   );
 }
 
@@ -89,7 +108,7 @@ function useAdmin(queryRef: PreloadedQuery<AdminLoginPageQuery>) {
       fragment AdminLoginPage_viewer on Viewer {
         admin {
           username
-          mustChangePassword
+          owes
         }
       }
     `,

@@ -10,8 +10,10 @@ import { toast } from "../design/toasts.tsx";
 import { useAdminLogin } from "./useAdminLogin.ts";
 import { words } from "./words.ts";
 
+type Owed = Awaited<ReturnType<ReturnType<typeof useAdminLogin>>>;
+
 /** Username and password; every failure has its own words. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (isFirstPassword: boolean) => void }) {
+export function LoginForm({ onSignedIn }: { onSignedIn: (owed: Owed) => void }) {
   const t = useWords(words);
   const login = useAdminLogin();
   const say = useSay();
@@ -25,7 +27,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (isFirstPassword: boolea
     <Form
       schema={loginForm}
       aria-label={t.title}
-      onSubmit={async (typed) => onSignedIn((await login(typed)).mustChangePassword)}
+      onSubmit={async (typed) => onSignedIn(await login(typed))}
       onInvalid={() => toast({ title: t.missingTitle, description: t.missing, tone: "critical" })}
       onFailed={tellFailure}
     >

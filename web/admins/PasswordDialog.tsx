@@ -17,12 +17,14 @@ import { useChangeAdminPassword } from "./useChangeAdminPassword.ts";
 import { words } from "./words.ts";
 import { says } from "#sentences/admins";
 
+type Owed = Awaited<ReturnType<ReturnType<typeof useChangeAdminPassword>>>;
+
 interface PasswordDialogProps {
   isOpen: boolean;
   /** The account still has its first password, which opens nothing else. */
   isFirst: boolean;
   username: string;
-  onChanged: () => void;
+  onChanged: (owed: Owed) => void;
   onClose: () => void;
 }
 
@@ -47,7 +49,7 @@ export function PasswordDialog({ isOpen, isFirst, username, onChanged, onClose }
 interface PasswordFormProps {
   username: string;
   cancelText: string;
-  onChanged: () => void;
+  onChanged: (owed: Owed) => void;
   onLeave: () => void;
 }
 
@@ -73,9 +75,9 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
       onInvalid={tellProblem}
       onFailed={tellFailure}
       onSubmit={async ({ currentPassword, newPassword }) => {
-        await change({ currentPassword, newPassword });
+        const owed = await change({ currentPassword, newPassword });
         toast({ title: t.changed, description: t.changedText, tone: "positive" });
-        onChanged();
+        onChanged(owed);
       }}
     >
       <input type="hidden" name="username" autoComplete="username" value={username} />

@@ -1,6 +1,17 @@
+import { lazy } from "react";
+import accountQuery from "#relay/AccountPageQuery$parameters";
+import type { AccountPageQuery } from "#relay/AccountPageQuery.graphql";
 import adminLoginQuery from "#relay/AdminLoginPageQuery$parameters";
 import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
+import newAdminFormQuery from "#relay/NewAdminFormPageQuery$parameters";
+import type { NewAdminFormPageQuery } from "#relay/NewAdminFormPageQuery.graphql";
+import userManagementQuery from "#relay/UserManagementPageQuery$parameters";
+import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.graphql";
 import { queryPage } from "../core/routing/page.tsx";
+
+const AccountsFailed = lazy(() =>
+  import("./AccountsFailed.tsx").then((file) => ({ default: file.AccountsFailed })),
+);
 
 /** The administrators' area; full width. */
 export const adminRoutes = [
@@ -8,5 +19,25 @@ export const adminRoutes = [
     path: "/admin/login",
     query: adminLoginQuery,
     load: () => import("./AdminLoginPage.tsx").then((file) => file.AdminLoginPage),
+  }),
+  queryPage<NewAdminFormPageQuery>({
+    path: "/admin/new-admin-form",
+    query: newAdminFormQuery,
+    load: () => import("./NewAdminFormPage.tsx").then((file) => file.NewAdminFormPage),
+  }),
+];
+
+/** In the administrators' shell. */
+export const accountRoutes = [
+  queryPage<AccountPageQuery>({
+    path: "/admin/account",
+    query: accountQuery,
+    load: () => import("./AccountPage.tsx").then((file) => file.AccountPage),
+  }),
+  queryPage<UserManagementPageQuery>({
+    path: "/admin/user-management",
+    query: userManagementQuery,
+    load: () => import("./UserManagementPage.tsx").then((file) => file.UserManagementPage),
+    Failed: AccountsFailed,
   }),
 ];

@@ -2,14 +2,15 @@ import { graphql } from "react-relay";
 import type { useAdminLoginMutation } from "#relay/useAdminLoginMutation.graphql";
 import { useAction } from "../core/relay/useAction.ts";
 
-/** Signs in. What the store knew was read as somebody else, so it is all read again. */
+/** Signs in, and answers what the session still owes. What the store knew was read as somebody else, so it is all read again. */
 export function useAdminLogin() {
   const [login] = useAction<useAdminLoginMutation>(graphql`
     mutation useAdminLoginMutation($input: AdminLoginInput!) {
       adminLogin(input: $input) {
-        mustChangePassword
         viewer {
-          kind
+          admin {
+            owes
+          }
           ...AdminLoginPage_viewer
         }
       }
@@ -17,6 +18,6 @@ export function useAdminLogin() {
   `);
   return async (input: { username: string; password: string }) => {
     const { adminLogin } = await login({ input }, { updater: (store) => store.invalidateStore() });
-    return adminLogin;
+    return adminLogin.viewer.admin?.owes ?? null;
   };
 }

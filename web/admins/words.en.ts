@@ -35,8 +35,9 @@ export const en = {
   cancelChange: "Cancel",
   account: "Your account",
   twoFactor: "Two-factor sign-in",
-  twoFactorText:
-    "It is not available yet. Until it is, protect this account with a long password of its own, and sign out when you leave.",
+  code: "Code",
+  codeLead: "Your password is right. Now enter the code that your authenticator app shows.",
+  codeHint: "Six digits, or one of your recovery codes.",
   currentPassword: "Current Password",
   newPassword: "New Password",
   confirmation: "Confirm New Password",

@@ -28,8 +28,9 @@ export const es: typeof en = {
   cancelChange: "Cancelar",
   account: "Su cuenta",
   twoFactor: "Verificación en dos pasos",
-  twoFactorText:
-    "Todavía no está disponible. Mientras tanto, proteja esta cuenta con una contraseña larga y propia, y cierre la sesión al irse.",
+  code: "Código",
+  codeLead: "La contraseña es correcta. Escriba ahora el código que muestra su aplicación de autenticación.",
+  codeHint: "Seis dígitos, o uno de sus códigos de recuperación.",
   currentPassword: "Contraseña actual",
   newPassword: "Contraseña nueva",
   confirmation: "Repita la contraseña nueva",

@@ -28,8 +28,10 @@ export const fr: typeof en = {
   cancelChange: "Annuler",
   account: "Votre compte",
   twoFactor: "Double authentification",
-  twoFactorText:
-    "Elle n’est pas encore disponible. En attendant, protégez ce compte par un long mot de passe qui ne sert qu’ici, et déconnectez-vous en partant.",
+  code: "Code",
+  codeLead:
+    "Le mot de passe est correct. Saisissez maintenant le code affiché par votre application d’authentification.",
+  codeHint: "Six chiffres, ou l’un de vos codes de récupération.",
   currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
   confirmation: "Confirmez le nouveau mot de passe",

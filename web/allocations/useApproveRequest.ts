@@ -21,7 +21,4 @@ export const useApproveRequest = () =>
     changedIn,
   );
 
-const changedIn = ({ approveRequest: { request } }: useApproveRequestMutation["response"]) => {
-  const { number, caseId, status } = request;
-  return { number, caseId, status };
-};
+const changedIn = ({ approveRequest }: useApproveRequestMutation["response"]) => approveRequest.request;

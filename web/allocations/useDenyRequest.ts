@@ -21,7 +21,4 @@ export const useDenyRequest = () =>
     changedIn,
   );
 
-const changedIn = ({ denyRequest: { request } }: useDenyRequestMutation["response"]) => {
-  const { number, caseId, status } = request;
-  return { number, caseId, status };
-};
+const changedIn = ({ denyRequest }: useDenyRequestMutation["response"]) => denyRequest.request;

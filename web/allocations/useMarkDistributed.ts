@@ -21,7 +21,4 @@ export const useMarkDistributed = () =>
     changedIn,
   );
 
-const changedIn = ({ markDistributed: { request } }: useMarkDistributedMutation["response"]) => {
-  const { number, caseId, status } = request;
-  return { number, caseId, status };
-};
+const changedIn = ({ markDistributed }: useMarkDistributedMutation["response"]) => markDistributed.request;

@@ -26,7 +26,6 @@ export function RootFailed() {
 export function Root() {
   const isLoading = useNavigation().state === "loading";
   const t = useWords(words);
-  const isAlive = useIsAlive();
   useArrival();
   useOwnLinks();
   useServiceWorker();
@@ -40,16 +39,20 @@ export function Root() {
       <Suspense>
         <Outlet />
       </Suspense>
-      {isAlive && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      )}
+      <LiveToasts />
       <SessionWatch />
       <ScrollRestoration getKey={placeOf} />
     </>
   );
 }
+
+/** By itself: what is drawn anew around a page that came ready makes React take the whole page over at once, instead of bit by bit. */
+const LiveToasts = () =>
+  useIsAlive() && (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  );
 
 /** Every page that the browser itself opens has the key "default"; one must not be scrolled as another was left. */
 const placeOf = ({ key, pathname, search }: Location) => (key === "default" ? pathname + search : key);

@@ -1,5 +1,41 @@
+import { activityDesk } from "../activity/desk.ts";
+import { apiKeyDesk } from "../api-keys/desk.ts";
+import { webhookDesk } from "../webhooks/desk.ts";
+import { officerDesk } from "../officers/desk.ts";
 import type { DeskPart } from "../admin/desk.ts";
-import { correctionDesk } from "../corrections/desk.tsx";
+import { waitingDesk } from "../admin/waitingDesk.ts";
+import { accountDesk } from "../admins/desk.ts";
+import { callbackDesk } from "../callbacks/desk.ts";
+import { analyticsDesk } from "../analytics/desk.ts";
+import { caseDesk, statsDesk, workflowDesk } from "../cases/desk.ts";
+import { communicationDesk } from "../communications/desk.ts";
+import { correctionDesk } from "../corrections/desk.ts";
+import { dispatchDesk } from "../dispatches/desk.ts";
+import { entryDesk } from "../entries/desk.ts";
+import { eventDesk } from "../events/desk.ts";
+import { feedbackDesk } from "../feedback/desk.ts";
+import { rulebookDesk } from "../rulebook/desk.ts";
+import { systemDesk } from "../system/desk.ts";
 
 /** What the domains bring to the administrators' desk, in the order in which it is shown. */
-export const deskParts: readonly DeskPart[] = [correctionDesk];
+export const deskParts: readonly DeskPart[] = [
+  statsDesk,
+  waitingDesk,
+  caseDesk,
+  dispatchDesk,
+  rulebookDesk,
+  workflowDesk,
+  communicationDesk,
+  callbackDesk,
+  feedbackDesk,
+  eventDesk,
+  entryDesk,
+  correctionDesk,
+  accountDesk,
+  analyticsDesk,
+  officerDesk,
+  activityDesk,
+  systemDesk,
+  apiKeyDesk,
+  webhookDesk,
+];

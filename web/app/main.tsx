@@ -1,4 +1,5 @@
 import "./olderBrowsers.ts";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
 import { browserDirectory } from "../directory/directory.ts";
@@ -36,7 +37,7 @@ function start(place: HTMLElement) {
   const router = createBrowserRouter(routes, routerOptions({ openRelay }));
   // Pages bring their own title; the first one in the document would win over theirs.
   document.querySelector("head > title")?.remove();
-  createRoot(place).render(<App router={router} openRelay={openRelay} />);
+  startTransition(() => createRoot(place).render(<App router={router} openRelay={openRelay} />));
 }
 
 /** The page's code cannot be had. Its links, numbers and forms work without; what was pressed must not look as if it were on its way. */
@@ -77,5 +78,7 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
     setTimeout(pressAgain); // React takes over a part that is pressed at once, but not in the middle of its own work
     void follow().catch(() => {});
   };
-  hydrateRoot(place, <App router={router} openRelay={openRelay} onHere={goFurther} />);
+  startTransition(() => {
+    hydrateRoot(place, <App router={router} openRelay={openRelay} onHere={goFurther} />);
+  });
 }

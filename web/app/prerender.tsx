@@ -9,6 +9,7 @@ import {
 import type { ResourceEntry } from "#rules/directory";
 import { partOf } from "../directory/useEntries.ts";
 import { Frame } from "./App.tsx";
+import { deskPages } from "./deskRoutes.tsx";
 import type { Locale } from "../core/i18n/i18n.tsx";
 import { isStaticRoute } from "../core/routing/page.tsx";
 import type { ReadyPage } from "./readyPage.ts";
@@ -24,7 +25,7 @@ interface Wanted {
 }
 
 /** Of every page, as `/request/:number`; what is none of them is not found. */
-export const addresses = (): string[] => addressesOf(routes);
+export const addresses = (): string[] => addressesOf([...routes, ...deskPages]);
 
 const addressesOf = (under: readonly RouteObject[]): string[] =>
   under.flatMap(({ path, children = [] }) => [

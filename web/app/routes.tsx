@@ -1,8 +1,10 @@
-import { redirect, RouterContextProvider, type RouteObject } from "react-router-dom";
+import {
+  redirect,
+  RouterContextProvider,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from "react-router-dom";
 import { Loading } from "../design/Loading.tsx";
-import { deskRoutes } from "../admin/routes.tsx";
-import { adminRoutes } from "../admins/routes.tsx";
-import { correctionRoutes } from "../corrections/routes.tsx";
 import { eventRoutes } from "../events/routes.tsx";
 import { exitRoutes } from "../exit/routes.tsx";
 import { feedbackRoutes } from "../feedback/routes.tsx";
@@ -40,11 +42,12 @@ const fullWidth: RouteObject[] = [
   ...landingRoutes,
   ...verificationRoutes,
   ...recipientRoutes,
-  ...adminRoutes,
-  ...deskRoutes(() => import("./desk.ts").then((file) => file.deskParts), correctionRoutes),
   ...galleryRoutes,
 ];
 
+const fullWidthId = "full-width";
+
+/** All pages but the administrators', which come with the first of them that somebody opens: nobody else loads so much as their names. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -52,7 +55,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: Loading,
     children: [
       { index: true, loader: () => redirect("/home"), Component: Loading },
-      { Component: FullShell, children: within(fullWidth) },
+      { id: fullWidthId, Component: FullShell, children: within(fullWidth) },
       { Component: MobileShell, children: within([...inMobileShell, { path: "*", Component: NotFound }]) },
     ],
   },
@@ -62,10 +65,15 @@ interface Ways {
   openRelay: OpenRelay;
   /** The directory of help: a browser's own when it is left out. */
   directory?: Directory;
+  /** The administrators' pages. */
+  loadDesk?: () => Promise<RouteObject[]>;
 }
 
 /** What a router needs besides the routes: `createBrowserRouter(routes, routerOptions({ openRelay }))`. */
-export const routerOptions = ({ openRelay, directory }: Ways) => ({
+export const routerOptions = ({ openRelay, directory, loadDesk = importDesk }: Ways) => ({
+  patchRoutesOnNavigation: (async ({ path, patch }) => {
+    if (path === "/admin" || path.startsWith("/admin/")) patch(fullWidthId, within(await loadDesk()));
+  }) satisfies PatchRoutesOnNavigationFunction,
   getContext: () => {
     const context = new RouterContextProvider();
     context.set(relayContext, openRelay);
@@ -73,6 +81,8 @@ export const routerOptions = ({ openRelay, directory }: Ways) => ({
     return context;
   },
 });
+
+const importDesk = () => import("./deskRoutes.tsx").then((file) => file.deskPages);
 
 /** A page that fails leaves its shell standing. */
 function within(children: RouteObject[]): RouteObject[] {

@@ -31,6 +31,17 @@ export const demoBanner = style({
   selectors: { ":root:not([data-demo]) &": { display: "none" } },
 });
 
+/** Calm: nothing is wrong, and whoever reads it need do nothing. */
+export const maintenanceNotice = style({
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  background: color.info.bg,
+  color: color.info.fg,
+  borderBottom: `1px solid ${color.info.border}`,
+  fontSize: font.sm,
+  selectors: { ":root:not([data-maintained]) &": { display: "none" } },
+});
+
 /** Zoomed to 400 %, or on its side with a keyboard open, a window has no room for bars that stay. */
 const lowWindow = "(max-height: 26rem)";
 /** Where four tools must share what the logo leaves. */

@@ -6,6 +6,7 @@ import { DemoBanner } from "./DemoBanner.tsx";
 import { WaitingNotice } from "../offline/WaitingNotice.tsx";
 import { Footer } from "./Footer.tsx";
 import { HeaderTools } from "./HeaderTools.tsx";
+import { MaintenanceNotice } from "./MaintenanceNotice.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSessionMark } from "../core/session/sessionMark.ts";
 import { useCurrent } from "./useOwnLinks.ts";
@@ -35,6 +36,7 @@ export function MobileShell() {
             {(isPublic || mayLeave) && <ExitLink className={css.exit} />}
           </nav>
         </header>
+        <MaintenanceNotice />
         <WaitingNotice />
         <main className={css.main} id="main" tabIndex={-1}>
           <Outlet />
@@ -65,6 +67,7 @@ export function FullShell() {
           {isPublic && <ExitLink className={css.exit} />}
         </nav>
       </header>
+      <MaintenanceNotice />
       <WaitingNotice />
       <main className={`${css.main} ${css.fullMain}`} id="main" tabIndex={-1}>
         <Outlet />

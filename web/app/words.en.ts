@@ -4,6 +4,9 @@ export const en = {
   skip: "Skip to the main content",
   demo: "Demo data",
   demoText: "Nothing here is real.",
+  maintained: "Back in a few minutes.",
+  maintainedText:
+    "Everything can be read, and nothing can be sent for now. In an emergency call 911; 2-1-1 finds help at any hour.",
   main: "Main",
   tools: "Tools",
   dashboard: "Dashboard",

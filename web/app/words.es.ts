@@ -6,6 +6,9 @@ export const es: typeof en = {
   skip: "Ir al contenido principal",
   demo: "Datos de demostración",
   demoText: "Aquí nada es real.",
+  maintained: "Volvemos en unos minutos.",
+  maintainedText:
+    "Todo se puede leer, pero por ahora no se puede enviar nada. En una emergencia llame al 911; el 2-1-1 encuentra ayuda a cualquier hora.",
   main: "Principal",
   tools: "Herramientas",
   dashboard: "Inicio",

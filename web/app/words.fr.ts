@@ -6,6 +6,9 @@ export const fr: typeof en = {
   skip: "Aller au contenu principal",
   demo: "Démonstration",
   demoText: "Rien n’est réel ici.",
+  maintained: "De retour dans quelques minutes.",
+  maintainedText:
+    "Tout peut être lu, mais rien ne peut être envoyé pour l’instant. En cas d’urgence, appelez le 911 ; le 2-1-1 trouve de l’aide à toute heure.",
   main: "Principal",
   tools: "Outils",
   dashboard: "Accueil",

@@ -15,7 +15,6 @@ type Correction = CorrectionsPageQuery$data["corrections"]["rows"][number];
 
 void graphql`
   fragment useCorrectionColumns_correction on Correction {
-    # eslint-disable-next-line relay/unused-fields
     id
     problem
     details
@@ -69,11 +68,19 @@ export function useCorrectionColumns(): readonly TableColumn<Correction>[] {
         id: "contact",
         label: t.columns.contact,
         text: ({ contactInfo }) => contactInfo,
-        cell: ({ contactInfo, resource }) => (
+        cell: ({ id, state, contactInfo, resource, resourceKey }) => (
           <Stack gap="xs">
             <span>{contactInfo}</span>
             {!resource && <Muted>{t.gone}</Muted>}
             {resource && resource.contactInfo !== contactInfo && <Muted>{t.changed}</Muted>}
+            {resource && state === "open" && (
+              <TextLink
+                href={`/admin/directory?q=${resourceKey}&report=${encodeURIComponent(id)}`}
+                icon="pencil"
+              >
+                {t.mend}
+              </TextLink>
+            )}
           </Stack>
         ),
         minWidth: 10,

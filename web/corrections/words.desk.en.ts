@@ -1,4 +1,5 @@
 import type { CorrectionProblem } from "#rules/corrections";
+import { en as waiting } from "./words.waiting.en.ts";
 
 const problems: Record<CorrectionProblem, string> = {
   number: "Wrong number",
@@ -8,14 +9,14 @@ const problems: Record<CorrectionProblem, string> = {
 };
 
 export const en = {
-  title: "Directory reports",
-  lead: "What readers found wrong with entries of the directory. Mend the entry in the directory's file, then resolve the report.",
+  title: waiting.title,
+  lead: "What readers found wrong with entries of the directory. Mend the entry, which resolves the report, or resolve it where the entry is right.",
   actions: "wrong numbers, corrections",
   search: "Search reports",
   searchPlaceholder: "Name, key or words of the report",
   filter: "Show",
   filters: { open: "Open", resolved: "Resolved", all: "All" },
-  empty: "No reports match the search and the filter.",
+  empty: { found: "No reports match the search and the filter.", yet: "No reports are open." },
   columns: {
     entry: "Entry",
     problem: "Problem",
@@ -31,6 +32,7 @@ export const en = {
   writeTo: (address: string) => `Write to ${address}`,
   resolvedBy: (name: string, date: string) => `Resolved by ${name}, ${date}`,
   somebody: "an account that is gone",
+  mend: "Mend the entry",
   resolve: "Resolve",
   resolveOf: (entry: string) => `Resolve the report about ${entry}`,
   reopen: "Open again",
@@ -40,6 +42,4 @@ export const en = {
   undo: "Undo",
   failed: "That did not work",
   failedText: "Please try again.",
-  open: (count: number) => (count === 1 ? "1 report is open." : `${count} reports are open.`),
-  seeAll: "See the reports",
 };

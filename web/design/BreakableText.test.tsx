@@ -13,10 +13,23 @@ test.each([
     "Sent to ada@|example|.org. Look there, e.g. at 3.30 p.m.",
   ],
   ["2-1-1", "2-1-1"],
+  ["example.org/find-food, and/or 24/7", "example|.org/|find-food, and/|or 24/7"],
   ["@", "@"],
   [".org", ".org"],
   ["", ""],
 ])("%j may break at %j, and reads the same", (text, marked) => {
   expect(shown(text)).toBe(marked.replaceAll("|", "<wbr/>"));
   expect(shown(text).replaceAll("<wbr/>", "")).toBe(text);
+});
+
+test.each([
+  ["Case EM-2026-1234 was approved (L-2026-000024).", ["EM-2026-1234", "L-2026-000024"]],
+  ["EM-2026-1234", ["EM-2026-1234"]],
+  ["A four-year-old, 2-1-1", []],
+])("the numbers of %j do not break", (text, numbers) => {
+  const unbroken = [...shown(text).matchAll(/<span class="[^"]+">([^<]+)<\/span>/g)].map(
+    ([, number]) => number,
+  );
+  expect(unbroken).toEqual(numbers);
+  expect(shown(text).replaceAll(/<[^>]+>/g, "")).toBe(text);
 });

@@ -18,6 +18,7 @@ export const button = style({
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: "center",
+  overflowWrap: "break-word", // not narrower than its longest word
   textDecoration: "none",
   cursor: "pointer",
   transition: "background 120ms, border-color 120ms, color 120ms",

@@ -108,8 +108,17 @@ test("what is counted has no halves beside its lines, and few labels run along t
     height: 100,
   });
   expect(ticks).toEqual([0, 1]);
-  expect(labelStep(50)).toBe(1);
+  expect(labelStep(() => 50)).toBe(1);
   expect([nearest(-10), nearest(9999)]).toEqual([0, 0]);
   const year = Array.from({ length: 365 }, (_, at) => ({ id: String(at), label: "d", values: [at] }));
-  expect(chartScales(year, 1, { width: 300, height: 100 }).labelStep(50)).toBe(61);
+  expect(chartScales(year, 1, { width: 300, height: 100 }).labelStep(() => 50)).toBe(61);
+});
+
+test("a long label takes only the room that its neighbours leave", () => {
+  const labels = ["Food", "Shelter", "Transportation"];
+  const points = labels.map((label) => ({ id: label, label, values: [1] }));
+  const stepAt = (width: number) =>
+    chartScales(points, 1, { width, height: 100 }).labelStep((label) => 10 * label.length);
+  expect(stepAt(340)).toBe(1); // not the width of the longest for each of them
+  expect(stepAt(200)).toBe(2);
 });

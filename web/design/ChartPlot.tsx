@@ -32,8 +32,7 @@ export function ChartPlot(props: ChartPlotProps) {
   const left = (digits * 0.5 + 1) * rem;
   room.width = Math.max(1, width - left - edge.right);
   const scales = chartScales(points, seriesCount, room);
-  const longest = Math.max(...points.map(({ label }) => label.length));
-  const step = scales.labelStep((longest * 0.5 + 1) * rem);
+  const step = scales.labelStep((label) => (label.length * 0.5 + 1) * rem);
   const all = Array.from({ length: seriesCount }, (_, series) => series);
 
   const follow = (event: PointerEvent<HTMLElement>) => {

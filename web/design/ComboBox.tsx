@@ -47,6 +47,7 @@ export function ComboBox(props: ComboBoxProps) {
   const kept = useKeptText(field.name);
   const isKept = field.value === undefined && options.some(({ id }) => id === kept);
 
+  // What is wrong stays until something is chosen: were its line gone with the first letter, the page would move, the list close, and the letter be lost.
   function choose(id: Key | null) {
     changed(field.name);
     onChange?.(id === null ? null : String(id));
@@ -66,11 +67,7 @@ export function ComboBox(props: ComboBoxProps) {
       <FieldLabel label={label} isRequired={field.isRequired} />
       <FieldHint>{description}</FieldHint>
       <div className={combo.place}>
-        <Input
-          placeholder={placeholder}
-          className={`${css.box} ${combo.input}`}
-          onInput={() => changed(field.name)}
-        />
+        <Input placeholder={placeholder} className={`${css.box} ${combo.input}`} />
         <Button className={combo.opener}>
           <Icon name="chevron-down" />
         </Button>

@@ -40,7 +40,7 @@ export const modal = style({
   boxShadow: tokens.shadow.floating,
   animation: `${rise} 160ms ease-out`,
   selectors: {
-    "&[data-wide]": { width: "min(48rem, 100%)" },
+    "&[data-wide]": { width: "min(64rem, 100%)" },
     // A strip of the page stays beside it, also on a phone: it says where one is, and a press there closes it.
     "&[data-drawer]": {
       width: "min(26rem, calc(100% - 2rem))",

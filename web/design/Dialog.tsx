@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { BreakableText } from "./BreakableText.tsx";
 import { Button } from "./Button.tsx";
 import * as css from "./Dialog.css.ts";
 import { staysClear } from "./useClearPlace.ts";
@@ -63,7 +64,7 @@ function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
   return (
     <div ref={head} className={css.head} {...staysClear}>
       <Heading slot="title" level={2} className={css.title}>
-        {title}
+        <BreakableText text={title} />
       </Heading>
       {onClose && <Button variant="plain" icon="cross" aria-label={t.close} onPress={onClose} />}
     </div>

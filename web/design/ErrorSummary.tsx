@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
       data-error-summary
       tabIndex={-1}
       role={whole ? "alert" : "group"}
-      aria-label={t.problems(names.length)}
+      aria-label={names.length > 0 ? t.problems(names.length) : undefined}
     >
       <Notice tone="critical" title={whole?.join(" ") ?? t.problems(names.length)}>
         {names.length > 0 && (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as field from "./field.css.ts";
 import { tokens } from "./tokens.css.ts";
 
 export const form = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });
@@ -32,12 +33,24 @@ export const sectionLead = style({
   color: tokens.color.muted,
   fontSize: tokens.font.sm,
 });
+/**
+ * Label, hint, control and error of fields beside each other share four rows: a hint of two lines beside none leaves the
+ * controls on one line. The distance stands under each field, since a row that nobody uses would keep its gap.
+ */
 export const columns = style({
   display: "grid",
-  gap: tokens.space.md,
+  columnGap: tokens.space.md,
+  marginBlockEnd: `calc(-1 * ${tokens.space.md})`,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
   alignItems: "start",
 });
+globalStyle(`${columns} > *`, { gridRow: "span 4", marginBlockEnd: tokens.space.md });
+const parts = { [field.label]: 1, [field.hint]: 2, [field.error]: 4 };
+globalStyle(`${columns} > .${field.field}`, { gridTemplateRows: "subgrid", rowGap: 0 });
+globalStyle(`${columns} > .${field.field} > *`, { gridRow: 3, marginBlockStart: tokens.space.xxs });
+for (const [part, gridRow] of Object.entries(parts))
+  globalStyle(`${columns} > .${field.field} > .${part}`, { gridRow });
+globalStyle(`${columns} > .${field.field} > .${field.label}`, { marginBlockStart: 0 });
 
 export const summaryList = style({ margin: 0, paddingInlineStart: "1.2em" });
 globalStyle(`${summaryList} a`, { color: "inherit", fontWeight: 600 });

@@ -115,7 +115,9 @@ test("a refusal that names no field of the form is said on top of it", async () 
   const { user, submit } = renderForm(() => Promise.reject(refusal));
   fill();
   await user.click(submit());
-  expect((await screen.findByRole("alert")).textContent).toContain("This case id is taken");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("This case id is taken");
+  expect(alert.getAttribute("aria-label")).toBeNull(); // no "check 0 fields"
 });
 
 test("while it is being sent it says so, and a second press sends nothing", async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as css from "./layout.css.ts";
+import { PageTitle } from "./PageTitle.tsx";
 
 interface PageProps {
   /** The page's one h1, and the title of the browser's tab. */
@@ -16,7 +17,7 @@ interface PageProps {
 /** What every page begins with. The focus comes to its h1 when somebody arrives by a link. */
 export const Page = ({ title, lead, above, actions, width = "wide", children }: PageProps) => (
   <div className={css.page} data-width={width}>
-    <title>{`${title} · SafeVoice`}</title>
+    <PageTitle title={title} />
     {above}
     <header className={css.pageHead}>
       <div className={css.pageTitles}>

@@ -7,7 +7,7 @@ const { color, space } = tokens;
 /** As many equal ones as fit. */
 export const stats = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
   gap: space.sm,
   minWidth: 0,
 });

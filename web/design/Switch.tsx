@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from "react";
 import { Switch as AriaSwitch, type SwitchProps as AriaProps } from "react-aria-components/Switch";
 import * as css from "./choices.css.ts";
+import * as field from "./field.css.ts";
 import { useKeptChoice } from "./formKept.ts";
 import { Icon } from "./Icon.tsx";
-import { Muted, Stack } from "./layout.tsx";
+import { Stack } from "./layout.tsx";
 
 interface SwitchProps extends Omit<AriaProps, "className" | "style" | "children"> {
   children: ReactNode;
@@ -37,8 +38,8 @@ export function Switch({ children, description, ...props }: SwitchProps) {
   return (
     <Stack gap="xs">
       {toggle}
-      <span id={hint}>
-        <Muted>{description}</Muted>
+      <span id={hint} className={field.hint}>
+        {description}
       </span>
     </Stack>
   );

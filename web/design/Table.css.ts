@@ -127,7 +127,7 @@ export const row = style({
 });
 export const cell = style({
   height: `${rowRem}rem`,
-  paddingBlock: space.xxs,
+  paddingBlock: space.xs,
   paddingInline: space.sm,
   borderBlockEnd: `1px solid ${color.line}`,
   verticalAlign: "middle",
@@ -136,6 +136,7 @@ export const cell = style({
       display: "flex",
       alignItems: "center",
       height: "100%",
+      paddingBlock: space.xxs,
     },
     [`${row}:last-child > &`]: { borderBlockEnd: 0 },
     "&[data-number]": {
@@ -208,7 +209,11 @@ export const cardName = style({
   minHeight: tokens.size.target,
   fontWeight: 700,
   overflowWrap: "anywhere",
+  // Beside a button the name is in the middle of its height; alone it needs none.
+  selectors: { "&:only-child": { minHeight: 0 } },
 });
+/** At the foot, where several stand beside each other and take nothing from the name. */
+export const cardActions = style({ marginBlockStart: space.xs });
 export const cardFacts = style({
   display: "grid",
   gap: space.xxs,
@@ -217,7 +222,7 @@ export const cardFacts = style({
 });
 export const cardFact = style({
   display: "grid",
-  gridTemplateColumns: "minmax(6rem, 2fr) 3fr",
+  gridTemplateColumns: "minmax(7.5rem, 2fr) 3fr", // "Recommended" in one piece on a phone
   alignItems: "baseline",
   gap: space.xs,
 });
@@ -231,7 +236,8 @@ export const cardValue = style({
 });
 export const sortChoice = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridAutoFlow: "column", // a column more, and its gap, only where there is a button
   alignItems: "end",
   gap: space.xs,
 });

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { BreakableText } from "./BreakableText.tsx";
 import { Button } from "./Button.tsx";
 import { deskWords } from "./deskWords.ts";
 import { Select } from "./Select.tsx";
@@ -38,7 +39,7 @@ export function TableCards<Row extends TableRow>(props: TableProps<Row> & { isLo
           data-opens={onOpen ? "" : undefined}
           {...(onOpen && { onAction: () => onOpen(row) })}
         >
-          <Card row={row} columns={columns} />
+          <Card row={row} columns={columns} isLong={isLong} />
         </GridListItem>
       )}
     </GridList>
@@ -57,11 +58,19 @@ export function TableCards<Row extends TableRow>(props: TableProps<Row> & { isLo
   );
 }
 
-function Card<Row extends TableRow>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
-  const shown = (column: TableColumn<Row>) => (column.cell ? column.cell(row) : column.text(row));
+interface CardProps<Row> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  isLong: boolean;
+}
+
+function Card<Row extends TableRow>({ row, columns, isLong }: CardProps<Row>) {
+  const shown = (column: TableColumn<Row>) =>
+    column.cell ? column.cell(row) : <BreakableText text={column.text(row)} />;
   const names = columns.filter(({ isRowHeader }) => isRowHeader);
   const buttons = columns.filter(({ isForActions }) => isForActions);
   const facts = columns.filter(isFact);
+  const actions = buttons.map((column) => <div key={column.id}>{shown(column)}</div>);
   return (
     <div className={css.cardBody}>
       <div className={css.cardHead}>
@@ -70,9 +79,7 @@ function Card<Row extends TableRow>({ row, columns }: { row: Row; columns: reado
             <div key={column.id}>{shown(column)}</div>
           ))}
         </div>
-        {buttons.map((column) => (
-          <div key={column.id}>{shown(column)}</div>
-        ))}
+        {isLong && actions}
       </div>
       <dl className={css.cardFacts}>
         {facts.map((column) => (
@@ -82,6 +89,7 @@ function Card<Row extends TableRow>({ row, columns }: { row: Row; columns: reado
           </div>
         ))}
       </dl>
+      {!isLong && actions.length > 0 && <div className={css.cardActions}>{actions}</div>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   type SortDescriptor,
 } from "react-aria-components/Table";
 import { TableLayout, Virtualizer } from "react-aria-components/Virtualizer";
+import { BreakableText } from "./BreakableText.tsx";
 import { Icon } from "./Icon.tsx";
 import * as css from "./Table.css.ts";
 import type { Sort, TableColumn, TableRow, TableProps } from "./tableColumns.ts";
@@ -100,7 +101,11 @@ export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLon
 
 function Content({ row, column: id }: { row: TableRow; column: string }) {
   const column = (use(Columns) as readonly TableColumn<TableRow>[]).find((known) => known.id === id);
-  return <div className={css.content}>{column?.cell ? column.cell(row) : column?.text(row)}</div>;
+  return (
+    <div className={css.content}>
+      {column?.cell ? column.cell(row) : <BreakableText text={column?.text(row) ?? ""} />}
+    </div>
+  );
 }
 
 const sortOf = ({ column, direction }: SortDescriptor): Sort => ({ column: String(column), direction });

@@ -6,23 +6,33 @@ const { color, space } = tokens;
 
 export const tabs = style({ display: "grid", gap: space.md, minWidth: 0 });
 export const row = style({ position: "relative", minWidth: 0 });
+/** Under the arrow the tabs fade away, on whatever ground they stand. */
+const fade = "3.5rem";
+const faded = (...sides: ("left" | "right")[]) => ({
+  maskImage: sides.map((side) => `linear-gradient(to ${side}, transparent 1.5rem, black ${fade})`).join(", "),
+  maskComposite: "intersect",
+});
 export const list = style({
   display: "flex",
   gap: space.xxs,
   overflowX: "auto",
   scrollbarWidth: "none",
   borderBottom: `1px solid ${color.line}`,
-  selectors: { "&::-webkit-scrollbar": { display: "none" } },
+  selectors: {
+    "&::-webkit-scrollbar": { display: "none" },
+    [`${row}[data-before] > &`]: faded("right"),
+    [`${row}[data-after] > &`]: faded("left"),
+    [`${row}[data-before][data-after] > &`]: faded("right", "left"),
+  },
 });
-/** An arrow on a fade, where the row goes on. */
+/** An arrow where the row goes on. */
 export const further = style({
   position: "absolute",
   insetBlock: "0 1px",
   display: "none",
   alignItems: "center",
   justifyContent: "flex-end",
-  width: "3.5rem",
-  background: `linear-gradient(to right, transparent, ${color.page} 60%)`,
+  width: fade,
   color: color.primary,
   cursor: "pointer",
   selectors: {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Icon, type IconName } from "./Icon.tsx";
 import { needsScript } from "./script.css.ts";
 import * as css from "./Tabs.css.ts";
-import { scrollFurther, useOverflow } from "./useOverflow.ts";
+import { bringIntoRow, scrollFurther, useOverflow } from "./useOverflow.ts";
 
 interface TabsProps {
   label: string;
@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const isFirst = chosen === tabs[0];
   // A row begins with its first tab; measuring it for nothing would hold up the page as it comes to life.
   useEffect(() => {
-    if (!isFirst) bringIntoRow(row.current);
+    if (!isFirst) bringIntoRow(row.current, '[aria-selected="true"]');
   }, [chosenId, isFirst]);
 
   function select(next: string) {
@@ -105,12 +105,3 @@ const stepFrom = (at: number, count: number): Record<string, number | undefined>
   Home: 0,
   End: -1,
 });
-
-/** A tab that the address chose may stand outside of a narrow row; the page itself must not move for it. */
-function bringIntoRow(list: HTMLElement | null): void {
-  const tab = list?.querySelector('[aria-selected="true"]');
-  if (!tab || !list) return;
-  const row = list.getBoundingClientRect();
-  const { left, right, width } = tab.getBoundingClientRect();
-  if (left < row.left || right > row.right) list.scrollLeft += left - row.left - (row.width - width) / 2;
-}

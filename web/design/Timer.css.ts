@@ -6,6 +6,7 @@ const { color, space } = tokens;
 export const timer = style({
   position: "relative",
   display: "inline-flex",
+  justifySelf: "start",
   alignItems: "center",
   gap: space.xs,
   paddingBlock: "0.125rem",

@@ -59,6 +59,19 @@ test("a screen reader hears of it when few minutes are left, and at the end, not
   ]);
 });
 
+test("who opens it between two of these hears the time that is really left", () => {
+  render(<Timer label="Ride" until={at(3.6 * minuteMs)} />);
+  expect(shown()).toBe("00:03:36");
+  expect(said()).toBe("Ride: 3 minutes left");
+  pass(minuteMs);
+  expect(said()).toBe("Ride: 3 minutes left");
+  pass(1.6 * minuteMs);
+  expect(said()).toBe("Ride: 1 minute left");
+  cleanup();
+  render(<Timer label="Ride" until={at(2.8 * minuteMs)} />);
+  expect(said()).toBe("Ride: less than a minute left");
+});
+
 test("a device whose clock is wrong shows the server's time", () => {
   const offset = clockOffset(at(10 * minuteMs), start);
   render(<Timer label="Ride" until={at(11 * minuteMs)} offsetMs={offset} />);

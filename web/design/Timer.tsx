@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useNow } from "./clock.ts";
 import { deskWords } from "./deskWords.ts";
@@ -39,7 +39,8 @@ export function Timer({ label, offsetMs = 0, ...moment }: TimerProps) {
   const isEnded = isDown && ms <= 0;
   useEnded(isEnded, isDown ? moment.onEnded : undefined);
   const step = saidAtMinutes.find((minutes) => ms <= minutes * minuteMs);
-  const said = isEnded ? t.timeIsUp : step && t.timeLeft(step);
+  const left = useMinutesAtStep(isDown ? `${moment.until} ${step}` : "", Math.ceil(ms / 1000));
+  const said = isEnded ? t.timeIsUp : step && t.timeLeft(left);
   const state = isEnded ? "ended" : isDown && ms <= fewMinutes * minuteMs ? "few" : undefined;
 
   return (
@@ -54,6 +55,14 @@ export function Timer({ label, offsetMs = 0, ...moment }: TimerProps) {
       </span>
     </span>
   );
+}
+
+/** The whole minutes that were left when this step came: who opens the page between two steps hears the time, and not the step's. */
+function useMinutesAtStep(step: string, seconds: number): number {
+  const minutes = Math.floor(seconds / 60);
+  const [heard, setHeard] = useState({ step, minutes });
+  if (heard.step !== step) setHeard({ step, minutes });
+  return heard.minutes;
 }
 
 /** `01:02:03`; of more than four days too, `100:00:00`. */

@@ -50,5 +50,6 @@ export const text = style({
   minWidth: 0,
   fontSize: tokens.font.sm,
   overflowWrap: "anywhere",
+  whiteSpace: "pre-line", // several things that are wrong stand one under the other
 });
 export const title = style({ fontWeight: 700, fontSize: tokens.font.md });

@@ -56,8 +56,15 @@ export function chartScales(points: readonly ChartPoint[], seriesCount: number, 
         .defined(({ values }) => typeof values[series] === "number")
         .x((_, at) => (place(at) ?? 0) + place.bandwidth() / 2)
         .y(({ values }) => value(values[series] ?? 0))(points) ?? "",
-    /** Every how many places a label stands, so that none runs into the next. */
-    labelStep: (labelWidth: number) => Math.max(1, Math.ceil((points.length * labelWidth) / width)),
+    /** Every how many places a label stands, so that none runs into the next; each of them is centred on its place. */
+    labelStep: (widthOf: (label: string) => number) => {
+      const halves = points.map(({ label }) => widthOf(label) / 2);
+      const isClear = (step: number) =>
+        halves.every((half, at) => at % step > 0 || half + (halves[at + step] ?? 0) <= step * place.step());
+      let step = 1;
+      while (step < points.length && !isClear(step)) step += 1;
+      return step;
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { CheckboxSet } from "./CheckboxSet.tsx";
 import { ComboBox } from "./ComboBox.tsx";
 import { DateRangePicker } from "./DateRangePicker.tsx";
 import { Form } from "./Form.tsx";
@@ -133,4 +134,17 @@ test("what is wrong with two days stands at them, and goes when they change", as
     await user.keyboard("{ArrowUp}");
   }
   expect(screen.queryByText("Choose both days")).toBeNull();
+});
+
+test("what is wrong with a set of boxes is said at the set, until one of them is pressed", async () => {
+  const boxes = ["read", "write"].map((name) => ({ name, label: name }));
+  const { user, send, onSubmit } = show(
+    <CheckboxSet name="scopes" label="Scopes" boxes={boxes} />,
+    z.looseObject({ scopes: z.array(z.string(), "Choose a scope") }),
+  );
+  await send();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole("group", { name: "Scopes", description: "Choose a scope" })).toBeDefined();
+  await user.click(screen.getByRole("checkbox", { name: "read" }));
+  expect(screen.getByRole("group", { name: "Scopes", description: "" })).toBeDefined();
 });

@@ -8,9 +8,11 @@ interface LinkProps {
   href: string;
   /** Opens beside our page. */
   target?: "_blank";
-  /** A file that is kept, not a page that is opened. */
-  download?: boolean;
+  /** A file that is kept, not a page that is opened; under this name where one is given. */
+  download?: boolean | string;
   icon?: IconName;
+  /** Something to note beside what the browser does. */
+  onClick?: () => void;
   "aria-label"?: string;
   children: ReactNode;
 }

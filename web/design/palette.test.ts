@@ -4,7 +4,16 @@ import { dark, light, type Palette } from "./palette.ts";
 const textContrast = 4.5;
 const edgeContrast = 3;
 
-const tones = ["critical", "caution", "positive", "info", "neutral", "complete", "underway"] as const;
+const tones = [
+  "critical",
+  "caution",
+  "positive",
+  "info",
+  "neutral",
+  "complete",
+  "underway",
+  "pressing",
+] as const;
 
 const texts = (palette: Palette): [string, string, string][] => [
   ...tones.map((tone): [string, string, string] => [tone, palette[tone].fg, palette[tone].bg]),

@@ -25,6 +25,7 @@ export const light = {
   neutral: { fg: "#3b4955", bg: "#ebf0f3", border: "#c3ced7" },
   complete: { fg: "#065f56", bg: "#d8f4ed", border: "#82cdbd" },
   underway: { fg: "#572a8c", bg: "#f2eafc", border: "#cbb0ec" },
+  pressing: { fg: "#8a3a00", bg: "#ffe9d6", border: "#edb17c" },
 };
 
 export type Palette = typeof light;
@@ -55,4 +56,5 @@ export const dark: Palette = {
   neutral: { fg: "#c5d0d9", bg: "#202c36", border: "#3e4c58" },
   complete: { fg: "#80e4ce", bg: "#0a2e29", border: "#226c60" },
   underway: { fg: "#d9beff", bg: "#2a1a44", border: "#5c4087" },
+  pressing: { fg: "#ffbe8f", bg: "#3a1f0c", border: "#85491d" },
 };

@@ -27,6 +27,7 @@ export const cardTitle = style({
   gap: space.xs,
   flex: "1 1 9rem", // a long title breaks its line before it pushes its badge to the next one
   minWidth: 0,
+  overflowWrap: "anywhere", // a name may be one long word
   fontSize: tokens.font.lg,
 });
 export const cardIcon = style({ display: "inline-flex", color: color.primary });
@@ -104,7 +105,25 @@ export const loading = style({
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
-  gap: space.sm,
+  columnGap: space.md,
+  rowGap: space.sm,
+  // On a phone each is one line, its name beside its value.
+  "@media": { "(max-width: 40rem)": { selectors: { "&[data-compact]": { rowGap: space.xs } } } },
+});
+export const fact = style({
+  minWidth: 0,
+  "@media": {
+    "(max-width: 40rem)": {
+      selectors: {
+        [`${facts}[data-compact] > &`]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(7rem, 2fr) 3fr",
+          alignItems: "baseline",
+          gap: space.xs,
+        },
+      },
+    },
+  },
 });
 export const factTerm = style({ color: color.muted, fontSize: tokens.font.sm });
 export const factValue = style({ fontWeight: 500, overflowWrap: "anywhere", whiteSpace: "pre-line" });

@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** Digits stand under digits. */
   isNumber?: boolean;
-  /** Buttons for the row: beside its name where it is a card. */
+  /** Buttons for the row: at the foot of its card, or beside its name where all cards of a long list are equally high. */
   isForActions?: boolean;
   /** In rem; without it the column takes its `share` of what is left. */
   width?: number;

@@ -32,6 +32,7 @@ export const tokens = createGlobalThemeContract(
       neutral: tone,
       complete: tone,
       underway: tone,
+      pressing: tone,
     },
     space: { xxs: null, xs: null, sm: null, md: null, lg: null, xl: null, xxl: null },
     size: { target: null, shell: null, reading: null, wide: null },

@@ -49,3 +49,13 @@ const share = 0.7;
 export function scrollFurther(row: HTMLElement | null, side: "start" | "end"): void {
   row?.scrollBy({ left: (side === "end" ? share : -share) * row.clientWidth, behavior: "smooth" });
 }
+
+/** What the address chose may stand outside of a narrow row; the page itself must not move for it. */
+export function bringIntoRow(row: HTMLElement | null, chosen: string): void {
+  const one = row?.querySelector(chosen);
+  if (!one || !row) return;
+  const place = row.getBoundingClientRect();
+  const { left, right, width } = one.getBoundingClientRect();
+  if (left < place.left || right > place.right)
+    row.scrollLeft += left - place.left - (place.width - width) / 2;
+}

@@ -6,7 +6,8 @@ export const en = {
   clearSearch: "Clear the search",
   noOption: "Nothing matches",
   loadingOptions: "Loading...",
-  timeLeft: (minutes: number) => (minutes === 1 ? "1 minute left" : `${minutes} minutes left`),
+  timeLeft: (minutes: number) =>
+    minutes === 0 ? "less than a minute left" : minutes === 1 ? "1 minute left" : `${minutes} minutes left`,
   timeIsUp: "Time is up",
   isNow: (label: string, count: string) => `${label}: ${count}`,
   showNumbers: "Show the numbers",

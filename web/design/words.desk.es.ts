@@ -7,7 +7,12 @@ export const es: typeof en = {
   clearSearch: "Borrar la búsqueda",
   noOption: "Nada coincide",
   loadingOptions: "Cargando...",
-  timeLeft: (minutes) => (minutes === 1 ? "Queda 1 minuto" : `Quedan ${minutes} minutos`),
+  timeLeft: (minutes) =>
+    minutes === 0
+      ? "Queda menos de un minuto"
+      : minutes === 1
+        ? "Queda 1 minuto"
+        : `Quedan ${minutes} minutos`,
   timeIsUp: "Se acabó el tiempo",
   isNow: (label, count) => `${label}: ${count}`,
   showNumbers: "Mostrar los números",

@@ -7,7 +7,12 @@ export const fr: typeof en = {
   clearSearch: "Effacer la recherche",
   noOption: "Aucun résultat",
   loadingOptions: "Chargement...",
-  timeLeft: (minutes) => (minutes === 1 ? "Il reste 1 minute" : `Il reste ${minutes} minutes`),
+  timeLeft: (minutes) =>
+    minutes === 0
+      ? "Il reste moins d’une minute"
+      : minutes === 1
+        ? "Il reste 1 minute"
+        : `Il reste ${minutes} minutes`,
   timeIsUp: "Le temps est écoulé",
   isNow: (label, count) => `${label} : ${count}`,
   showNumbers: "Afficher les chiffres",

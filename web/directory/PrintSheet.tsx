@@ -2,6 +2,7 @@ import { createPortal } from "react-dom";
 import { stateCode, type ResourceEntry } from "#rules/directory";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { systemName } from "../core/i18n/ownIdentity.ts";
 import { readContacts } from "./contact.ts";
 import type { Narrowing } from "#rules/directory/narrow";
 import * as css from "./PrintSheet.css.ts";
@@ -29,7 +30,7 @@ export function PrintSheet({ entries, view: { state, type, text } }: PrintSheetP
   ];
   return createPortal(
     <div className={css.sheet}>
-      <h1 className={css.title}>SafeVoice · {t.title}</h1>
+      <h1 className={css.title}>{`${systemName()} · ${t.title}`}</h1>
       <p className={css.filters}>{filters.filter(Boolean).join(" · ")}</p>
       {entries.length === 0 && <p>{t.none.text}</p>}
       <ul className={css.entries}>

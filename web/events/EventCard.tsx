@@ -4,6 +4,7 @@ import type { EventCard_event$key } from "#relay/EventCard_event.graphql";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Icon, type IconName } from "../design/Icon.tsx";
+import { Cluster } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { card } from "../design/surfaces.css.ts";
 import { toned } from "../design/tones.css.ts";
@@ -38,12 +39,18 @@ export function EventCard({ event: ref }: { event: EventCard_event$key }) {
         host
         color
         isOver
+        isCancelled
+        cancelReason
+        isGoing
         ...RsvpButton_event
       }
     `,
     ref,
   );
-  const { title, description } = event.translations.find(({ language }) => language === locale) ?? event;
+  const said = event.translations.find(({ language }) => language === locale);
+  const { title, description } = said ?? event;
+  const isFallback = !said && locale !== "en";
+  const lang = isFallback ? "en" : undefined;
 
   return (
     <article className={card} aria-labelledby={id}>
@@ -53,25 +60,34 @@ export function EventCard({ event: ref }: { event: EventCard_event$key }) {
           <span className={css.day}>{Number(event.day.slice(-2))}</span>
         </p>
         <div className={css.titles}>
-          <h3 id={id}>{title}</h3>
+          <h3 id={id} lang={lang}>
+            {title}
+          </h3>
           <time dateTime={event.startsAt} className={css.when}>
             {format.day(event.day)}
           </time>
         </div>
       </div>
-      {event.isOver && (
-        <div>
-          <Badge icon="clock">{t.over}</Badge>
-        </div>
+      {(event.isOver || event.isCancelled || isFallback) && (
+        <Cluster>
+          {event.isCancelled && (
+            <Badge tone="critical" icon="cross">
+              {t.cancelled}
+            </Badge>
+          )}
+          {event.isOver && <Badge icon="clock">{t.over}</Badge>}
+          {isFallback && <Badge icon="info">{t.onlyEnglish}</Badge>}
+        </Cluster>
       )}
-      <p>{description}</p>
+      {event.cancelReason && <p>{t.notHeld(event.cancelReason)}</p>}
+      <p lang={lang}>{description}</p>
       <dl className={css.facts}>
         <Line icon="clock" term={t.time} text={format.hours(event.startsAt, event.endsAt, event.timeZone)} />
         <Line icon="pin" term={t.location} text={event.location} />
         <Line icon="users" term={t.host} text={event.host} />
       </dl>
       <div className={css.actions}>
-        <RsvpButton event={event} title={title} />
+        {(!event.isCancelled || event.isGoing) && <RsvpButton event={event} title={title} />}
         <ButtonLink
           href={`/events/${event.number}.ics?lang=${locale}`}
           download

@@ -41,7 +41,6 @@ export function EventsPage({ queryRef }: { queryRef: QueryRef }) {
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
-        <p>{t.privacy}</p>
         <ViewToggle
           view={view}
           onChange={(next) =>

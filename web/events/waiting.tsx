@@ -8,7 +8,6 @@ export function EventsWaiting() {
   const t = useWords(words);
   return (
     <Page title={t.title} lead={t.lead}>
-      <p>{t.privacy}</p>
       <Loading text={t.loading} isTall />
     </Page>
   );

@@ -2,7 +2,7 @@ import { list } from "#rules/events/en";
 export const en = {
   ...list,
   title: "Events & Engagement",
-  lead: "Workshops, town halls and fairs, free and open to everybody.",
+  lead: "Workshops, town halls and fairs, free and open to everybody. An RSVP needs no name. Only this device remembers it, and the page counts how many come.",
   loading: "Loading the events...",
   failed: "The events could not be loaded. Please try again.",
   view: "View",
@@ -30,5 +30,4 @@ export const en = {
   cancelled: "RSVP cancelled",
   rsvpFailed: "RSVP failed",
   tryAgain: "Please try again.",
-  privacy: "An RSVP needs no name. Only this device remembers it, and the page counts how many come.",
 };

@@ -4,7 +4,7 @@ import type { en } from "./words.en.ts";
 export const es: typeof en = {
   ...list,
   title: "Eventos y participación",
-  lead: "Talleres, asambleas y ferias, gratis y para todas las personas.",
+  lead: "Talleres, asambleas y ferias, gratis y para todas las personas. Para confirmar no hace falta dar su nombre. Solo este dispositivo lo recuerda; la página cuenta cuántas personas asistirán.",
   loading: "Cargando los eventos...",
   failed: "No se pudieron cargar los eventos. Inténtelo de nuevo.",
   view: "Vista",
@@ -32,6 +32,4 @@ export const es: typeof en = {
   cancelled: "Asistencia cancelada",
   rsvpFailed: "No se pudo guardar su asistencia",
   tryAgain: "Inténtelo de nuevo.",
-  privacy:
-    "Para confirmar no hace falta dar su nombre. Solo este dispositivo lo recuerda; la página cuenta cuántas personas asistirán.",
 };

@@ -4,7 +4,7 @@ import type { en } from "./words.en.ts";
 export const fr: typeof en = {
   ...list,
   title: "Événements et participation",
-  lead: "Ateliers, réunions publiques et forums : gratuits, ouverts à tout le monde.",
+  lead: "Ateliers, réunions publiques et forums : gratuits, ouverts à tout le monde. Aucun nom n’est demandé. Seul cet appareil s’en souvient ; la page compte combien de personnes participent.",
   loading: "Chargement des événements...",
   failed: "Les événements n’ont pas pu être chargés. Veuillez réessayer.",
   view: "Affichage",
@@ -32,6 +32,4 @@ export const fr: typeof en = {
   cancelled: "Participation annulée",
   rsvpFailed: "Votre participation n’a pas pu être enregistrée",
   tryAgain: "Veuillez réessayer.",
-  privacy:
-    "Aucun nom n’est demandé. Seul cet appareil s’en souvient ; la page compte combien de personnes participent.",
 };

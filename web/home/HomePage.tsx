@@ -1,6 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Logo } from "../design/Logo.tsx";
+import { PageTitle } from "../design/PageTitle.tsx";
 import { CallLines } from "../directory/CallLines.tsx";
 import { Hub } from "./Hub.tsx";
 import * as css from "./HomePage.css.ts";
@@ -13,7 +14,7 @@ export function HomePage() {
   const t = useWords(words);
   return (
     <div className={css.home}>
-      <title>{`${t.pageTitle} · SafeVoice`}</title>
+      <PageTitle title={t.pageTitle} />
       <header className={css.hero}>
         <div className={css.name}>
           <Logo size="lg" />

@@ -7,7 +7,7 @@ import { Muted } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
 import type { Attachment } from "./attachment.ts";
 import * as css from "./incidents.css.ts";
-import { saveFile } from "./saveFile.ts";
+import { saveFile } from "../core/device/saveFile.ts";
 import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 

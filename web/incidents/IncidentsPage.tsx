@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { whenIdle } from "../core/device/whenIdle.ts";
 import { focusHeading } from "../core/routing/useArrival.ts";
 import { Button } from "../design/Button.tsx";
 import { Loading } from "../design/Loading.tsx";
@@ -21,13 +22,16 @@ const LockedLog = lazy(loadLocked);
 export function IncidentsPage() {
   const t = useWords(words);
   const [written, setWritten] = useState<Incident | "new">();
-  const state = useIncidentLog(written !== undefined);
+  const now = useIncidentLog(written !== undefined);
+  const lately = useDeferredValue(now);
+  // A long log comes bit by bit, and holds up no finger; what is done with it then is seen at once.
+  const state = lately.kind === "loading" ? lately : now;
   const { kind } = state;
   const isOpen = kind === "open";
   const before = useRef(kind);
 
   // Fetched while there is a connection: an incident may have to be written down where there is none.
-  useEffect(() => void Promise.all([loadDialog(), loadLocked()]).catch(() => {}), []);
+  useEffect(() => whenIdle([loadDialog, loadLocked]), []);
 
   // What had the focus went with the lock or behind it.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Cluster, Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
 import type { LogState } from "./logState.ts";
 import { useIsPersisted } from "./persistence.ts";
-import { saveFile } from "./saveFile.ts";
+import { saveFile } from "../core/device/saveFile.ts";
 import { log as kept } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/toasts.tsx";
 import { exportLog, importCopy, ownIncidents, type Imported } from "./copying.ts";
 import { wallClock } from "./draft.ts";
-import { saveFile } from "./saveFile.ts";
+import { saveFile } from "../core/device/saveFile.ts";
 import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 

@@ -2,6 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Logo } from "../design/Logo.tsx";
+import { PageTitle } from "../design/PageTitle.tsx";
 import * as css from "./LandingPage.css.ts";
 import { PhonePreviews } from "./PhonePreviews.tsx";
 import { words } from "./words.ts";
@@ -13,7 +14,7 @@ export function LandingPage() {
   const t = useWords(words);
   return (
     <div className={css.landing}>
-      <title>{`${t.pageTitle} · SafeVoice`}</title>
+      <PageTitle title={t.pageTitle} />
       <div className={css.hero}>
         <div className={css.words}>
           <Logo size="lg" />

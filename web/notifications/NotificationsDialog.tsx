@@ -8,7 +8,7 @@ import { Actions, Dialog } from "../design/Dialog.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
-import { markNotificationsRead, useNotifications, type Notification } from "./notifications.ts";
+import { markNotificationsRead, nameOf, useNotifications, type Notification } from "./notifications.ts";
 import { changeTones } from "../statuses/tones.ts";
 import { words } from "./words.ts";
 
@@ -26,9 +26,9 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   useEffect(() => markNotificationsRead(), [list]);
 
-  function open(number: number) {
+  function open({ number, letter }: Notification) {
     onClose();
-    void navigate(`/request/${number}`);
+    void navigate(`/request/${number}${letter ? "?tab=letters" : ""}`);
   }
   return (
     <Dialog title={t.title} isOpen isDrawer onClose={onClose}>
@@ -38,7 +38,7 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
         <Stack as="ul" gap="sm">
           {list.map((change) => (
             <li key={nameOf(change)}>
-              <Change change={change} isNew={isNew(change)} onOpen={() => open(change.number)} />
+              <Change change={change} isNew={isNew(change)} onOpen={() => open(change)} />
             </li>
           ))}
         </Stack>
@@ -53,7 +53,6 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
 }
 
 const isUnread = ({ isRead }: Notification) => !isRead;
-const nameOf = ({ number, status }: Notification) => `${number}-${status}`;
 
 function Change(props: { change: Notification; isNew: boolean; onOpen: () => void }) {
   const { change, isNew, onOpen } = props;
@@ -61,9 +60,11 @@ function Change(props: { change: Notification; isNew: boolean; onOpen: () => voi
   const t = all.dialog;
   const format = useFormat();
   // What storage holds may be older than the words.
-  const { title, text } = all.changes.notifications[change.status] ?? all.changes.notifications.pending;
+  const { title, text } = change.letter
+    ? { title: t.letter, text: t.letterText(change.letter) }
+    : (all.changes.notifications[change.status] ?? all.changes.notifications.pending);
   return (
-    <Notice tone={changeTones[change.status] ?? "neutral"} title={title}>
+    <Notice tone={change.letter ? "info" : (changeTones[change.status] ?? "neutral")} title={title}>
       <p>{all.changes.about(change.caseId, text)}</p>
       <Cluster isSpread gap="xs">
         <Muted>{format.dateTime(change.at)}</Muted>

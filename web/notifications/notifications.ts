@@ -8,6 +8,8 @@ export interface Notification {
   number: number;
   caseId: string;
   status: RequestStatus;
+  /** The number of a letter that has come; then the status tells nothing. */
+  letter?: string;
   /** ISO, UTC: when it was noticed. */
   at: string;
   isRead: boolean;
@@ -24,12 +26,18 @@ export const useNotifications = () => useSyncExternalStore(listen, read, () => n
 
 export const unreadIn = (list: readonly Notification[]) => list.filter(({ isRead }) => !isRead).length;
 
+/** What it is about: each is kept once. */
+export const nameOf = ({ number, status, letter }: Pick<Notification, "number" | "status" | "letter">) =>
+  `${number}-${letter ?? status}`;
+
 /** A change that was noticed twice is kept once, as the newest. */
 export function keepNotifications(changes: readonly Omit<Notification, "at" | "isRead">[], now: Date): void {
   const at = now.toISOString();
-  const fresh = changes.map(({ number, caseId, status }) => ({ number, caseId, status, at, isRead: false }));
-  const isTold = (old: Notification) =>
-    fresh.some(({ number, status }) => number === old.number && status === old.status);
+  const fresh = changes.map(({ number, caseId, status, letter }) => ({
+    ...{ number, caseId, status, at, isRead: false },
+    ...(letter && { letter }),
+  }));
+  const isTold = (old: Notification) => fresh.some((change) => nameOf(change) === nameOf(old));
   save([...fresh, ...read().filter((old) => !isTold(old))].slice(0, mostKept));
 }
 
@@ -39,7 +47,7 @@ export function takeBackNotification(
   since: string,
 ): void {
   const isIt = (known: Notification) =>
-    known.number === number && known.status === status && known.at >= since;
+    known.number === number && known.status === status && !known.letter && known.at >= since;
   if (read().some(isIt)) save(read().filter((known) => !isIt(known)));
 }
 

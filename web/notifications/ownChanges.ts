@@ -6,6 +6,7 @@ import { rememberAsKnown, type Seen } from "./statusChanges.ts";
  * What somebody did themselves is no news to them. The server may tell of it before it answers the click, so while an answer is awaited, what is heard waits.
  */
 
+const decided = new Set<number>();
 let awaited = 0;
 let heard: (() => void)[] = [];
 
@@ -20,7 +21,9 @@ export function useOwnChange<Variables, Response, Rest extends unknown[]>(
       awaited += 1;
       try {
         const response = await act(variables, ...rest);
-        const changed = changedIn(response);
+        const { number, caseId, status } = changedIn(response);
+        const changed = { number, caseId, status };
+        decided.add(changed.number);
         rememberAsKnown(changed);
         takeBackNotification(changed, startedAt); // another tab may have heard of it first
         return response;
@@ -33,6 +36,9 @@ export function useOwnChange<Variables, Response, Rest extends unknown[]>(
   );
   return [change, isBusy] as const;
 }
+
+/** Whether somebody has acted on the request, by its number, in this tab: the letter of that decision is no news to them. */
+export const isOwnDecision = (number: number): boolean => decided.has(number);
 
 /** Does it at once, or when the answers to one's own acts are here. */
 export function afterOwnChanges(note: () => void): void {

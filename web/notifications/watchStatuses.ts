@@ -1,8 +1,10 @@
 import { fetchQuery, graphql, requestSubscription, type Environment } from "relay-runtime";
 import type { watchStatusesQuery } from "#relay/watchStatusesQuery.graphql";
 import type { watchStatusesSubscription } from "#relay/watchStatusesSubscription.graphql";
+import { parseMark } from "../core/session/sessionMark.ts";
 import { onReconnect } from "../core/relay/reconnect.ts";
 import { keepNotifications } from "./notifications.ts";
+import { letterReader } from "./readLetters.ts";
 import { afterOwnChanges } from "./ownChanges.ts";
 import { changesSince, readSnapshot, saveSnapshot, type Seen } from "./statusChanges.ts";
 
@@ -13,8 +15,11 @@ import { changesSince, readSnapshot, saveSnapshot, type Seen } from "./statusCha
 export function watchStatuses(environment: Environment): () => void {
   // A reading that was under way when a change came may be older than it.
   const heard = new Set<number>();
+  // Letters are to officers alone.
+  const letters = parseMark(document.cookie)?.kind === "officer" ? letterReader(environment) : undefined;
   const read = () => {
     heard.clear();
+    letters?.readNow();
     return fetchQuery<watchStatusesQuery>(
       environment,
       graphql`
@@ -57,6 +62,7 @@ export function watchStatuses(environment: Environment): () => void {
       if (!answer?.requestsChanged) return;
       const { number, caseId, status } = answer.requestsChanged;
       heard.add(number);
+      letters?.readSoon();
       note([{ number, caseId, status }]);
     },
     onError: () => {}, // a session that has ended; what is kept stays until it is forgotten
@@ -70,6 +76,7 @@ export function watchStatuses(environment: Environment): () => void {
     stopReading();
     live.dispose();
     reading.unsubscribe();
+    letters?.stop();
   };
 }
 

@@ -30,6 +30,8 @@ export const en = {
     emptyText: "Changes of your requests that this device has seen appear here.",
     new: "New",
     open: (caseId: string) => `View request ${caseId}`,
+    letter: "A letter has come",
+    letterText: (number: string) => `Letter ${number} is there to read.`,
     close: "Close",
   },
 };

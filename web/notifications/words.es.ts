@@ -33,6 +33,8 @@ export const es: typeof en = {
     emptyText: "Aquí aparecen los cambios de sus solicitudes que se vieron en este dispositivo.",
     new: "Nueva",
     open: (caseId) => `Ver la solicitud ${caseId}`,
+    letter: "Llegó una carta",
+    letterText: (number) => `Ya se puede leer la carta ${number}.`,
     close: "Cerrar",
   },
 };

@@ -33,6 +33,8 @@ export const fr: typeof en = {
     emptyText: "Les changements de vos demandes que cet appareil a vus s’affichent ici.",
     new: "Nouveau",
     open: (caseId) => `Voir la demande ${caseId}`,
+    letter: "Une lettre est arrivée",
+    letterText: (number) => `La lettre ${number} peut être lue.`,
     close: "Fermer",
   },
 };

@@ -38,6 +38,10 @@ describe("what belongs to somebody is never touched", () => {
   test.each([
     "/verify/token",
     "/approve/token",
+    "/reply/token",
+    "/rate/token",
+    "/letters/check",
+    "/letters/12",
     "/feedback/sent/sealed",
     "/dev/mailbox",
     "/files/1f0c",

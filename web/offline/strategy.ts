@@ -25,7 +25,7 @@ export function strategyFor({ method, mode, url, origin }: Asked): Strategy {
 
 /** Addresses that are the server's own, and no page of the app. */
 const isServers = (path: string) =>
-  /^\/(?:graphql|api|files|verify|approve|feedback\/sent|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(
+  /^\/(?:graphql|api|files|verify|approve|reply|rate|letters|feedback\/sent|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(
     path,
   );
 

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { formValues } from "../design/formValues.ts";
 import {
   dropDraft,
@@ -32,7 +40,8 @@ export function useDraft(name: string, keeper: DraftKeeper) {
   useEffect(() => {
     if (!canKeep()) return;
     let isHere = true;
-    void readDraft(place, keeper).then((found) => isHere && setDraft(found));
+    // A transition: a long form is drawn bit by bit, and holds up no finger.
+    void readDraft(place, keeper).then((found) => isHere && startTransition(() => setDraft(found)));
     return () => {
       isHere = false;
     };

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
 import { NextStep } from "../allocations/NextStep.tsx";
 import { keptSentence } from "../allocations/keptSentence.ts";
+import { GivenHelp } from "../dispatches/GivenHelp.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { Stack } from "../design/layout.tsx";
@@ -37,6 +38,7 @@ export function RequestDetails({ request: ref, seesAdvice, onOutdated }: Request
         ...RecommendationCard_request
         ...RequestActions_request
         ...NextStep_request
+        ...GivenHelp_request
       }
     `,
     ref,
@@ -53,6 +55,7 @@ export function RequestDetails({ request: ref, seesAdvice, onOutdated }: Request
       {seesAdvice && <RecommendationCard request={request} />}
       <RequestActions request={request} onOutdated={onOutdated} />
       <NextStep request={request} />
+      {seesAdvice && <GivenHelp request={request} />}
       {request.victimInfo && <VictimInfoCard victimInfo={request.victimInfo} />}
     </Stack>
   );

@@ -7,6 +7,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
 import { Page } from "../design/Page.tsx";
 import { Tabs } from "../design/Tabs.tsx";
+import { RequestLetters } from "../letters/RequestLetters.tsx";
 import { BackToRequests } from "./BackToRequests.tsx";
 import { NearbyHelp } from "../recommendations/NearbyHelp.tsx";
 import { RequestDetails } from "./RequestDetails.tsx";
@@ -39,6 +40,7 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
         ...AllocationList_request
         ...ResourceList_request
         ...NearbyHelp_request
+        ...RequestLetters_request
       }
     `,
     ref,
@@ -53,9 +55,12 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
       <EmptyState icon="dollar" text={all.citizen.funding[request.status]} />
     ),
     resources: seesAdvice ? <ResourceList request={request} /> : <NearbyHelp request={request} />,
+    letters: <RequestLetters request={request} />,
   };
-  const tabs = tabNames.map((id) => ({ id, label: t.tabs[id], content: contents[id] }));
-  const selected = tabNames.find((name) => name === search.get("tab")) ?? "details";
+  // The letters are to the officer; whoever asked without one gets theirs by mail alone.
+  const shown = tabNames.filter((name) => seesAdvice || name !== "letters");
+  const tabs = shown.map((id) => ({ id, label: t.tabs[id], content: contents[id] }));
+  const selected = shown.find((name) => name === search.get("tab")) ?? "details";
 
   return (
     <Page
@@ -74,4 +79,4 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
   );
 }
 
-const tabNames = ["details", "funding", "resources"] as const;
+const tabNames = ["details", "funding", "resources", "letters"] as const;

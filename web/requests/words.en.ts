@@ -54,7 +54,7 @@ export const en = {
   detail: {
     loading: "Loading the request...",
     created: (date: string) => `Created ${date}`,
-    tabs: { details: "Details", funding: "Funding", resources: "Resources" },
+    tabs: { details: "Details", funding: "Funding", resources: "Resources", letters: "Letters" },
     tabsLabel: "Parts of the request",
     information: "Request Information",
     victimName: "Victim name",

@@ -45,7 +45,7 @@ export const es: typeof en = {
   detail: {
     loading: "Cargando la solicitud...",
     created: (date) => `Creada el ${date}`,
-    tabs: { details: "Detalles", funding: "Fondos", resources: "Recursos" },
+    tabs: { details: "Detalles", funding: "Fondos", resources: "Recursos", letters: "Cartas" },
     tabsLabel: "Partes de la solicitud",
     information: "Información de la solicitud",
     victimName: "Nombre de la víctima",

@@ -45,7 +45,7 @@ export const fr: typeof en = {
   detail: {
     loading: "Chargement de la demande...",
     created: (date) => `Créée le ${date}`,
-    tabs: { details: "Détails", funding: "Fonds", resources: "Ressources" },
+    tabs: { details: "Détails", funding: "Fonds", resources: "Ressources", letters: "Lettres" },
     tabsLabel: "Parties de la demande",
     information: "Informations sur la demande",
     victimName: "Nom de la victime",

@@ -1,4 +1,5 @@
 import { useWords } from "../core/i18n/i18n.tsx";
+import { systemName } from "../core/i18n/ownIdentity.ts";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { needsScript } from "../design/script.css.ts";
@@ -24,7 +25,7 @@ export function RightsCard() {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className={css.foot}>SafeVoice · {name}</p>
+        <p className={css.foot}>{`${systemName()} · ${name}`}</p>
       </div>
       <div className={needsScript}>
         <Button variant="quiet" icon="printer" onPress={printCard}>

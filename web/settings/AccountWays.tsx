@@ -21,7 +21,7 @@ export function AccountWays({ kind, onLeave }: AccountWaysProps) {
   function go(account: "two-factor" | "password") {
     if (kind !== "admin") return setTold(true);
     onLeave();
-    void navigate(`/admin/login?account=${account}`);
+    void navigate(`/admin/account?change=${account}`);
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { signedOut } from "../offline/signedOut.ts";
 import { forgetNotifications } from "../notifications/notifications.ts";
+import { forgetNotedLetters } from "../notifications/notedLetters.ts";
 import { forgetNoted } from "../notifications/statusChanges.ts";
 import { forgetVerification } from "../verification/kept.ts";
 
@@ -8,5 +9,6 @@ export function forgetSession(): Promise<void> {
   forgetVerification();
   forgetNotifications();
   forgetNoted();
+  forgetNotedLetters();
   return signedOut();
 }

@@ -17,11 +17,12 @@ export const statusLooks: Record<RequestStatus, Look<BadgeTone>> = {
   denied: { tone: "critical", icon: "cross" },
 };
 
+/** Critical red, high orange, medium yellow, low green. */
 export const urgencyLooks: Record<UrgencyLevel, Look<BadgeTone>> = {
   critical: { tone: "critical", icon: "alert" },
-  high: { tone: "critical", icon: "alert" },
+  high: { tone: "pressing", icon: "alert" },
   medium: { tone: "caution", icon: "clock" },
-  low: { tone: "neutral", icon: "info" },
+  low: { tone: "positive", icon: "info" },
 };
 
 /** The tone of the message that tells of a status. */

@@ -4,11 +4,15 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import type pg from "pg";
 import { DataDirectoryDamaged, holdsCluster } from "./directory.ts";
 import { lockDirectory } from "./lock.ts";
 import { createPglitePool } from "./pglite-pool.ts";
 
+/** What the administrators' search is made of; a cluster that has them does not start without. */
+export const extensions = { pg_trgm, unaccent };
 const settings = { postgresqlconf: ["shared_buffers=16MB"] }; // half the memory of the default
 
 /** Opens, or makes, the PostgreSQL that lives inside this process, under `<dataDir>/pg`. */
@@ -18,9 +22,11 @@ export async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; cl
   try {
     const cluster = path.join(dataDir, "pg");
     if (!holdsCluster(dataDir)) await makeCluster(cluster);
-    const database = await PGlite.create({ dataDir: cluster, ...settings }).catch((error: unknown) => {
-      throw new DataDirectoryDamaged(dataDir, "the database in it does not start", error);
-    });
+    const database = await PGlite.create({ dataDir: cluster, extensions, ...settings }).catch(
+      (error: unknown) => {
+        throw new DataDirectoryDamaged(dataDir, "the database in it does not start", error);
+      },
+    );
     return {
       pool: createPglitePool(database),
       close: async () => {

@@ -61,7 +61,7 @@ export class NetworkPool extends pg.Pool {
       if (isAnswered) return release(); // it came after all, when nobody waits for it any more
       isAnswered = true;
       this.waiting.delete(refuse);
-      callback(error, client, release);
+      callback(error, client && keptWhenRefused(client), release);
     };
     const refuse = () => answer(new DatabaseOutage(), undefined, () => {});
     this.waiting.add(refuse);
@@ -102,6 +102,14 @@ function openSocket(sockets: Set<Socket>): Socket {
   const socket = new Socket();
   sockets.add(socket);
   return socket.once("close", () => sockets.delete(socket));
+}
+
+/** pg-pool ends the connection of every query that fails. One whose statement the server refused is as good as before, and its plans are kept. */
+function keptWhenRefused(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release.bind(client);
+  client.release = (error) =>
+    release(error instanceof pg.DatabaseError && error.severity === "ERROR" ? undefined : error);
+  return client;
 }
 
 /** A connection on which an answer is overdue would keep its next user waiting behind it. */

@@ -6,7 +6,9 @@ import {
   isAnyAdmin,
   isCitizen,
   isConfirmed,
+  isKnownAdmin,
   isOfficer,
+  isSuperAdmin,
   isVisitor,
   type AdminViewer,
   type CitizenViewer,
@@ -28,7 +30,8 @@ export const audiences = {
   anyone: { admits: (_viewer): _viewer is Viewer => true, words: "Anyone." },
   public: {
     admits: (viewer): viewer is Viewer => !isAnyAdmin(viewer) || isAdmin(viewer),
-    words: "Anyone, except an administrator who has yet to change the first password.",
+    words:
+      "Anyone, except an administrator whose session still owes the second factor or a password of their own.",
   },
   signedIn: {
     admits: (viewer): viewer is OfficerViewer | CitizenViewer | AdminViewer =>
@@ -49,10 +52,18 @@ export const audiences = {
   },
   anyAdmin: {
     admits: isAnyAdmin,
-    words: "An administrator's session, also one that has yet to change the first password.",
+    words:
+      "An administrator's session, also one that still owes the second factor or a password of their own.",
+    signInFirst: signInFirst.admin,
+  },
+  knownAdmin: {
+    admits: isKnownAdmin,
+    words:
+      "An administrator's session whose second factor was given where the account has one, also one that has yet to change the first password or to set up a second factor.",
     signInFirst: signInFirst.admin,
   },
   admin: { admits: isAdmin, words: "An administrator.", signInFirst: signInFirst.admin },
+  superAdmin: { admits: isSuperAdmin, words: "A super administrator.", signInFirst: signInFirst.admin },
 } satisfies Record<string, Audience>;
 
 export type AudienceName = keyof typeof audiences;

@@ -28,3 +28,13 @@ export const signInFirst = {
   officer: says.verifyFirst,
   admin: says.signIn,
 } as const;
+
+/** What an API key may do. A REST call names the one that opens it; a call that names none is opened by no key. */
+export const scopes = [
+  "requests:read",
+  "requests:create",
+  "dispatch:write",
+  "directory:write",
+  "export:read",
+] as const;
+export type Scope = (typeof scopes)[number];

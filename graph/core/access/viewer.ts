@@ -46,9 +46,15 @@ export interface AdminViewer {
   username: string;
   role: AdminRole;
   emailKey: string;
-  /** Signed in with a first or temporary password: may change it and nothing else. */
-  mustChangePassword: boolean;
+  /** What this session still owes, one after the other; until then it opens nothing else. */
+  owes: AdminDebt | null;
+  /** A program with an API key stands here, in a call that a scope of the key opens (api-keys/use.ts). It has no account and no session. */
+  tool?: { keyId: number };
 }
+
+/** The code of the second factor; a password in place of a first or temporary one; a second factor, where the configuration asks for one. */
+export const adminDebts = ["code", "password", "second_factor"] as const;
+export type AdminDebt = (typeof adminDebts)[number];
 
 /** Who is asking, from the session cookie alone. Every permission starts from this. */
 export type Viewer = Visitor | CitizenViewer | OfficerViewer | AdminViewer;
@@ -57,12 +63,21 @@ export const isVisitor = (viewer: Viewer): viewer is Visitor => viewer.kind === 
 export const isCitizen = (viewer: Viewer): viewer is CitizenViewer => viewer.kind === "citizen";
 export const isOfficer = (viewer: Viewer): viewer is OfficerViewer => viewer.kind === "officer";
 
-/** Also one who has yet to change the first password, and may do nothing else. */
+/** Also one who still owes something, and may do nothing else. */
 export const isAnyAdmin = (viewer: Viewer): viewer is AdminViewer => viewer.kind === "admin";
 
-/** Signed in, and with a password of their own. */
-export const isAdmin = (viewer: Viewer): viewer is AdminViewer =>
-  isAnyAdmin(viewer) && !viewer.mustChangePassword;
+/** Known beyond the password, where the account has a second factor: may settle what else is owed. */
+export const isKnownAdmin = (viewer: Viewer): viewer is AdminViewer =>
+  isAnyAdmin(viewer) && viewer.owes !== "code";
+
+/** Signed in, and owes nothing. */
+export const isAdmin = (viewer: Viewer): viewer is AdminViewer => isAnyAdmin(viewer) && viewer.owes === null;
+
+export const isSuperAdmin = (viewer: Viewer): viewer is AdminViewer =>
+  isAdmin(viewer) && viewer.role === "super_admin" && !isTool(viewer);
+
+/** A program, and nobody in person. */
+export const isTool = (viewer: Viewer): boolean => viewer.kind === "admin" && viewer.tool !== undefined;
 
 /** Some supervisor has confirmed a case of this officer; a provisional grant is not that. */
 export const isConfirmed = (viewer: Viewer): viewer is OfficerViewer =>
@@ -104,7 +119,7 @@ export const sessionIdOf = (viewer: Viewer): number | null => (isVisitor(viewer)
 
 /** How an audit row names the viewer. */
 export function actorOf(viewer: Viewer): {
-  actorKind: Viewer["kind"];
+  actorKind: Viewer["kind"] | "system";
   actorId: string | null;
   actorName: string | null;
 } {
@@ -120,6 +135,8 @@ export function actorOf(viewer: Viewer): {
         actorName: `${viewer.name} (${viewer.badgeNumber})`,
       };
     case "admin":
+      if (viewer.tool)
+        return { actorKind: "system", actorId: `api-key:${viewer.tool.keyId}`, actorName: viewer.username };
       return { actorKind: "admin", actorId: String(viewer.adminId), actorName: viewer.username };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionOf, auditActions, spellingsOf, type AuditAction } from "./actions.ts";
+import { actionOf, auditActions, sentenceFor, spellingsOf, type AuditAction } from "./actions.ts";
 
 const actions = Object.keys(auditActions) as AuditAction[];
 
@@ -16,4 +16,12 @@ test("a word is found in every spelling that rows may hold", () => {
   expect(actionOf("admin.passwordChanged")).toBe("admin.password-changed");
   for (const strange of ["", "request.deleted", "constructor", "toString"])
     expect(actionOf(strange)).toBeUndefined();
+});
+
+test("who failed is not said to have done it", () => {
+  expect(sentenceFor("admin.login", false)).toBe("Signed in to the administrators' area");
+  expect(sentenceFor("admin.login", true)).toBe("Tried to sign in to the administrators' area");
+  expect(sentenceFor("event.created", true)).toBe("Did not succeed: Added an event");
+  expect(sentenceFor("verification.wrong-badge", true)).toBe("Entered a wrong badge number");
+  expect(sentenceFor("access.denied", true)).toBe("Was refused");
 });

@@ -1,9 +1,11 @@
-import { GraphQLError, type DocumentNode } from "graphql";
+import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { noteDenial } from "../audit/denials.ts";
 import type { Context, Kernel } from "../context.ts";
 import { Refusal } from "../errors.ts";
+import { admitWrite } from "../http/call.ts";
 import type { Limits } from "../http/call-limits.ts";
+import { asUnavailable, Maintenance, mutationsIn, refuseDuringMaintenance } from "../http/maintenance.ts";
 import { headersOf, noteFailure, refusalOf } from "../http/refusals.ts";
 import { says as coreSays } from "../sentences.ts";
 
@@ -12,9 +14,14 @@ export function useRefusals(kernel: Kernel, limits: Limits): Plugin<Context> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
       try {
-        if (isMutation(args.document)) await limits.write(args.contextValue);
+        const acts = mutationsIn(args.document);
+        if (acts.length > 0) {
+          refuseDuringMaintenance(args.contextValue, acts);
+          await admitWrite(limits, args.contextValue);
+        }
       } catch (error) {
-        setResultAndStopExecution({ errors: [explained(kernel, error)] });
+        const said = error instanceof Maintenance ? asUnavailable(error) : explained(kernel, error);
+        setResultAndStopExecution({ errors: [said] });
         return {};
       }
       return {
@@ -61,6 +68,3 @@ export function explained(kernel: Kernel, error: unknown, context?: Context): Gr
 
 const refusalIn = (error: GraphQLError) =>
   [error, error.originalError].find((candidate) => candidate instanceof Refusal);
-
-const isMutation = (document: DocumentNode) =>
-  document.definitions.some((part) => part.kind === "OperationDefinition" && part.operation === "mutation");

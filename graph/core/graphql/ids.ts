@@ -18,6 +18,12 @@ export function numberIn({ typename, id }: { typename: string; id: string }, typ
   return Number(id);
 }
 
+/** The number in a global id as it came, for what is read before the call is checked; undefined when it is none of the type. */
+export function numberOf(globalId: string, type: string): number | undefined {
+  const [typename, id] = decoded(globalId).split(":");
+  return typename === type && isRowNumber(id) ? Number(id) : undefined;
+}
+
 /** A cursor as a list gave it out. */
 export function refuseStrangeCursors(args: Record<string, unknown>) {
   for (const name of ["after", "before"]) {

@@ -13,10 +13,13 @@ import { builder } from "./builder.ts";
 export const inputNaming = (name: string, description: string) =>
   builder.inputType(name, { fields: (t) => ({ id: t.globalID({ description }) }) });
 
-/** A payload with the row that a mutation changed. The mutation answers the row itself, read with what `askedOf` says is asked of it. */
+/**
+ * A payload with the row that a mutation changed. The mutation answers the row itself, read with what `askedOf` says is asked of it; of a row that was read
+ * without that, what is missing is read for the payload.
+ */
 export const payloadWith = <Model extends keyof PrismaTypes>(name: string, field: string, model: Model) =>
   builder.objectRef<PrismaTypes[Model]["Shape"]>(name).implement({
-    fields: (t) => ({ [field]: t.prismaField({ type: model, resolve: (_query, row) => row as never }) }),
+    fields: (t) => ({ [field]: t.field({ type: model as never, resolve: (row) => row as never }) }),
   });
 
 /** What is asked of the row in a payload's field, for the service: so it is read once, when it is changed, and not again for the payload. */

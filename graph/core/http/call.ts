@@ -3,6 +3,7 @@ import type { Call, Context, Kernel } from "../context.ts";
 import { tokenIn } from "../sessions/cookies.ts";
 import type { Ahead } from "../sessions/ahead.ts";
 import { callerOf } from "../sessions/sessions.ts";
+import { refuseBlocked } from "./blocks.ts";
 import type { Limits } from "./call-limits.ts";
 
 /** The context of one call: its number, its address, its viewer. */
@@ -26,7 +27,7 @@ export async function admitCall(
   kernel: Kernel,
   limits: Limits,
   call: Call,
-  { cookies, ahead }: { cookies: string | undefined; ahead?: () => Promise<Ahead | undefined> },
+  { cookies, ahead, isPublic = false }: Arriving,
 ) {
   const token = tokenIn(kernel, cookies);
   await limits.call(call.ip, token);
@@ -36,5 +37,22 @@ export async function admitCall(
   const sessionId = sessionIdOf(context.viewer);
   if (token !== undefined && sessionId !== null && sessionId !== known)
     await limits.session(sessionId, token);
+  if (sessionId !== null && kernel.blocks.isBlocked(call.ip)) {
+    if (!isPublic) refuseBlocked(context);
+    context.viewer = { kind: "visitor" };
+  }
   return context;
+}
+
+interface Arriving {
+  cookies: string | undefined;
+  ahead?: () => Promise<Ahead | undefined>;
+  /** It reads what everybody may read: open to blocked networks too, which a shelter may share, but with nobody's session. */
+  isPublic?: boolean;
+}
+
+/** A write: not from a blocked network, and not too often. */
+export async function admitWrite(limits: Limits, context: Context): Promise<void> {
+  refuseBlocked(context);
+  await limits.write(context);
 }

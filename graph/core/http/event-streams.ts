@@ -7,15 +7,26 @@ const maxPerSession = 20;
 /** An office or a shelter may be one network. */
 const maxPerNetwork = 200;
 
-/** Answers that stay open: subscriptions over server-sent events. Each holds its place from before anything is awaited until it is closed, and ends with its session. */
-export function createStreams(kernel: Pick<Kernel, "events">) {
+/**
+ * Answers that stay open: subscriptions over server-sent events. Each holds its place from before anything is awaited until it is closed, and ends with its
+ * session, or when its network is blocked: whoever may read in public opens another.
+ */
+export function createStreams(kernel: Pick<Kernel, "events" | "blocks">) {
   const open = new Map<string, number>();
   const bySession = new Map<number, Set<ServerResponse>>();
+  const byNetwork = new Map<string, Set<ServerResponse>>();
 
   const ended = kernel.events.subscribe("sessionEnded");
   void (async () => {
-    for await (const { sessionId } of ended)
-      for (const response of bySession.get(sessionId) ?? []) if (isStreaming(response)) response.destroy();
+    for await (const { sessionId } of ended) endAll(bySession.get(sessionId));
+  })();
+  const blocked = kernel.events.subscribe("blocksChanged");
+  void (async () => {
+    for await (const { network } of blocked) {
+      // Another process may have told of it: whoever comes again must find it blocked.
+      await kernel.blocks.refresh().catch(() => {});
+      endAll(byNetwork.get(network));
+    }
   })();
 
   return {
@@ -23,17 +34,13 @@ export function createStreams(kernel: Pick<Kernel, "events">) {
     reserve(response: ServerResponse, network: string, token: string | undefined) {
       take(response, `network ${network}`, maxPerNetwork);
       take(response, token === undefined ? `visitor ${network}` : `token ${token}`, maxPerSession);
+      remember(byNetwork, network, response);
     },
     /** From now on it ends with this session. */
     belongsTo(response: ServerResponse, sessionId: number) {
-      const known = bySession.get(sessionId) ?? new Set();
-      bySession.set(sessionId, known.add(response));
-      response.once("close", () => {
-        known.delete(response);
-        if (known.size === 0) bySession.delete(sessionId);
-      });
+      remember(bySession, sessionId, response);
     },
-    close: async () => void (await ended.return()),
+    close: async () => void (await Promise.all([ended.return(), blocked.return()])),
   };
 
   function take(response: ServerResponse, key: string, most: number) {
@@ -46,6 +53,19 @@ export function createStreams(kernel: Pick<Kernel, "events">) {
       else open.delete(key);
     });
   }
+}
+
+function remember<Key>(open: Map<Key, Set<ServerResponse>>, key: Key, response: ServerResponse) {
+  const known = open.get(key) ?? new Set();
+  open.set(key, known.add(response));
+  response.once("close", () => {
+    known.delete(response);
+    if (known.size === 0) open.delete(key);
+  });
+}
+
+function endAll(responses: Iterable<ServerResponse> = []) {
+  for (const response of responses) if (isStreaming(response)) response.destroy();
 }
 
 /** Somebody may accept a stream and be answered with plain JSON, for example that they are logged out. */

@@ -33,7 +33,7 @@ export function refuseForeignWrites(env: Env, { method, path, header }: Head) {
  * A page whose address is a secret tells it to nobody, and then its own form names no origin either. Another site's page could send this too, if it
  * knew the address; but who knows it needs nobody's cookies, since the address alone decides.
  */
-export const isSecretAddress = (path: string) => /^\/(?:verify|approve)\/./.test(path);
+export const isSecretAddress = (path: string) => /^\/(?:verify|approve|reply|rate)\/./.test(path);
 
 const originOf = (referer: string | undefined) => {
   if (referer === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Kernel } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { says as coreSays } from "../sentences.ts";
 
-const retryAfterSeconds = "5";
+const soon = 5;
 
 /** The "no" that an error comes to: its own, or that of a database which cannot be reached or whose disk is full. Undefined for what nobody expected. */
 export function refusalOf(error: unknown): Refusal | undefined {
@@ -23,5 +23,10 @@ export function noteFailure({ log }: Pick<Kernel, "log">, error: unknown, call: 
 }
 
 /** What passes by itself says when to come back. */
-export const headersOf = ({ status }: { status: number }): Record<string, string> =>
-  status === 503 ? { "retry-after": retryAfterSeconds } : {};
+export const headersOf = ({ status, retryAfterSeconds = soon }: Failed): Record<string, string> =>
+  status === 503 ? { "retry-after": String(retryAfterSeconds) } : {};
+
+interface Failed {
+  status: number;
+  retryAfterSeconds?: number;
+}

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Call, Context } from "../context.ts";
 import type { AudienceName } from "../access/audiences.ts";
+import type { Scope } from "../access/rules.ts";
 import { parse } from "../errors.ts";
 import type { Ahead } from "../sessions/ahead.ts";
 
@@ -12,11 +13,21 @@ export interface RestCall<Body = unknown, Query = Record<string, string>> {
   idempotencyKey: string | undefined;
 }
 
+interface Example {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
 /** One call as `/api/openapi.json` describes it. */
 export interface Described {
   /** Who may call; in words where the call asks a rule of its own. */
   access: AudienceName | { words: string };
   summary: string;
+  /** What opens it to an API key; without it none does. */
+  scope?: Scope;
+  /** A call as a program makes it; a test makes it too, and the examples tell one story. */
+  example?: Example;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
   answer?: z.ZodMiniType;
@@ -45,6 +56,8 @@ export type Routes = Record<`${Method} /api/${string}`, Route>;
 interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
   access: AudienceName;
   summary: string;
+  scope?: Scope;
+  example?: Example;
   query?: Query;
   /** A body that only REST has: it is parsed here. */
   body?: Body;

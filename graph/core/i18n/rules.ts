@@ -74,3 +74,17 @@ export function inWords(catalogue: Catalogue, said: string | Sentence): string {
 /** A server of another version may send any key, also one that every object has. */
 const own = <Value>(all: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(all, name) ? all[name] : undefined;
+
+/** Objects, lists and functions of texts, with each text changed through and through. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  return mapped(value) as Value;
+
+  function mapped(part: unknown): unknown {
+    if (typeof part === "string") return change(part);
+    if (typeof part === "function")
+      return (...given: unknown[]) => mapped((part as (...all: unknown[]) => unknown)(...given));
+    if (Array.isArray(part)) return part.map(mapped);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, mapped(inner)]));
+  }
+}

@@ -7,6 +7,7 @@ export const en = {
   tagline: "Real Support. Real Time. Real Impact.",
   danger: "If this is a life-threatening emergency, please call 911 immediately.",
   failed: "This did not work",
+  maintained: "Back soon",
   exit: "Exit this page",
   /** What the frame refuses with. */
   catalogue: { core, forms },

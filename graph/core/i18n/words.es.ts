@@ -7,6 +7,7 @@ export const es: typeof en = {
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   danger: "Si hay una vida en peligro, llame de inmediato al 911.",
   failed: "Algo salió mal",
+  maintained: "Volvemos pronto",
   exit: "Salir de esta página",
   catalogue: { core, forms },
 };

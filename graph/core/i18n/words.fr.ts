@@ -7,6 +7,7 @@ export const fr: typeof en = {
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   danger: "Si une vie est en danger, appelez immédiatement le 911.",
   failed: "Cela n’a pas fonctionné",
+  maintained: "De retour bientôt",
   exit: "Quitter cette page",
   catalogue: { core, forms },
 };

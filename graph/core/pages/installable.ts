@@ -1,27 +1,39 @@
+import { readFile } from "node:fs/promises";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
+import type { Kernel } from "../context.ts";
 import { builtFiles } from "./built-files.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
-const webRoot = "dist/web";
 const dayInSeconds = 86_400;
+const notFound = (c: Context) => c.text("Not found", 404);
 
-/** What makes the app installable and useful without a connection. The worker is asked for anew each time, so that a release is seen at once. */
-export function mountInstallable(app: Hono<AppEnv>) {
-  const file = (path: string, headers: Record<string, string>) =>
-    app.get(
-      path,
-      serveStatic({
-        path: `${webRoot}${path}`,
-        onFound: (_path, c: Context) =>
-          Object.entries(headers).forEach(([name, value]) => c.header(name, value)),
-      }),
-      (c) => c.text("Not found", 404),
-    );
-  file("/sw.js", { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" });
-  file("/manifest.webmanifest", {
-    "content-type": "application/manifest+json",
-    "cache-control": `public, max-age=${dayInSeconds}`,
+/** What makes the app installable, under the configured name, and useful without a connection. The worker is asked for anew each time, so that a release is seen at once. */
+export function mountInstallable(
+  app: Hono<AppEnv>,
+  { config }: Pick<Kernel, "config">,
+  webRoot = "dist/web",
+) {
+  app.get(
+    "/sw.js",
+    serveStatic({
+      path: `${webRoot}/sw.js`,
+      onFound: (_path, c) => {
+        c.header("content-type", "text/javascript; charset=utf-8");
+        c.header("cache-control", "no-cache");
+      },
+    }),
+    notFound,
+  );
+  app.get("/manifest.webmanifest", async (c) => {
+    const built = await readFile(`${webRoot}/manifest.webmanifest`, "utf8").catch(() => null);
+    if (built === null) return notFound(c);
+    const { systemName: name, systemDescription: description } = config();
+    const manifest = { ...(JSON.parse(built) as object), name, short_name: name, description };
+    return c.body(JSON.stringify(manifest), 200, {
+      "content-type": "application/manifest+json",
+      "cache-control": `public, max-age=${dayInSeconds}`,
+    });
   });
   app.get(
     "/icons/*",
@@ -29,6 +41,6 @@ export function mountInstallable(app: Hono<AppEnv>) {
       root: webRoot,
       onFound: (_path, c) => c.header("cache-control", `public, max-age=${dayInSeconds}`),
     }),
-    (c) => c.text("Not found", 404),
+    notFound,
   );
 }

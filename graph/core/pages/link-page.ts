@@ -27,6 +27,8 @@ interface LinkPage<View extends LinkState, Field extends string> {
   show: (view: View, language: Language, again?: Again<Field>) => Page;
   /** What `decide` refuses with, in each language. */
   catalogue: (language: Language) => Catalogue;
+  /** Of what its form may send, where that is more than usual. */
+  maxFormBytes?: number;
 }
 
 /** `language` is the case's; a link that is not known has none. */
@@ -36,13 +38,13 @@ interface LinkState {
 }
 
 /**
- * The page behind a link that a supervisor was mailed. Looking at it decides nothing; only its form does. Links that do not exist
+ * The page behind a link that somebody was mailed. Looking at it decides nothing; only its form does. Links that do not exist
  * count for the network that asks for them, and answers that do not pass for their link alone: a link that exists opens whatever its neighbours try. It speaks the language that the reader asks for, else the case's.
  */
 export function mountLinkPage<View extends LinkState, Field extends string>(
   app: Hono<AppEnv>,
   limits: Limits,
-  { path, fields, read, decide, show, catalogue }: LinkPage<View, Field>,
+  { path, fields, read, decide, show, catalogue, maxFormBytes }: LinkPage<View, Field>,
 ) {
   const catalogueIn = (language: Language) => ({ ...words(language).catalogue, ...catalogue(language) });
 
@@ -58,7 +60,7 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
     answerAsPage(c, catalogueIn, async () => {
       const context = c.get("context");
       const token = c.req.param("token") ?? "";
-      const typed = await readForm(c, fields);
+      const typed = await readForm(c, fields, maxFormBytes);
       try {
         const view = await decide(context, token, typed);
         if (view.state === "unknown") await limits.guess(networkOf(context.ip));

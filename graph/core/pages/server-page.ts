@@ -4,8 +4,10 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isLanguage, languages, type Language } from "../forms/rules.ts";
 import { readText, smallBody } from "../http/body.ts";
 import { Refusal } from "../errors.ts";
+import { Maintenance } from "../http/maintenance.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { html, Html } from "../html.ts";
+import { taglineOf } from "../identity.ts";
 import { inWords, type Catalogue } from "../i18n/rules.ts";
 import { notice } from "./parts.ts";
 import { frameStyles, partStyles } from "./styles.ts";
@@ -20,6 +22,8 @@ export interface Page {
   language?: Language;
   /** Offers the same page in the other languages. */
   isOffered?: boolean;
+  /** What of its address those keep. */
+  kept?: Record<string, string>;
   /** Belongs to the public pages, whose readers may have to leave at once. */
   hasExit?: boolean;
   /** Has a form that is answered only to its own site; its address is no secret then. */
@@ -35,9 +39,19 @@ const neutralSite = "https://www.weather.gov/";
  */
 export function serverPage(
   c: HonoContext<AppEnv>,
-  { title, body, status = 200, language = "en", isOffered = false, hasExit = false, hasOrigin = false }: Page,
+  {
+    title,
+    body,
+    status = 200,
+    language = "en",
+    isOffered = false,
+    kept = {},
+    hasExit = false,
+    hasOrigin = false,
+  }: Page,
 ): Response {
   const t = words(language);
+  const identity = c.get("context").config();
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -46,14 +60,14 @@ export function serverPage(
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <title>${title} - SafeVoice</title>
+        <title>${title} - ${identity.systemName}</title>
         ${new Html(`<style>${styles}</style>`)}
       </head>
       <body>
         <header>
           <div>
-            <p>SafeVoice <span>${t.tagline}</span></p>
-            ${isOffered && languageChoice(language)}
+            <p>${identity.systemName} <span>${taglineOf(identity, t.tagline)}</span></p>
+            ${isOffered && languageChoice(language, kept)}
             ${hasExit && html`<a class="exit" href="${neutralSite}" rel="noreferrer">${t.exit}</a>`}
           </div>
         </header>
@@ -79,15 +93,13 @@ export function askedLanguage(c: HonoContext<AppEnv>): Language | undefined {
 }
 
 /** Each language by its own name, as links that need no JavaScript. */
-const languageChoice = (current: Language) =>
+const languageChoice = (current: Language, kept: Record<string, string>) =>
   html`<nav aria-label="${words(current).language}">
-    ${languages.map((language) =>
-      language === current
-        ? html`<b aria-current="true">${languageNames[language]}</b>`
-        : html`<a href="?lang=${language}" lang="${language}" hreflang="${language}"
-            >${languageNames[language]}</a
-          >`,
-    )}
+    ${languages.map((language) => {
+      if (language === current) return html`<b aria-current="true">${languageNames[language]}</b>`;
+      const to = `?${new URLSearchParams({ ...kept, lang: language })}`;
+      return html`<a href="${to}" lang="${language}" hreflang="${language}">${languageNames[language]}</a>`;
+    })}
   </nav>`;
 
 const languageNames: Record<Language, string> = { en: "English", es: "Español", fr: "Français" };
@@ -114,8 +126,11 @@ export function refusalPage(
 ): Response {
   const language = askedLanguage(c) ?? c.get("context").language;
   return serverPage(c, {
-    title: words(language).failed,
-    body: notice("bad", inWords(catalogueIn(language), refusal?.sentence ?? coreSays.wentWrong)),
+    title: refusal instanceof Maintenance ? words(language).maintained : words(language).failed,
+    body: notice(
+      refusal instanceof Maintenance ? "info" : "bad",
+      inWords(catalogueIn(language), refusal?.sentence ?? coreSays.wentWrong),
+    ),
     status: refusal?.status ?? 500,
     language,
     hasExit,

@@ -70,6 +70,8 @@ background:var(--sv-color-surface);border:1.5px solid var(--sv-color-control);bo
 .parts button{min-height:2.75rem;margin-top:1.25rem;padding:.625rem 1.5rem;font:inherit;font-weight:600;
 color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border:0;border-radius:.625rem;cursor:pointer}
 @media (max-width:36rem){.parts button{width:100%}}
+.parts .answers{display:flex;flex-wrap:wrap;gap:.75rem}
+.parts .answers button{margin:0}
 .parts summary{min-height:2.75rem;padding-block:.5rem;color:var(--sv-color-primary);font-weight:600;cursor:pointer}
 .parts .notice{display:flex;gap:.75rem;margin:0 0 1rem;padding:.875rem 1rem;border-radius:.625rem}
 .parts .notice b{flex:none;display:grid;place-items:center;width:1.5rem;height:1.5rem;border:2px solid;border-radius:50%;line-height:1}

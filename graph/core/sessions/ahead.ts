@@ -2,12 +2,14 @@ import type { Statement } from "../sql.ts";
 import { sessionByToken } from "./rows.ts";
 
 /**
- * What a call will read first, said before it is known who calls: an officer's few measured reads come with the session itself, so that they cost
- * one way to the database in place of two. It is written in terms of the session (`s`), so it reads nothing that this session's officer
- * may not read, and nothing at all for anybody else.
+ * What a call will read first, said before it is known who calls: a few measured reads come with the session itself, so that they cost one way to the
+ * database in place of two. It is written in terms of the session (`s`), so it reads nothing that this session's person may not read, and nothing at all
+ * for anybody of another kind.
  */
 export interface Ahead {
   name: string;
+  /** Whom it is for. */
+  of: "officer" | "admin";
   /** Further parts of the statement's WITH clause. */
   with?: string;
   /** One value of `s`; as JSON where it is more than that. */

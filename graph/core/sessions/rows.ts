@@ -1,7 +1,7 @@
 import type { AdminRole, SessionKind, VerificationStatus } from "../../../prisma/client/enums.ts";
 import { trustOfCase } from "../access/rules.ts";
 import type { Statement } from "../sql.ts";
-import type { AnsweredCase, Viewer } from "../access/viewer.ts";
+import type { AdminDebt, AnsweredCase, Viewer } from "../access/viewer.ts";
 
 /** A living session with whoever it belongs to, read at once for every call. */
 export interface SessionRow {
@@ -29,8 +29,13 @@ export interface SessionRow {
   username: string;
   role: AdminRole;
   mustChangePassword: boolean;
+  hasSecondFactor: boolean;
+  gaveSecondFactor: boolean;
   adminEmailKey: string;
 }
+
+/** What the configuration asks of administrators. */
+type Policy = { requireMfa: boolean };
 
 const columns = (current: string) => `
   SELECT s."id" AS "sessionId", s."kind"::text AS "kind", s."rotatedAt", s."lastSeenAt", ${current} AS "current", s."previousHash" IS NOT NULL AS "hasPrevious", s."previousUntil",
@@ -38,7 +43,8 @@ const columns = (current: string) => `
     v."id" AS "verificationId", v."caseNumber", v."status"::text AS "status", v."emergencyUntil", v."supervisorEmailKey",
     (SELECT coalesce(json_agg(json_build_object('id', x."id", 'status', x."status", 'trust', x."trust", 'supervisorEmailKey', x."supervisorEmailKey")), '[]')
       FROM "Verification" x WHERE x."officerId" = o."id" AND x."status" <> 'pending') AS "cases",
-    a."username", a."role"::text AS "role", a."mustChangePassword", a."emailKey" AS "adminEmailKey"
+    a."username", a."role"::text AS "role", a."mustChangePassword", a."emailKey" AS "adminEmailKey",
+    a."totpConfirmedAt" IS NOT NULL AS "hasSecondFactor", s."secondFactorAt" IS NOT NULL AS "gaveSecondFactor"
   FROM "Session" s
   LEFT JOIN "Officer" o ON o."id" = s."officerId"
   LEFT JOIN "Verification" v ON v."id" = s."verificationId"
@@ -74,12 +80,19 @@ export const rotateSession: Statement = {
     WHERE "id" = $1 AND ("tokenHash" = $4 OR ("previousHash" = $4 AND "previousUntil" IS NULL AND "rotatedAt" < $3::timestamptz - interval '1 minute')) RETURNING "id"`,
 };
 
-export function viewerFrom(row: SessionRow, now: Date): Viewer {
+/** What an administrator's session owes, the first thing first. */
+function debtOf(row: SessionRow, { requireMfa }: Policy): AdminDebt | null {
+  if (row.hasSecondFactor && !row.gaveSecondFactor) return "code";
+  if (row.mustChangePassword) return "password";
+  return requireMfa && !row.hasSecondFactor ? "second_factor" : null;
+}
+
+export function viewerFrom(row: SessionRow, now: Date, policy: Policy): Viewer {
   const { sessionId } = row;
   if (row.citizenId !== null) return { kind: "citizen", sessionId, citizenId: row.citizenId };
   if (row.adminId !== null) {
-    const { adminId, username, role, mustChangePassword, adminEmailKey: emailKey } = row;
-    return { kind: "admin", sessionId, adminId, username, role, emailKey, mustChangePassword };
+    const { adminId, username, role, adminEmailKey: emailKey } = row;
+    return { kind: "admin", sessionId, adminId, username, role, emailKey, owes: debtOf(row, policy) };
   }
   if (row.officerId === null) return { kind: "visitor" };
   const { officerId, badgeNumber, name, agency, emailKey, verificationId, caseNumber, status } = row;

@@ -16,7 +16,7 @@ import {
 } from "./rows.ts";
 import { sessionWith, type Ahead, type ReadAhead } from "./ahead.ts";
 import { says as coreSays } from "../sentences.ts";
-import { isOfficer, isVisitor, type Viewer } from "../access/viewer.ts";
+import { isVisitor, type Viewer } from "../access/viewer.ts";
 import { dayMs, hourMs, minuteMs } from "../time/rules.ts";
 
 /** How long a session lives at most. A supervisor has 72 hours to answer, so an officer's outlives that. */
@@ -35,7 +35,10 @@ const previousTokenServesMs = minuteMs;
 const citizensPerAddressPerDay = 60;
 
 type Db = Prisma.TransactionClient;
-type Owner = { officerId: number; verificationId: number } | { citizenId: number } | { adminId: number };
+type Owner =
+  | { officerId: number; verificationId: number }
+  | { citizenId: number }
+  | { adminId: number; passwordAt?: Date; secondFactorAt?: Date | null };
 
 /** A session as it stands in its transaction. The caller gets it by `enter`, once that has committed. */
 export interface NewSession {
@@ -130,7 +133,7 @@ export async function logOut(context: Context) {
 export const viewerOf = async (kernel: Kernel, call: Call, cookies: string | undefined): Promise<Viewer> =>
   (await callerOf(kernel, call, cookies)).viewer;
 
-/** The same, with what is read ahead for an officer. Notes that they were here, and gives them a new token now and then. */
+/** The same, with what is read ahead for them. Notes that they were here, and gives them a new token now and then. */
 export async function callerOf(
   kernel: Kernel,
   call: Call,
@@ -150,8 +153,8 @@ export async function callerOf(
   const isDue = row.current ? age > rotateAfterMs : row.previousUntil === null && age > previousTokenServesMs;
   if (isDue && call.setCookie) await rotate(kernel, call.setCookie, row, token);
   else await notice(kernel, row, now);
-  const viewer = viewerFrom(row, now);
-  return ahead && isOfficer(viewer) ? { viewer, ahead: { ahead, value: row.ahead } } : { viewer };
+  const viewer = viewerFrom(row, now, kernel.config());
+  return ahead?.of === viewer.kind ? { viewer, ahead: { ahead, value: row.ahead } } : { viewer };
 }
 
 /** The viewer of a session as it is now; for work that outlives one call, such as a subscription. */
@@ -163,7 +166,9 @@ export async function freshViewer(context: Context): Promise<Viewer> {
 async function readViewer(context: Context, db: Db, sessionId: number): Promise<Viewer> {
   const now = context.now();
   const [row] = await db.$queryRawUnsafe<SessionRow[]>(sessionById.text, sessionId, now);
-  return row && !(await endedByIdling(context, row, now)) ? viewerFrom(row, now) : { kind: "visitor" };
+  return row && !(await endedByIdling(context, row, now))
+    ? viewerFrom(row, now, context.config())
+    : { kind: "visitor" };
 }
 
 /** An administrator's session ends when they leave it; the others carry somebody's only proof of their own request. */

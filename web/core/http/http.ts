@@ -1,5 +1,9 @@
 import { sentenceOf, type Sentence } from "#rules/i18n";
+import { maintainedHeader, markMaintained } from "./maintained.ts";
 import { says } from "./sentences.ts";
+
+/** The sentence that refuses what somebody sends during maintenance. */
+export const maintenanceKey = "core.maintenance";
 
 type Key = Pick<Sentence, "key" | "values">;
 
@@ -49,6 +53,8 @@ const keyed = (text: string, { key, values }: Key = {}): Sentence =>
 
 export interface Answer {
   ok: boolean;
+  /** Nobody but administrators can send anything. */
+  isMaintained: boolean;
   status: number;
   text: string;
   json: unknown;
@@ -67,6 +73,7 @@ export async function call(path: string, init: RequestInit): Promise<Answer> {
   const text = await response.text().catch(lost); // it may break off in the middle of an answer
   return {
     ok: response.ok,
+    isMaintained: response.headers.has(maintainedHeader),
     status: response.status,
     text: text || response.statusText,
     json: parseJson(text),
@@ -81,8 +88,9 @@ export async function send<Result>(method: string, path: string, body?: unknown)
 }
 
 /** An answer that is not 2xx: its own sentence when it has one, else `status: body`. */
-export function refused({ status, text, json }: Answer): RequestError {
+export function refused({ status, text, json }: Omit<Answer, "isMaintained">): RequestError {
   const { message, ...details } = (json ?? {}) as RefusalDetails & { message?: string };
+  if (details.key === maintenanceKey) markMaintained(true);
   return new RequestError(message ?? `${status}: ${text}`, {
     ...details,
     code: details.code ?? `HTTP_${status}`,

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { Sentence } from "#rules/i18n";
-import { RequestError } from "./http.ts";
+import { maintenanceKey, RequestError } from "./http.ts";
 import { useSay } from "../i18n/sentences.ts";
 
 /** Somebody else decided meanwhile: the screen shows a state that is gone. */
@@ -27,7 +27,12 @@ export function useSentenceOf(): (error: unknown) => string | undefined {
 
 /** The same in any language; undefined for a lost connection or a defect. */
 export const sentenceOf = (error: unknown): Sentence | undefined =>
-  error instanceof RequestError && saysItself.has(error.code) ? error.sentence : undefined;
+  error instanceof RequestError && (saysItself.has(error.code) || isMaintained(error))
+    ? error.sentence
+    : undefined;
+
+/** Nobody can send anything for now: "check your connection" would be wrong. */
+const isMaintained = ({ sentence }: RequestError) => sentence.key === maintenanceKey;
 
 /** What an error says, whichever it is. */
 export const saidBy = (error: Error): string | Sentence =>

@@ -1,6 +1,7 @@
 import { spacedFrench } from "#rules/forms/fr";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { AriaLocale } from "./Aria.tsx";
+import { underOwnIdentity } from "./ownIdentity.ts";
 
 export const locales = ["en", "es", "fr"] as const;
 export type Locale = (typeof locales)[number];
@@ -17,9 +18,10 @@ export type Words<Shape> = (locale: Locale) => Shape | Promise<Shape>;
  * `dictionary(en, { es: () => import("../../app/words.es.ts").then((file) => file.es) })`.
  */
 export function dictionary<Shape>(
-  en: Shape,
+  english: Shape,
   others: Partial<Record<OtherLocale, () => Promise<Shape>>> = {},
 ): Words<Shape> {
+  const en = underOwnIdentity(english);
   const ready = new Map<Locale, Shape | Promise<Shape>>([["en", en]]);
   const words: Words<Shape> = (locale) => {
     const found = ready.get(locale);
@@ -28,7 +30,7 @@ export function dictionary<Shape>(
     const loading = load
       ? usable(
           load()
-            .then((loaded) => (locale === "fr" ? spacedFrench(loaded) : loaded))
+            .then((loaded) => underOwnIdentity(locale === "fr" ? spacedFrench(loaded) : loaded))
             .catch(() => en), // a lost connection: English until the app is opened again
         )
       : en;

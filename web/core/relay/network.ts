@@ -1,5 +1,6 @@
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { call, refused, RequestError, type RefusalDetails } from "../http/http.ts";
+import { markMaintained } from "../http/maintained.ts";
 
 /** GraphQL over HTTP. A single error fails the whole operation: its sentence is what the person should read. */
 export const fetchGraphQL: FetchFunction = async (request, variables) => {
@@ -11,6 +12,7 @@ export const fetchGraphQL: FetchFunction = async (request, variables) => {
     },
     body: JSON.stringify({ ...operation(request), variables }),
   });
+  if (answer.ok || answer.isMaintained) markMaintained(answer.isMaintained);
   const result = answer.json as GraphQLResult | undefined;
   if (result?.errors?.length) throw errorOf(result.errors, answer.status);
   if (!answer.ok || result?.data === undefined) throw refused(answer);

@@ -1,0 +1,132 @@
+import type { NetworkBlock } from "../../prisma/client/client.ts";
+import { admit } from "../core/access/audiences.ts";
+import { spellingsOf } from "../core/audit/actions.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
+import { networkOf } from "../core/http/network-of.ts";
+import { hourMs } from "../core/time/rules.ts";
+import { statement, whereOf } from "./entries.ts";
+import {
+  type actorsOf,
+  addressesPerPage,
+  ipFilter,
+  ipHours,
+  placeOf,
+  riskOf,
+  signInActions,
+  userTypeOf,
+  type IpFilter,
+  type Risk,
+  type RiskSign,
+  type UserType,
+} from "./rules.ts";
+
+/** What came from an address in the last 24 hours, as the audit log has it. */
+export interface IpActivity {
+  ipAddress: string;
+  risk: Risk;
+  signs: RiskSign[];
+  failedSignIns: number;
+  denials: number;
+  perMinute: number;
+  lastSeen: Date;
+  actionCount: number;
+  userTypes: UserType[];
+  location: string;
+  /** It counts as the reader's own: nobody blocks that. */
+  isOwn: boolean;
+  block: NetworkBlock | null;
+}
+
+export interface IpPage {
+  total: number;
+  rows: IpActivity[];
+}
+
+/** More addresses than these are not weighed; the latest are. */
+const mostAddresses = 2000;
+
+/** The addresses of the last 24 hours, the latest first, and then those that are blocked and were silent. */
+export async function listAddresses(context: Context, input: IpFilter): Promise<IpActivity[]> {
+  admit(context.viewer, "admin");
+  const { search, risk, userType } = parse(ipFilter, input);
+  const now = context.now();
+  const values: unknown[] = [new Date(now.getTime() - ipHours * hourMs), signInActions.flatMap(spellingsOf)];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const holds = [`e."at" > $1::timestamptz`, `e."ip" IS NOT NULL`];
+  if (search) {
+    const letters = search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
+    holds.push(`lower(e."ip") LIKE ${place(`%${letters}%`)}`);
+  }
+  const rows = await context.sql<Counted>(
+    statement(`
+      WITH acts AS MATERIALIZED (SELECT e."ip", e."at", e."actorKind", e."action", e."outcome" FROM "AuditEntry" e ${whereOf(holds)}),
+      busy AS (SELECT m."ip", max(m.n)::int AS "perMinute" FROM
+        (SELECT "ip", count(*) AS n FROM acts GROUP BY "ip", date_trunc('minute', "at")) m GROUP BY m."ip")
+      SELECT a."ip", count(*)::int AS "actionCount", max(a."at") AS "lastSeen", json_agg(DISTINCT a."actorKind") AS "actors",
+        (count(*) FILTER (WHERE a."outcome" = 'failure' AND a."action" = ANY($2::text[])))::int AS "failedSignIns",
+        (count(*) FILTER (WHERE a."action" = 'access.denied'))::int AS "denials", b."perMinute"
+      FROM acts a JOIN busy b ON b."ip" = a."ip" GROUP BY a."ip", b."perMinute"
+      ORDER BY max(a."at") DESC, a."ip" LIMIT ${mostAddresses}`),
+    values,
+  );
+  const blocks = await liveBlocks(context);
+  const own = networkOf(context.ip);
+  const active = rows.map(({ ip, actors, ...counts }): IpActivity => ({
+    ...counts,
+    ...riskOf(counts),
+    ipAddress: ip,
+    userTypes: [...new Set(actors.map(userTypeOf))].toSorted(),
+    location: placeOf(ip),
+    isOwn: networkOf(ip) === own,
+    block: blocks.get(networkOf(ip)) ?? null,
+  }));
+  const seen = new Set(active.map(({ ipAddress }) => networkOf(ipAddress)));
+  const silent = [...blocks.values()].filter(
+    ({ network }) => !seen.has(network) && (!search || network.toLowerCase().includes(search.toLowerCase())),
+  );
+  return [...active, ...silent.map(silentRow)].filter(
+    (row) => (!risk || row.risk === risk) && (!userType || row.userTypes.includes(userType)),
+  );
+}
+
+const silence = { failedSignIns: 0, denials: 0, perMinute: 0 };
+
+/** A network that is blocked and sent nothing lately: it can be let in again. */
+const silentRow = (block: NetworkBlock): IpActivity => ({
+  ...riskOf(silence),
+  ...silence,
+  actionCount: 0,
+  ipAddress: block.network,
+  lastSeen: block.createdAt,
+  userTypes: [],
+  location: placeOf(block.network),
+  isOwn: false,
+  block,
+});
+
+interface Counted {
+  ip: string;
+  actionCount: number;
+  lastSeen: Date;
+  actors: (typeof actorsOf)[UserType][number][];
+  failedSignIns: number;
+  denials: number;
+  perMinute: number;
+}
+
+/** One page of them. */
+export async function pageOfAddresses(context: Context, filter: IpFilter, page: number): Promise<IpPage> {
+  const all = await listAddresses(context, filter);
+  const first = (Math.max(1, page) - 1) * addressesPerPage;
+  return { total: all.length, rows: all.slice(first, first + addressesPerPage) };
+}
+
+/** The blocks that hold, by their network. */
+export async function liveBlocks({ db, now }: Context): Promise<Map<string, NetworkBlock>> {
+  const rows = await db.networkBlock.findMany({
+    where: { endedAt: null, until: { gt: now() } },
+    orderBy: { until: "asc" },
+  });
+  return new Map(rows.map((row) => [row.network, row]));
+}

@@ -1,0 +1,93 @@
+import { readAuditHead } from "../audit/head.ts";
+import { verifyAudit } from "../audit/seal.ts";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context, Kernel } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { minuteMs } from "../core/time/rules.ts";
+import { says } from "./sentences.ts";
+
+export const verificationStates = ["running", "whole", "broken", "stopped"] as const;
+
+/** A walk along the chain, as far as it has come. */
+export interface Verification {
+  state: (typeof verificationStates)[number];
+  checked: number;
+  startedAt: Date;
+  finishedAt: Date | null;
+  startedBy: string;
+  /** Where the first entry was changed, removed or reordered. */
+  broken: string | null;
+}
+
+/** A chain that is longer than this many minutes can walk is checked by `npm run audit:verify`. */
+const longestMs = 10 * minuteMs;
+
+/** The last walk of this process; one at a time. */
+const walks = new WeakMap<Kernel["db"], Verification>();
+
+export interface AuditChain {
+  entries: number;
+  sealed: number;
+  newest: { seq: bigint; hash: string } | null;
+  verification: Verification | null;
+}
+
+/** The log in figures, and how its last verification went. */
+export async function auditChain({ viewer, db, sql }: Context): Promise<AuditChain> {
+  admit(viewer, "admin");
+  const [count] = await sql<{ entries: number; sealed: number }>(
+    {
+      name: "audit-chain",
+      text: `SELECT (SELECT count(*)::int FROM "AuditEntry") AS "entries", (SELECT count(*)::int FROM "AuditSeal") AS "sealed"`,
+    },
+    [],
+  );
+  const newest = await db.auditSeal.findFirst({
+    orderBy: { seq: "desc" },
+    select: { seq: true, hash: true },
+  });
+  return { entries: 0, sealed: 0, ...count, newest, verification: walks.get(db) ?? null };
+}
+
+/** Begins to walk along the chain, beside everything else; how far it is stands in `auditChain`. The end is logged. */
+export async function beginVerification(context: Context): Promise<AuditChain> {
+  const { viewer, db, env, log, now } = context;
+  admit(viewer, "superAdmin");
+  if (walks.get(db)?.state === "running") throw new Refusal("CONFLICT", says.verifying);
+  const walk: Verification = {
+    state: "running",
+    checked: 0,
+    startedAt: now(),
+    finishedAt: null,
+    startedBy: viewer.username,
+    broken: null,
+  };
+  walks.set(db, walk);
+  const signal = AbortSignal.timeout(longestMs);
+  void (async () => {
+    let state: Verification["state"] = "stopped";
+    try {
+      const head = await readAuditHead(env.DATA_DIR).catch(() => undefined);
+      const { sealed, broken } = await verifyAudit(context, head ? [head] : [], {
+        signal,
+        onProgress: (checked) => (walk.checked = checked),
+      });
+      walk.checked = sealed;
+      walk.broken = broken ?? null;
+      state = broken ? "broken" : "whole";
+    } catch (error) {
+      if (!signal.aborted) log.error({ err: error }, "the audit chain could not be verified");
+    }
+    await record(db, context, {
+      action: "audit.verified",
+      resourceType: "audit",
+      outcome: state === "whole" ? "success" : "failure",
+      details: { result: state, checked: walk.checked, ...(walk.broken && { broken: walk.broken }) },
+    }).catch((error: unknown) => log.error({ err: error }, "a verification could not be recorded"));
+    // said last: whoever sees the end finds it in the log
+    walk.finishedAt = now();
+    walk.state = state;
+  })();
+  return auditChain(context);
+}

@@ -1,0 +1,10 @@
+type Cell = string | number | bigint | boolean | null | undefined;
+
+/** A cell that a spreadsheet would take for a formula begins with an apostrophe instead; quotes, commas and lines are kept inside quotes. */
+export function csvCell(value: Cell): string {
+  const text = value === null || value === undefined ? "" : `${value}`;
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export const csvLine = (cells: readonly Cell[]) => `${cells.map(csvCell).join(",")}\r\n`;

@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import { sealAudit } from "../audit/seal.ts";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
+import { csvLine } from "./csv.ts";
+import { columns, conditionsOf, entryOf, statement, whereOf, type LogEntry, type Row } from "./entries.ts";
+import { logStatuses, userTypes } from "./rules.ts";
+
+export const exportFormats = ["csv", "json", "bundle"] as const;
+const moment = z.optional(z.iso.datetime({ offset: true }));
+
+export const exportQuery = z.object({
+  format: z._default(z.enum(exportFormats), "csv"),
+  search: z.optional(z.string()),
+  userType: z.optional(z.enum(["all", ...userTypes])),
+  status: z.optional(z.enum(["all", ...logStatuses])),
+  from: moment,
+  to: moment,
+});
+
+export interface Exported {
+  fileName: string;
+  mediaType: string;
+  parts: AsyncGenerator<string>;
+}
+
+/** Read and sent so many at a time: the memory that an export takes does not grow with the log. */
+const batch = 500;
+const mostSealRounds = 200;
+
+/**
+ * The log as a file, the oldest first, for super admins. It says that it was made in the log itself, before it begins, and ends there: what
+ * is written while it is read is in the next one. The bundle holds all that is sealed, whatever the filter, since a chain is whole or no chain.
+ */
+export async function exportAudit(context: Context, input: unknown): Promise<Exported> {
+  admit(context.viewer, "superAdmin");
+  const { format, ...asked } = parse(exportQuery, input);
+  const given = Object.entries(asked).filter(([, value]) => value);
+  await record(context.db, context, {
+    action: "audit.exported",
+    resourceType: "audit",
+    details: { format, ...Object.fromEntries(format === "bundle" ? [] : given) },
+  });
+  const day = context.now().toISOString().slice(0, 10);
+  if (format === "bundle")
+    return {
+      fileName: `audit-bundle-${day}.ndjson`,
+      mediaType: "application/x-ndjson",
+      parts: bundleParts(context),
+    };
+  const [newest] = await context.sql<{ id: string }>(
+    statement(`SELECT coalesce(max("id"), 0)::text AS "id" FROM "AuditEntry"`),
+    [],
+  );
+  const entries = batches(context, asked, newest?.id ?? "0");
+  return format === "csv"
+    ? { fileName: `audit-log-${day}.csv`, mediaType: "text/csv; charset=utf-8", parts: csvParts(entries) }
+    : { fileName: `audit-log-${day}.json`, mediaType: "application/json", parts: jsonParts(entries) };
+}
+
+type Asked = Omit<z.output<typeof exportQuery>, "format">;
+
+async function* batches(context: Context, asked: Asked, newest: string): AsyncGenerator<LogEntry[]> {
+  const { userType, status, from, to, search } = asked;
+  for (let after = "0"; ;) {
+    const { holds, values, place } = await conditionsOf(context, {
+      search,
+      ...(userType && userType !== "all" && { userType }),
+      ...(status && status !== "all" && { status }),
+      ...(from && { from: new Date(from) }),
+      ...(to && { to: new Date(to) }),
+    });
+    holds.push(`e."id" > ${place(after)}::bigint`, `e."id" <= ${place(newest)}::bigint`);
+    const rows = await context.sql<Row>(
+      statement(`SELECT ${columns} FROM "AuditEntry" e ${whereOf(holds)} ORDER BY e."id" LIMIT ${batch}`),
+      values,
+    );
+    if (rows.length) yield rows.map(entryOf);
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.id ?? newest;
+  }
+}
+
+const names = [
+  "id",
+  "timestamp",
+  "userType",
+  "userId",
+  "userName",
+  "action",
+  "description",
+  "status",
+  "resourceType",
+  "resourceId",
+  "ipAddress",
+  "details",
+] as const;
+
+const exported = ({ sentence, timestamp, ...entry }: LogEntry) => ({
+  ...entry,
+  description: sentence,
+  timestamp: timestamp.toISOString(),
+});
+
+async function* csvParts(entries: AsyncGenerator<LogEntry[]>): AsyncGenerator<string> {
+  yield csvLine(names);
+  for await (const some of entries)
+    yield some
+      .map(exported)
+      .map((entry) =>
+        csvLine(names.map((name) => (name === "details" ? JSON.stringify(entry.details) : entry[name]))),
+      )
+      .join("");
+}
+
+async function* jsonParts(entries: AsyncGenerator<LogEntry[]>): AsyncGenerator<string> {
+  let isFirst = true;
+  yield "[";
+  for await (const some of entries) {
+    yield `${isFirst ? "" : ","}\n${some.map((entry) => JSON.stringify(exported(entry))).join(",\n")}`;
+    isFirst = false;
+  }
+  yield "\n]\n";
+}
+
+/**
+ * What a stranger needs to check the chain (docs/check-audit.mjs): the newest seal, then each entry with its seal, a line of JSON each. What was not
+ * sealed yet is sealed first.
+ */
+async function* bundleParts(context: Context): AsyncGenerator<string> {
+  const { db } = context;
+  for (let round = 0; round < mostSealRounds; round += 1) if ((await sealAudit(context)) === 0) break;
+  const head = await db.auditSeal.findFirst({ orderBy: { seq: "desc" } });
+  const newest = head?.seq ?? 0n;
+  yield line({
+    kind: "head",
+    seq: Number(newest),
+    hash: head?.hash ?? null,
+    at: context.now().toISOString(),
+    from: context.env.PUBLIC_URL ?? null,
+  });
+  for (let seq = 0n; seq < newest;) {
+    const seals = await db.auditSeal.findMany({
+      where: { seq: { gt: seq, lte: newest } },
+      orderBy: { seq: "asc" },
+      take: batch,
+      include: { entry: true },
+    });
+    if (seals.length === 0) return;
+    yield seals
+      .map(({ seq: number, hash, previousHash, entry: { id, ...entry } }) =>
+        line({ kind: "entry", seq: Number(number), previousHash, hash, entry: { id: String(id), ...entry } }),
+      )
+      .join("");
+    seq = seals.at(-1)?.seq ?? newest;
+  }
+}
+
+const line = (value: object) => `${JSON.stringify(value)}\n`;

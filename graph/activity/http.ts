@@ -1,0 +1,49 @@
+import type { Hono } from "hono";
+import { admit } from "../core/access/audiences.ts";
+import type { AppEnv } from "../core/http/app-env.ts";
+import type { Described } from "../core/http/rest.ts";
+import { exportAudit, exportQuery } from "./export.ts";
+
+/** The log as a file; it is sent while it is read, so it stands beside the table of JSON calls. */
+export const auditCalls = {
+  "GET /api/admin/audit-logs/export": {
+    access: "superAdmin",
+    example: { query: { format: "csv", userType: "admin" } },
+    summary:
+      "The audit log as a file, the oldest entry first: CSV or JSON with the filters of the activity logs, or the bundle that docs/check-audit.mjs checks. The export is logged.",
+    query: exportQuery,
+    answers: ["text/csv", "application/json", "application/x-ndjson"],
+  },
+} satisfies Record<string, Described>;
+
+export function mountAuditExport(app: Hono<AppEnv>) {
+  app.get("/api/admin/audit-logs/export", async (c) => {
+    const context = c.get("context");
+    admit(context.viewer, auditCalls["GET /api/admin/audit-logs/export"].access);
+    const { fileName, mediaType, parts } = await exportAudit(context, c.req.query());
+    return c.body(streamed(parts), 200, {
+      "content-type": mediaType,
+      "content-disposition": `attachment; filename="${fileName}"`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  });
+}
+
+/** One part is read when the one before was taken; whoever hangs up ends the reading. */
+function streamed(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await parts.return(undefined);
+      },
+    },
+    { highWaterMark: 1 },
+  );
+}

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { parse } from "../core/errors.ts";
+import { route, type Routes } from "../core/http/rest.ts";
+import { listAddresses } from "./addresses.ts";
+import { listActivity } from "./entries.ts";
+import { entryNumber, logStatuses, risks, userTypes } from "./rules.ts";
+
+const day = z.optional(z.iso.datetime({ offset: true }));
+const logQuery = z.object({
+  search: z.optional(z.string()),
+  userType: z.optional(z.enum(["all", ...userTypes])),
+  status: z.optional(z.enum(["all", ...logStatuses])),
+  from: day,
+  to: day,
+  after: z.optional(entryNumber),
+});
+
+const text = z.nullable(z.string());
+const log = z.object({
+  id: z.string(),
+  action: z.string(),
+  description: z.string(),
+  userId: text,
+  userName: text,
+  userType: z.enum(userTypes),
+  status: z.enum(logStatuses),
+  resourceType: z.string(),
+  resourceId: text,
+  ipAddress: text,
+  details: z.unknown(),
+  timestamp: z.iso.datetime(),
+});
+
+const address = z.object({
+  ipAddress: z.string(),
+  risk: z.enum(risks),
+  lastSeen: z.iso.datetime(),
+  actionCount: z.number(),
+  userTypes: z.array(z.enum(userTypes)),
+  location: z.enum(["Private network", "Unknown"]),
+  failedSignIns: z.number(),
+  denials: z.number(),
+  perMinute: z.number(),
+  blockedUntil: z.nullable(z.iso.datetime()),
+});
+
+export const activityRoutes: Routes = {
+  "GET /api/admin/ip-activities": route(
+    {
+      access: "admin",
+      summary:
+        "The addresses of the last 24 hours, the latest first, 2000 at most. High risk from 5 failed sign-ins, 10 denials or 120 actions in one minute; medium from 2, 3 or 60.",
+      answer: z.object({ success: z.boolean(), ipActivities: z.array(address) }),
+    },
+    async (context) => ({
+      success: true,
+      ipActivities: (await listAddresses(context, {})).map(
+        ({ lastSeen, block, signs: _signs, isOwn: _isOwn, ...row }) => ({
+          ...row,
+          lastSeen: lastSeen.toISOString(),
+          blockedUntil: block?.until.toISOString() ?? null,
+        }),
+      ),
+    }),
+  ),
+  "GET /api/admin/activity-logs": route(
+    {
+      access: "admin",
+      example: { query: { userType: "admin", search: "sam.rivera" } },
+      summary:
+        'Who did what, the newest first, a page of 25; `Link` with rel="next" leads to the page after it. Filters: search, userType, status, from and to.',
+      query: logQuery,
+      answer: z.object({ success: z.boolean(), logs: z.array(log) }),
+    },
+    async (context, { query }) => {
+      const { userType, status, from, to, ...asked } = query;
+      const { rows, hasNext } = await listActivity(context, {
+        ...asked,
+        ...(userType && userType !== "all" && { userType }),
+        ...(status && status !== "all" && { status }),
+        ...(from && { from: new Date(from) }),
+        ...(to && { to: new Date(to) }),
+      });
+      const last = rows.at(-1)?.id;
+      if (hasNext && last) {
+        const given = Object.entries({ ...parse(logQuery, query), after: last });
+        const next = new URLSearchParams(given.filter(([, value]) => value));
+        context.setNextPage?.(`/api/admin/activity-logs?${next}`);
+      }
+      return {
+        success: true,
+        logs: rows.map(({ sentence, timestamp, ...row }) => ({
+          ...row,
+          description: sentence,
+          timestamp: timestamp.toISOString(),
+        })),
+      };
+    },
+  ),
+};

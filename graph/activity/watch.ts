@@ -1,0 +1,96 @@
+import { filter, pipe, Repeater } from "graphql-yoga";
+import { isAdmin } from "../core/access/viewer.ts";
+import type { Context, Kernel } from "../core/context.ts";
+import { freshViewer } from "../core/sessions/sessions.ts";
+import { secondMs } from "../core/time/rules.ts";
+
+/*
+ * The log is written by everything, in transactions and by statements of their own, in every copy of the product. So nobody who writes announces it: while
+ * somebody watches, one look a second along the primary key asks for all watchers what is new. While nobody does, nothing is asked.
+ */
+
+const lookEveryMs = secondMs;
+const justNowMs = 5 * secondMs;
+/** A transaction that began earlier may commit later, with a smaller number. */
+const lateNumbers = 200n;
+
+interface Growth {
+  ids: readonly bigint[];
+}
+type Hear = (growth: Growth) => void;
+
+interface Look {
+  hearers: Set<Hear>;
+  stop: () => void;
+}
+const looks = new WeakMap<Kernel["db"], Look>();
+
+/** The numbers of new entries, soon after they are written, for as long as the listener is an administrator. */
+export const watchGrowth = (context: Context): AsyncIterable<Growth> =>
+  pipe(
+    new Repeater<Growth>(async (push, stop) => {
+      const leave = hear(context, (growth) => void push(growth));
+      const recent = await recentOf(context).catch(() => []);
+      if (recent.length) void push({ ids: recent });
+      await stop;
+      leave();
+    }),
+    filter(async () => {
+      context.viewer = await freshViewer(context);
+      return isAdmin(context.viewer);
+    }),
+  );
+
+/** A page reads first and listens afterwards: what was written in between is told to whoever begins. */
+async function recentOf({ db, now }: Context): Promise<bigint[]> {
+  const rows = await db.auditEntry.findMany({
+    where: { at: { gt: new Date(now().getTime() - justNowMs) } },
+    select: { id: true },
+    take: Number(lateNumbers),
+  });
+  return rows.map(({ id }) => id);
+}
+
+function hear(kernel: Pick<Kernel, "db" | "log">, hearer: Hear): () => void {
+  const look = looks.get(kernel.db) ?? startLooking(kernel);
+  look.hearers.add(hearer);
+  return () => {
+    look.hearers.delete(hearer);
+    if (look.hearers.size === 0) look.stop();
+  };
+}
+
+function startLooking({ db, log }: Pick<Kernel, "db" | "log">): Look {
+  let known: Set<bigint> | undefined;
+  let newest = 0n;
+  const look: Look = {
+    hearers: new Set(),
+    stop() {
+      looks.delete(db);
+    },
+  };
+  looks.set(db, look);
+
+  async function read() {
+    const since = newest - lateNumbers;
+    const rows = await db.auditEntry.findMany({
+      where: { id: { gt: known ? since : 0n } },
+      ...(!known && { take: Number(lateNumbers) }),
+      select: { id: true },
+      orderBy: { id: "desc" },
+    });
+    const before = known;
+    const ids = rows.map(({ id }) => id);
+    newest = ids[0] ?? newest;
+    known = new Set(ids);
+    const fresh = before ? ids.filter((id) => !before.has(id)) : [];
+    if (fresh.length) for (const hearer of look.hearers) hearer({ ids: fresh });
+  }
+  void (async () => {
+    while (looks.get(db) === look) {
+      await read().catch((error: unknown) => log.warn({ err: error }, "the log could not be looked at"));
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs).unref());
+    }
+  })();
+  return look;
+}

@@ -1,0 +1,43 @@
+import { get } from "node:http";
+
+const everywhere: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1" };
+
+interface Asked {
+  host: string;
+  port: number;
+  path: string;
+  withinMs: number;
+}
+
+/** The answer of this very process at its own port, as JSON, by a connection of its own. */
+export function askOwnAddress({ host, port, path, withinMs }: Asked): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      ...{ host: everywhere[host] ?? host, port, path, agent: false },
+      headers: { accept: "application/json", connection: "close" },
+      signal: AbortSignal.timeout(withinMs),
+    };
+    get(options, (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (part: string) => {
+        text += part;
+        if (text.length > mostCharacters) response.destroy(new Error("The answer is too long"));
+      });
+      response.on("error", reject);
+      response.on("end", () => {
+        if (response.statusCode !== 200) return reject(new WrongAnswer(`status ${response.statusCode}`));
+        try {
+          resolve(JSON.parse(text));
+        } catch {
+          reject(new WrongAnswer("no JSON"));
+        }
+      });
+    }).on("error", reject);
+  });
+}
+
+/** It answered, and not with what was asked for. */
+export class WrongAnswer extends Error {}
+
+const mostCharacters = 10_000;

@@ -1,0 +1,177 @@
+import type { Admin, Prisma } from "../../prisma/client/client.ts";
+import { refusalOf } from "../adapters/database/refusal.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { admit, demand } from "../core/access/audiences.ts";
+import type { AuditAction } from "../core/audit/actions.ts";
+import { record } from "../core/audit/record.ts";
+import { announceEnded, endSessions } from "../core/sessions/sessions.ts";
+import type { Phrase } from "../core/i18n/rules.ts";
+import { credentialsMail, temporaryPassword, type WithTemporary } from "./accounts.ts";
+import { demandRecentPassword } from "./password-again.ts";
+import { hashPassword } from "./passwords.ts";
+import { activeChange, roleChange } from "./rules.ts";
+import { says } from "./sentences.ts";
+
+type Tx = Prisma.TransactionClient;
+type Selection = Pick<Prisma.AdminFindManyArgs, "select" | "include">;
+
+/** Activates or deactivates an account; deactivating ends its sessions. */
+export function setAccountActive(context: Context, id: number, input: unknown, query: Selection = {}) {
+  const { isActive } = parse(activeChange, input);
+  return change(context, id, {
+    from: { isActive: !isActive },
+    to: { isActive },
+    action: isActive ? "admin.activated" : "admin.deactivated",
+    refusal: isActive ? says.alreadyActive : says.alreadyInactive,
+    endsSessions: !isActive,
+    query,
+  });
+}
+
+/** Makes a super admin of an admin, or the other way round; the latter ends the account's sessions. */
+export function setAccountRole(context: Context, id: number, input: unknown, query: Selection = {}) {
+  const { role } = parse(roleChange, input);
+  return change(context, id, {
+    from: { role: role === "admin" ? "super_admin" : "admin" },
+    to: { role },
+    action: "admin.role-changed",
+    refusal: says.roleAlready,
+    endsSessions: role === "admin",
+    query,
+  });
+}
+
+interface Change {
+  from: Partial<Pick<Admin, "isActive" | "role">>;
+  to: Partial<Pick<Admin, "isActive" | "role">>;
+  action: AuditAction;
+  /** Said when it is so already. */
+  refusal: Phrase;
+  endsSessions: boolean;
+  query: Selection;
+}
+
+const change = (context: Context, id: number, { from, to, action, refusal, endsSessions, query }: Change) =>
+  act(context, id, async (tx, { username }) => {
+    const { count } = await tx.admin.updateMany({ where: { id, ...from }, data: to });
+    if (count === 0) throw new Refusal("CONFLICT", refusal);
+    const ended = endsSessions ? await endSessionsOf(context, tx, id) : [];
+    await record(tx, context, {
+      action,
+      resourceType: "admin",
+      resourceId: id,
+      details: { username, before: from, after: to, sessionsEnded: ended.length },
+    });
+    return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
+  });
+
+/** Deletes an account for good; the audit log keeps its name. */
+export const deleteAccount = (context: Context, id: number): Promise<{ id: number; username: string }> =>
+  act(context, id, async (tx, { username, role }) => {
+    const ended = await endSessionsOf(context, tx, id);
+    await tx.admin.delete({ where: { id } });
+    const details = { username, role, sessionsEnded: ended.length };
+    await record(tx, context, { action: "admin.deleted", resourceType: "admin", resourceId: id, details });
+    return { result: { id, username }, ended };
+  });
+
+/** A new temporary password for somebody who has lost theirs: shown once, mailed, and every session of the account ends. */
+export async function resetPassword(
+  context: Context,
+  id: number,
+  query: Selection = {},
+): Promise<WithTemporary> {
+  admit(context.viewer, "superAdmin");
+  const temporary = temporaryPassword(context);
+  const passwordHash = await hashPassword(temporary.password);
+  const admin = await act(context, id, async (tx, account) => {
+    const ended = await endSessionsOf(context, tx, id);
+    const result = await tx.admin.update({
+      ...query,
+      where: { id },
+      data: { passwordHash, mustChangePassword: true, passwordExpiresAt: temporary.expiresAt },
+    });
+    if (account.email) await tx.message.create({ data: credentialsMail(context, account, temporary) });
+    const details = { username: account.username, sessionsEnded: ended.length };
+    await record(tx, context, {
+      action: "admin.password-reset",
+      resourceType: "admin",
+      resourceId: id,
+      details,
+    });
+    return { result, ended };
+  });
+  context.events.publish("workWaiting", { kind: "message" });
+  return { admin, ...temporary };
+}
+
+/** Ends every session of an account. */
+export const endAccountSessions = (context: Context, id: number, query: Selection = {}): Promise<Admin> =>
+  act(context, id, async (tx, { username }) => {
+    const ended = await endSessionsOf(context, tx, id);
+    const details = { username, sessionsEnded: ended.length };
+    await record(tx, context, {
+      action: "admin.sessions-ended",
+      resourceType: "admin",
+      resourceId: id,
+      details,
+    });
+    return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
+  });
+
+/** For somebody who lost both phone and recovery codes: the password alone opens the account again, until they set up another second factor. */
+export const removeSecondFactor = (context: Context, id: number, query: Selection = {}): Promise<Admin> =>
+  act(context, id, async (tx, { username }) => {
+    const { count } = await tx.admin.updateMany({
+      where: { id, totpConfirmedAt: { not: null } },
+      data: { totpSecretSealed: null, totpConfirmedAt: null, totpLastStep: null },
+    });
+    if (count === 0) throw new Refusal("CONFLICT", says.noSecondFactor);
+    await tx.recoveryCode.deleteMany({ where: { adminId: id } });
+    const ended = await endSessionsOf(context, tx, id);
+    const details = { username, sessionsEnded: ended.length };
+    const action = "admin.second-factor-removed";
+    await record(tx, context, { action, resourceType: "admin", resourceId: id, details });
+    return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
+  });
+
+type Account = Pick<Admin, "username" | "name" | "email" | "role">;
+
+/** One act on somebody else's account, in one transaction; those whose sessions it ended hear nothing more. */
+async function act<Result>(
+  context: Context,
+  id: number,
+  run: (tx: Tx, account: Account) => Promise<{ result: Result; ended: number[] }>,
+): Promise<Result> {
+  const { viewer } = context;
+  admit(viewer, "superAdmin");
+  demand(viewer.adminId !== id, says.ownAccount);
+  await demandRecentPassword(context);
+  const done = await context.db
+    .$transaction(async (tx) => {
+      // Held still, so that of two acts at once the second finds what the first has left.
+      await tx.$queryRaw`SELECT FROM "Admin" WHERE "id" = ${id} FOR UPDATE`;
+      const account = await tx.admin.findUnique({
+        where: { id },
+        select: { username: true, name: true, email: true, role: true },
+      });
+      if (!account) throw new Refusal("NOT_FOUND", says.accountMissing);
+      return run(tx, account);
+    })
+    .catch((error: unknown) => {
+      throw refusalOf(error, lastSuperAdminState) ? new Refusal("CONFLICT", says.lastSuperAdmin) : error;
+    });
+  announceEnded(context, done.ended);
+  context.events.publish("adminsChanged", { adminId: id });
+  return done.result;
+}
+
+const lastSuperAdminState = "SV003"; // the SQLSTATE of sv_super_admin_stays in prisma/migrations
+
+async function endSessionsOf(context: Context, tx: Tx, adminId: number): Promise<number[]> {
+  const sessions = await tx.session.findMany({ where: { adminId, endedAt: null }, select: { id: true } });
+  const ended = sessions.map(({ id }) => id);
+  await endSessions(context, tx, ended);
+  return ended;
+}

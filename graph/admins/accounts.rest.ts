@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { parseId } from "../core/errors.ts";
+import { route, type Routes } from "../core/http/rest.ts";
+import { deleteAccount, setAccountActive } from "./account-acts.ts";
+import { createAccount, listAccounts } from "./accounts.ts";
+import { activeChange, adminRoles, newAccountWithPassword } from "./rules.ts";
+
+const done = { success: z.literal(true), message: z.string() };
+const account = z.object({
+  id: z.number(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(adminRoles),
+  isActive: z.boolean(),
+  createdAt: z.string(),
+  lastLogin: z.nullable(z.string()),
+});
+
+const recently =
+  "The password must have been given within five minutes (422 else; POST /api/admin/confirm-password).";
+
+/** The administrators' accounts. */
+export const accountRoutes: Routes = {
+  "GET /api/admin/users": route(
+    {
+      access: "admin",
+      summary: "All administrators, the oldest account first.",
+      answer: z.object({ ...done, admins: z.array(account) }),
+    },
+    async (context) => {
+      const admins = await listAccounts(context);
+      return {
+        success: true,
+        message: admins.length === 1 ? "1 administrator" : `${admins.length} administrators`,
+        admins: admins.map(({ id, username, name, email, role, isActive, createdAt, lastLogin }) => ({
+          ...{ id, username, name, email, role, isActive },
+          createdAt: createdAt.toISOString(),
+          lastLogin: lastLogin?.toISOString() ?? null,
+        })),
+      };
+    },
+  ),
+  "POST /api/admin/create-user": route(
+    {
+      access: "superAdmin",
+      example: {
+        body: {
+          name: "Kim Ash",
+          email: "kim.ash@fund.example",
+          username: "kim.ash",
+          password: "Meadow-quill-38",
+          role: "admin",
+        },
+      },
+      summary: `Makes an administrator's account and mails its temporary password to its owner. One of 6 to 11 characters serves for one sign-in within 24 hours. ${recently}`,
+      body: newAccountWithPassword,
+      answer: z.object({ ...done, admin: z.object({ id: z.number(), username: z.string() }) }),
+      status: 201,
+    },
+    async (context, { body }) => {
+      const { admin } = await createAccount(context, body);
+      const { id, username } = admin;
+      return { success: true, message: "Admin created successfully", admin: { id, username } };
+    },
+  ),
+  "DELETE /api/admin/delete/:id": route(
+    {
+      access: "superAdmin",
+      example: { params: { id: "2" } },
+      summary: `Deletes somebody else's account for good and ends its sessions. 409 for the last active super admin. ${recently}`,
+      answer: z.object(done),
+    },
+    async (context, { params }) => {
+      const { username } = await deleteAccount(context, parseId(params["id"]));
+      return { success: true, message: `Admin user "${username}" has been permanently deleted.` };
+    },
+  ),
+  "PATCH /api/admin/toggle-status/:id": route(
+    {
+      access: "superAdmin",
+      example: { params: { id: "2" }, body: { isActive: false } },
+      summary: `Activates or deactivates somebody else's account; deactivating ends its sessions. 409 when it is so already, and for the last active super admin. ${recently}`,
+      form: activeChange,
+      answer: z.object(done),
+    },
+    async (context, { params, body }) => {
+      const { isActive } = await setAccountActive(context, parseId(params["id"]), body);
+      return { success: true, message: `Admin has been ${isActive ? "activated" : "deactivated"}.` };
+    },
+  ),
+};

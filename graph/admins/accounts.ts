@@ -1,0 +1,129 @@
+import type { Admin, Prisma } from "../../prisma/client/client.ts";
+import { composeMessage, mailLayout } from "../communications/compose.ts";
+import type { Context } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import { hourMs } from "../core/time/rules.ts";
+import { normaliseEmail } from "../verification/rules.ts";
+import { demandRecentPassword } from "./password-again.ts";
+import { hashPassword } from "./passwords.ts";
+import { generatePassword, newAccount, servesOnce, temporaryPasswordHours } from "./rules.ts";
+import { says } from "./sentences.ts";
+
+type Selection = Pick<Prisma.AdminFindManyArgs, "select" | "include">;
+
+/** More administrators than any fund has; a list shows no more. */
+const mostListed = 500;
+
+/** All accounts, the oldest first. */
+export function listAccounts({ db, viewer }: Context, query: Selection = {}): Promise<Admin[]> {
+  admit(viewer, "admin");
+  return db.admin.findMany({ ...query, orderBy: { id: "asc" }, take: mostListed });
+}
+
+export const countAccounts = ({ db }: Context, where: Prisma.AdminWhereInput = {}) =>
+  db.admin.count({ where });
+
+/** A password that somebody else chose or the server made: shown once, mailed, and good for nothing but a password of one's own. */
+export interface Temporary {
+  password: string;
+  /** Null where it waits for as long as it takes. */
+  expiresAt: Date | null;
+}
+
+export interface WithTemporary extends Temporary {
+  admin: Admin;
+}
+
+/** A new account, whose password its owner replaces at the first sign-in. */
+export async function createAccount(
+  context: Context,
+  input: unknown,
+  query: Selection = {},
+): Promise<WithTemporary> {
+  admit(context.viewer, "superAdmin");
+  const { name, email, username, role, password } = parse(newAccount, input);
+  await demandRecentPassword(context);
+  const temporary = temporaryPassword(context, password);
+  const passwordHash = await hashPassword(temporary.password);
+  const admin = await context.db.$transaction(async (tx) => {
+    // One after the other, so that two names that differ only in their capitals do not both find themselves free.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('admin-accounts', 0))`;
+    await demandFree(tx, { username, emailKey: normaliseEmail(email) });
+    const made = await tx.admin.create({
+      ...query,
+      data: {
+        ...{ username, name, email, emailKey: normaliseEmail(email), role, passwordHash },
+        mustChangePassword: true,
+        passwordExpiresAt: temporary.expiresAt,
+        createdAt: context.now(),
+      },
+    });
+    await tx.message.create({ data: credentialsMail(context, { username, name, email }, temporary) });
+    const details = { username, role, once: temporary.expiresAt !== null };
+    await record(tx, context, {
+      action: "admin.created",
+      resourceType: "admin",
+      resourceId: made.id,
+      details,
+    });
+    return made;
+  });
+  context.events.publish("workWaiting", { kind: "message" });
+  context.events.publish("adminsChanged", { adminId: admin.id });
+  return { admin, ...temporary };
+}
+
+/** The given one, or one by chance. A short one serves for one sign-in within a day. */
+export function temporaryPassword(
+  { now, random }: Pick<Context, "now" | "random">,
+  given?: string | null,
+): Temporary {
+  const password = given ?? generatePassword((from, to) => random.between(from, to));
+  const end = new Date(now().getTime() + temporaryPasswordHours * hourMs);
+  return { password, expiresAt: servesOnce(password) ? end : null };
+}
+
+async function demandFree(
+  tx: Prisma.TransactionClient,
+  { username, emailKey }: { username: string; emailKey: string },
+) {
+  const [names, addresses] = [
+    await tx.admin.count({ where: { username: { equals: username, mode: "insensitive" } } }),
+    await tx.admin.count({ where: { emailKey } }),
+  ];
+  if (names === 0 && addresses === 0) return;
+  throw new Refusal("CONFLICT", names ? says.usernameTaken : says.emailTaken, {
+    ...(names && { username: [says.usernameTaken] }),
+    ...(addresses && { email: [says.emailTaken] }),
+  });
+}
+
+/** Told in the same transaction that makes the password, so that nobody has one that they were never told. */
+export const credentialsMail = (
+  context: Context,
+  { username, name, email }: Pick<Admin, "username" | "name" | "email">,
+  { password, expiresAt }: Temporary,
+) =>
+  composeMessage(context, {
+    kind: "admin-credentials",
+    channel: "email",
+    recipientType: "admin",
+    recipientName: name,
+    recipientAddress: email,
+    subject: "Your administrator account",
+    ...mailLayout({
+      title: "Your administrator account",
+      paragraphs: [
+        `Hello ${name},`,
+        `Username: ${username}\nTemporary password: ${password}`,
+        expiresAt
+          ? `The password opens one sign-in within ${temporaryPasswordHours} hours, where you choose your own.`
+          : "At your first sign-in you choose a password of your own.",
+        "If you do not expect this mail, please tell a super admin.",
+      ],
+      button: { label: "Sign in", href: `${publicUrl(context.env)}/admin/login` },
+    }),
+  });

@@ -1,0 +1,19 @@
+import type { Hono } from "hono";
+import { admit } from "../core/access/audiences.ts";
+import type { AppEnv } from "../core/http/app-env.ts";
+import { analyticsCalls } from "./calls.ts";
+import { exportAnalytics } from "./export.ts";
+
+/** The exports stand beside the table of JSON calls, because they answer bytes and take no body. */
+export function mountAnalyticsExport(app: Hono<AppEnv>) {
+  app.post("/api/admin/analytics/export", async (c) => {
+    const context = c.get("context");
+    admit(context.viewer, analyticsCalls["POST /api/admin/analytics/export"].access);
+    const { name, mediaType, bytes } = await exportAnalytics(context, c.req.query());
+    return c.body(Uint8Array.from(bytes), 200, {
+      "cache-control": "no-store",
+      "content-type": mediaType,
+      "content-disposition": `attachment; filename="${name}"`,
+    });
+  });
+}

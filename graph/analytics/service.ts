@@ -1,0 +1,56 @@
+import { admit } from "../core/access/audiences.ts";
+import type { Context, Kernel } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
+import { uptimeBetween } from "../system/uptime.ts";
+import { countsOf, type Counts } from "./figures.ts";
+import { analyticsAsked, type AnalyticsAsked } from "./rules.ts";
+import { spanOf, type Span } from "./span.ts";
+import { countedIn, type CountedRow } from "./statement.ts";
+
+export interface Day {
+  day: string;
+  filed: number;
+  allocatedCents: number;
+}
+
+export interface Analytics extends Counts {
+  span: Span;
+  days: Day[];
+}
+
+/** What is being counted at this moment: whoever asks for the same meanwhile has it from the same count. */
+const counting = new WeakMap<Kernel["events"], Map<string, Promise<Analytics>>>();
+
+/** The numbers of a range beside those of the period before, by the calendar of the viewer's time zone. */
+export async function readAnalytics(context: Context, input: unknown): Promise<Analytics> {
+  admit(context.viewer, "admin");
+  const asked = parse(analyticsAsked, input);
+  const running = counting.get(context.events) ?? new Map<string, Promise<Analytics>>();
+  counting.set(context.events, running);
+  const key = `${asked.range} ${asked.timeZone}`;
+  const known = running.get(key);
+  if (known) return known;
+  const count = countRange(context, asked).finally(() => running.delete(key));
+  running.set(key, count);
+  return count;
+}
+
+async function countRange(context: Context, asked: AnalyticsAsked): Promise<Analytics> {
+  const span = spanOf(asked, context.now());
+  const { statement, values } = countedIn(span);
+  const [[row], current, before] = await Promise.all([
+    context.sql<CountedRow & Record<string, unknown>>(statement, values),
+    uptimeBetween(context, span.from, span.to),
+    uptimeBetween(context, span.beforeFrom, span.beforeTo),
+  ]);
+  if (!row) throw new Error("the analytics counted nothing at all");
+  return {
+    span,
+    ...countsOf(row, { current, before }),
+    days: span.days.map(({ day }, at) => ({
+      day,
+      filed: row.days[at]?.filed ?? 0,
+      allocatedCents: row.days[at]?.cents ?? 0,
+    })),
+  };
+}

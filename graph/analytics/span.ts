@@ -1,0 +1,38 @@
+import { fromDate, toCalendarDate } from "@internationalized/date";
+import { daysOf, type AnalyticsAsked, type TimeRange } from "./rules.ts";
+
+/** The days of a range by the viewer's calendar, and the days before them that they are held against. */
+export interface Span {
+  range: TimeRange;
+  timeZone: string;
+  from: Date;
+  to: Date;
+  beforeFrom: Date;
+  beforeTo: Date;
+  /** Each day of the range with the moment at which it begins. */
+  days: { day: string; at: Date }[];
+}
+
+/**
+ * The last day is today, so far. The period before is as many days, up to the same time of its last day: a morning is not held against a whole day. A
+ * day begins when it begins where the viewer is, so some last 23 or 25 hours.
+ */
+export function spanOf({ range, timeZone }: AnalyticsAsked, now: Date): Span {
+  const here = fromDate(now, timeZone);
+  const today = toCalendarDate(here);
+  const count = daysOf[range];
+  const first = today.subtract({ days: count - 1 });
+  const days = Array.from({ length: count }, (_, at) => {
+    const day = first.add({ days: at });
+    return { day: day.toString(), at: day.toDate(timeZone) };
+  });
+  return {
+    range,
+    timeZone,
+    from: first.toDate(timeZone),
+    to: now,
+    beforeFrom: first.subtract({ days: count }).toDate(timeZone),
+    beforeTo: here.subtract({ days: count }).toDate(),
+    days,
+  };
+}

@@ -1,0 +1,36 @@
+import { Repeater } from "graphql-yoga";
+import type { Context } from "../core/context.ts";
+import { isAdmin } from "../core/access/viewer.ts";
+import { onceEach } from "../core/graphql/shared-reads.ts";
+import { secondMs } from "../core/time/rules.ts";
+
+/** To count costs more than most calls: a listener hears of changes at most this often. */
+const restMs = 5 * secondMs;
+
+type Change = { id: number };
+const changed = onceEach<Change, null>(() => Promise.resolve(null));
+
+/** Each time that the numbers may have changed, for as long as the listener is an administrator: the first time at once, many changes in a moment once. */
+export const watchAnalytics = (context: Context) =>
+  new Repeater<Date>(async (push, stop) => {
+    const changes = context.events.subscribe("requestChanged");
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let told = -restMs;
+    void stop.then(() => {
+      clearTimeout(timer);
+      void changes.return();
+    });
+    for await (const change of changes) {
+      if (timer) continue;
+      const wait = Math.max(0, told + restMs - performance.now());
+      timer = setTimeout(() => void tell(change), wait);
+    }
+
+    async function tell(change: Change) {
+      context.viewer = await changed.viewer(context, change);
+      timer = undefined;
+      told = performance.now();
+      if (isAdmin(context.viewer)) void push(context.now());
+      else stop();
+    }
+  });

@@ -1,0 +1,20 @@
+import type { Translated } from "../core/i18n/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  nameMissing: "Escriba un nombre para la clave",
+  nameTooLong: "El nombre de una clave tiene como máximo 60 caracteres",
+  scopesMissing: "Elija qué puede hacer la clave",
+  daysWrong: "Una clave dura de 1 a 366 días",
+  networkWrong: "Esto no es una dirección ni una red",
+  networksTooMany: "Una clave admite como máximo 20 redes",
+  tooManyKeys: "Ya hay 50 claves. Revoque una primero.",
+  noSuchKey: "Esa clave no existe.",
+  revokedAlready: "Esta clave ya está revocada.",
+  keyWrong: "Esta clave de API no se conoce, venció o fue revocada.",
+  notFromHere: "Esta clave de API no se puede usar desde esta red.",
+  notOpen: "Ninguna clave de API abre esta llamada, o a esta le falta el permiso.",
+  restOnly: "Las claves de API solo abren las llamadas REST.",
+  keyAndCookie: "Envíe una clave de API o una cookie de sesión, no ambas.",
+  tooManyCalls: "Esta clave de API hace demasiadas llamadas. Espere un momento.",
+};

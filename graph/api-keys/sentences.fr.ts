@@ -1,0 +1,20 @@
+import type { Translated } from "../core/i18n/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const fr: Translated<typeof en> = {
+  nameMissing: "Donnez un nom à la clé",
+  nameTooLong: "Le nom d’une clé compte au plus 60 caractères",
+  scopesMissing: "Choisissez ce que la clé peut faire",
+  daysWrong: "Une clé dure de 1 à 366 jours",
+  networkWrong: "Ce n’est ni une adresse ni un réseau",
+  networksTooMany: "Une clé admet au plus 20 réseaux",
+  tooManyKeys: "Il y a déjà 50 clés. Révoquez-en une d’abord.",
+  noSuchKey: "Cette clé n’existe pas.",
+  revokedAlready: "Cette clé est déjà révoquée.",
+  keyWrong: "Cette clé d’API est inconnue, expirée ou révoquée.",
+  notFromHere: "Cette clé d’API ne peut pas être utilisée depuis ce réseau.",
+  notOpen: "Aucune clé d’API n’ouvre cet appel, ou celle-ci n’en a pas le droit.",
+  restOnly: "Les clés d’API n’ouvrent que les appels REST.",
+  keyAndCookie: "Envoyez une clé d’API ou un cookie de session, pas les deux.",
+  tooManyCalls: "Cette clé d’API fait trop d’appels. Attendez un moment.",
+};

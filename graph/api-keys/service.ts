@@ -1,0 +1,88 @@
+import type { ApiKey, Prisma } from "../../prisma/client/client.ts";
+import { demandRecentPassword } from "../admins/password-again.ts";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context, Kernel } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { dayMs } from "../core/time/rules.ts";
+import { isNetwork } from "./networks.ts";
+import { keyForm, keyStart, mostKeys, prefixCharacters } from "./rules.ts";
+import { says } from "./sentences.ts";
+
+type Selection = Pick<Prisma.ApiKeyFindManyArgs, "select">;
+
+export interface KeyMade {
+  key: string;
+  apiKey: ApiKey;
+}
+
+/** As a key is kept and looked up. */
+export const hashOfKey = ({ keys }: Pick<Kernel, "keys">, key: string) => keys.hash(`api-key ${key}`);
+
+/** Those that live first, then the newest. */
+export function listKeys({ viewer, db }: Context, query: Selection = {}): Promise<ApiKey[]> {
+  admit(viewer, "superAdmin");
+  return db.apiKey.findMany({
+    ...query,
+    orderBy: [{ revokedAt: { sort: "desc", nulls: "first" } }, { id: "desc" }],
+    take: 200,
+  });
+}
+
+/** Makes a key, which is told here and never again. */
+export async function createKey(context: Context, input: unknown, query: Selection = {}): Promise<KeyMade> {
+  const { viewer, random, now } = context;
+  admit(viewer, "superAdmin");
+  const { name, scopes, days, networks } = parse(keyForm, input);
+  if (!networks.every(isNetwork))
+    throw new Refusal("INVALID", says.networkWrong, { networks: [says.networkWrong] });
+  await demandRecentPassword(context);
+  const key = `${keyStart}${random.token()}`;
+  const createdAt = now();
+  const apiKey = await context.db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('api-keys', 0))`;
+    const living = await tx.apiKey.count({ where: { revokedAt: null, expiresAt: { gt: createdAt } } });
+    if (living >= mostKeys) throw new Refusal("CONFLICT", says.tooManyKeys);
+    const { id } = await tx.apiKey.create({
+      data: {
+        name,
+        prefix: key.slice(0, prefixCharacters),
+        keyHash: hashOfKey(context, key),
+        scopes: [...new Set(scopes)].toSorted(),
+        networks,
+        createdBy: viewer.username,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + days * dayMs),
+      },
+    });
+    await record(tx, context, {
+      action: "api-key.created",
+      resourceType: "api-key",
+      resourceId: id,
+      details: { name, scopes, days, networks },
+    });
+    return tx.apiKey.findUniqueOrThrow({ ...query, where: { id } });
+  });
+  return { key, apiKey };
+}
+
+/** From now on it opens nothing, in no process. */
+export async function revokeKey(context: Context, id: number, query: Selection = {}): Promise<ApiKey> {
+  const { viewer } = context;
+  admit(viewer, "superAdmin");
+  await demandRecentPassword(context);
+  return context.db.$transaction(async (tx) => {
+    const data = { revokedAt: context.now(), revokedBy: viewer.username };
+    const { count } = await tx.apiKey.updateMany({ where: { id, revokedAt: null }, data });
+    const row = await tx.apiKey.findUnique({ where: { id } });
+    if (!row) throw new Refusal("NOT_FOUND", says.noSuchKey);
+    if (count === 0) throw new Refusal("CONFLICT", says.revokedAlready);
+    await record(tx, context, {
+      action: "api-key.revoked",
+      resourceType: "api-key",
+      resourceId: id,
+      details: { name: row.name },
+    });
+    return tx.apiKey.findUniqueOrThrow({ ...query, where: { id } });
+  });
+}

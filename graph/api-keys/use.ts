@@ -1,0 +1,70 @@
+import type { Scope } from "../core/access/rules.ts";
+import type { AdminViewer } from "../core/access/viewer.ts";
+import type { Call, Kernel } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { tokenIn } from "../core/sessions/cookies.ts";
+import { minuteMs } from "../core/time/rules.ts";
+import { isWithin } from "./networks.ts";
+import { keyShape } from "./rules.ts";
+import { says } from "./sentences.ts";
+import { hashOfKey } from "./service.ts";
+
+/** The key in `Authorization: Bearer sv_…`; undefined where there is none. Another kind of authorization is nothing to us. */
+export const keyIn = (authorization: string | undefined): string | undefined =>
+  /^Bearer\s+(sv_\S*)\s*$/i.exec(authorization ?? "")?.[1];
+
+/** A key opens no page, no file and no GraphQL. */
+export function refuseKey(authorization: string | undefined): void {
+  if (keyIn(authorization) !== undefined) throw new Refusal("FORBIDDEN", says.restOnly);
+}
+
+interface Asked {
+  key: string;
+  cookies: string | undefined;
+  /** What opens the call to a key; none opens most of them. */
+  scope: Scope | undefined;
+}
+
+/**
+ * Who a key stands for in a call that its scope opens: an administrator without an account and without a session, known to the audit log as the system. Read anew for
+ * each call, so a key that is revoked opens nothing more in any process.
+ */
+export async function viewerOfKey(
+  kernel: Kernel,
+  call: Call,
+  { key, cookies, scope }: Asked,
+): Promise<{ viewer: AdminViewer; demandOpen: () => void }> {
+  if (tokenIn(kernel, cookies) !== undefined) throw new Refusal("INVALID", says.keyAndCookie);
+  const now = kernel.now();
+  const row = keyShape.test(key)
+    ? await kernel.db.apiKey.findUnique({ where: { keyHash: hashOfKey(kernel, key) } })
+    : null;
+  if (!row || row.revokedAt || row.expiresAt <= now) throw new Refusal("UNAUTHENTICATED", says.keyWrong);
+  await kernel.quotas.count("apiKey", String(row.id), says.tooManyCalls);
+  const isFromElsewhere = row.networks.length > 0 && !isWithin(call.ip, row.networks);
+  const isOpen = scope !== undefined && row.scopes.includes(scope);
+  const aMinuteAgo = new Date(now.getTime() - minuteMs);
+  // A call that is refused is no use of the key; the audit log has it.
+  if (isOpen && !isFromElsewhere && (!row.lastUsedAt || row.lastUsedAt < aMinuteAgo))
+    await kernel.db.apiKey.updateMany({
+      where: { id: row.id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: aMinuteAgo } }] },
+      data: { lastUsedAt: now, lastUsedIp: call.ip },
+    });
+  const viewer: AdminViewer = {
+    kind: "admin",
+    sessionId: 0,
+    adminId: -row.id,
+    username: `${row.name} (API key)`,
+    role: "admin",
+    emailKey: "",
+    owes: null,
+    tool: { keyId: row.id },
+  };
+  return {
+    viewer,
+    demandOpen() {
+      if (isFromElsewhere) throw new Refusal("FORBIDDEN", says.notFromHere);
+      if (!isOpen) throw new Refusal("FORBIDDEN", says.notOpen);
+    },
+  };
+}

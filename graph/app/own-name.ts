@@ -1,0 +1,33 @@
+import { html } from "../core/html.ts";
+import { words } from "../core/i18n/words.ts";
+import { ownIdentity, type Identity } from "../core/identity.ts";
+import { languages } from "../core/forms/rules.ts";
+
+/**
+ * A page of the web app under the name and the line of the installation: wherever its text says the product's own, and as marks from which the app goes on
+ * with them (web/core/i18n/ownIdentity.ts). Pages are made ready before anybody has configured either, so they are put in as they are sent. Scripts stay as
+ * they are, since the policy names their hashes.
+ */
+export function underOwnName(page: string, { systemName, systemDescription }: Identity): string {
+  const name = systemName === ownIdentity.systemName ? undefined : html`${systemName}`.markup;
+  const tagline =
+    systemDescription === ownIdentity.systemDescription ? undefined : html`${systemDescription}`.markup;
+  if (name === undefined && tagline === undefined) return page;
+  const said = (text: string) => {
+    const named = name === undefined ? text : text.replaceAll(ownIdentity.systemName, () => name);
+    return tagline === undefined
+      ? named
+      : ownTaglines.reduce((left, own) => left.replaceAll(own, () => tagline), named);
+  };
+  const mark = (called: string, value: string | undefined) =>
+    value === undefined ? "" : `data-${called}="${value}" `;
+  return page
+    .split(scripts)
+    .map((part, at) => (at % 2 === 0 ? said(part) : part))
+    .join("")
+    .replace("<html ", () => `<html ${mark("name", name)}${mark("tagline", tagline)}`);
+}
+
+/** Split by it, every second part is a script. */
+const scripts = /(<script\b.*?<\/script>)/s;
+const ownTaglines = languages.map((language) => words(language).tagline);

@@ -1,0 +1,90 @@
+import type * as z from "zod/mini";
+import type { CallbackRequest, Prisma } from "../../prisma/client/client.ts";
+import { admit } from "../core/access/audiences.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
+import { containing, pageAt } from "../core/graphql/desk-list.ts";
+import { minuteMs } from "../core/time/rules.ts";
+import { callbackFilter, dueAtOf, type CallbackFilter } from "./rules.ts";
+
+type Selection = Pick<Prisma.CallbackRequestFindManyArgs, "select" | "include">;
+
+export interface Listed {
+  filter: CallbackFilter;
+  page: number | null | undefined;
+}
+
+/** What is to be done comes urgent first, then who waits longest; what is done, the newest first. */
+export async function listCallbacks(
+  context: Context,
+  { filter, page }: Listed,
+  query: Selection,
+): Promise<CallbackRequest[]> {
+  const asked = parse(callbackFilter, filter);
+  const isDone = asked.view === "closed" || asked.view === "all";
+  return context.db.callbackRequest.findMany({
+    ...query,
+    where: found(context, asked),
+    orderBy: isDone ? [{ id: "desc" }] : [{ requestType: "desc" }, { createdAt: "asc" }, { id: "asc" }],
+    ...pageAt(page),
+  });
+}
+
+export async function countCallbacks(context: Context, filter: CallbackFilter): Promise<number> {
+  return context.db.callbackRequest.count({ where: found(context, parse(callbackFilter, filter)) });
+}
+
+/** Whom nobody has claimed. */
+export const countWaiting = ({ db }: Context) => db.callbackRequest.count({ where: { status: "waiting" } });
+
+/** Who was promised a call by now and has not had it. */
+export const countLate = (context: Context) => context.db.callbackRequest.count({ where: late(context) });
+
+/** When the next call-back becomes late, if nobody speaks with the person before: a screen counts anew then. */
+export async function nextDueAt(context: Context): Promise<Date | null> {
+  const now = context.now();
+  const minutes = context.config().callbackResponseMinutes;
+  const rows = await context.db.callbackRequest.findMany({
+    where: { ...unanswered, NOT: late(context) },
+    select: { createdAt: true, dueAt: true },
+    orderBy: { createdAt: "asc" },
+    take: 100,
+  });
+  const coming = rows.map((row) => dueAtOf(row, minutes).getTime()).filter((due) => due > now.getTime());
+  return coming.length > 0 ? new Date(Math.min(...coming)) : null;
+}
+
+const unanswered = { status: { in: ["waiting", "claimed"] } } satisfies Prisma.CallbackRequestWhereInput;
+
+function late({ now, config }: Context): Prisma.CallbackRequestWhereInput {
+  const before = new Date(now().getTime() - config().callbackResponseMinutes * minuteMs);
+  return {
+    ...unanswered,
+    OR: [{ dueAt: { lte: now() } }, { dueAt: null, createdAt: { lte: before } }],
+  };
+}
+
+function found(
+  context: Context,
+  { view, search }: z.output<typeof callbackFilter>,
+): Prisma.CallbackRequestWhereInput {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const number = /^#?([1-9]\d{0,8})$/.exec(search ?? "")?.[1];
+  const contains = containing(search ?? "");
+  const views = {
+    open: { status: { not: "closed" } },
+    late: late(context),
+    mine: { ownerId: viewer.adminId, status: { not: "closed" } },
+    closed: { status: "closed" },
+    all: {},
+  } satisfies Record<typeof view, Prisma.CallbackRequestWhereInput>;
+  return {
+    AND: [
+      views[view],
+      search
+        ? { OR: [{ name: contains }, { note: contains }, ...(number ? [{ id: Number(number) }] : [])] }
+        : {},
+    ],
+  };
+}

@@ -1,0 +1,152 @@
+import type { CallbackRequest, Prisma } from "../../prisma/client/client.ts";
+import { admit } from "../core/access/audiences.ts";
+import { isSuperAdmin } from "../core/access/viewer.ts";
+import type { AuditAction } from "../core/audit/actions.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { closeForm, type CallbackState } from "./rules.ts";
+import { says } from "./sentences.ts";
+
+type Selection = Pick<Prisma.CallbackRequestFindManyArgs, "select" | "include">;
+
+const taken = { in: ["claimed", "answered"] } satisfies Prisma.EnumCallbackStatusFilter;
+/** Also one whose owner's account is gone. */
+const claimable = {
+  OR: [{ status: "waiting" }, { status: taken, ownerId: null }],
+} satisfies Prisma.CallbackRequestWhereInput;
+
+/** Takes it on. Of two who claim at once one has it, and the other hears who. */
+export const claimCallback = (context: Context, id: number, query: Selection = {}) =>
+  turn(context, id, {
+    where: () => claimable,
+    data: (adminId, now) => ({ status: "claimed", ownerId: adminId, claimedAt: now }),
+    action: "callback.claimed",
+    query,
+  });
+
+/** Gives it back to the queue, where it keeps its place: whoever has it, or a super administrator for somebody who is away. */
+export const giveBackCallback = (context: Context, id: number, query: Selection = {}) =>
+  turn(context, id, {
+    where: (adminId) => ({
+      status: taken,
+      ...(!isSuperAdmin(context.viewer) && { ownerId: adminId }),
+    }),
+    data: () => ({ status: "waiting", ownerId: null, claimedAt: null, answeredAt: null }),
+    action: "callback.given-back",
+    query,
+  });
+
+/** The administrator calls the number. */
+export const dialCallback = (context: Context, id: number, query: Selection = {}) =>
+  turn(context, id, {
+    where: (adminId) => ({ status: taken, ownerId: adminId }),
+    data: (_adminId, now) => ({ dialledAt: now }),
+    action: "callback.dialled",
+    query,
+  });
+
+/** The person was reached. */
+export const answerCallback = (context: Context, id: number, query: Selection = {}) =>
+  turn(context, id, {
+    where: (adminId) => ({ status: "claimed", ownerId: adminId }),
+    data: (_adminId, now) => ({ status: "answered", answeredAt: now }),
+    action: "callback.answered",
+    query,
+  });
+
+/**
+ * One that is answered elsewhere at the desk, within the transaction of that act: whoever answers has it from then on, and has reached the person. CONFLICT
+ * while somebody else has it. `announceCallback` tells it once that has committed.
+ */
+export async function answerWithin(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<void> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const { adminId } = viewer;
+  const now = context.now();
+  await tx.callbackRequest.updateMany({
+    where: { id, ...claimable },
+    data: { status: "claimed", ownerId: adminId, claimedAt: now },
+  });
+  const { count } = await tx.callbackRequest.updateMany({
+    where: { id, status: taken, ownerId: adminId },
+    data: { status: "answered", answeredAt: now },
+  });
+  if (count === 0) throw await refusalFor(tx, id, adminId);
+  await record(tx, context, { action: "callback.answered", resourceType: "callback", resourceId: id });
+}
+
+export const announceCallback = ({ events }: Context, id: number) =>
+  events.publish("callbackChanged", { id });
+
+/** It is done with, whether the person was reached or not; the note says. */
+export async function closeCallback(context: Context, id: number, input: unknown, query: Selection = {}) {
+  admit(context.viewer, "admin");
+  const { note } = parse(closeForm, input);
+  return turn(context, id, {
+    where: (adminId) => ({ status: taken, ownerId: adminId }),
+    data: (_adminId, now) => ({ status: "closed", closedAt: now, note }),
+    action: "callback.closed",
+    query,
+  });
+}
+
+/** What only who calls needs to know. That it was read is written down first. */
+export async function openCallback(context: Context, id: number): Promise<CallbackRequest> {
+  admit(context.viewer, "admin");
+  return context.db.$transaction(async (tx) => {
+    const row = await tx.callbackRequest.findUnique({ where: { id } });
+    if (!row) throw new Refusal("NOT_FOUND", says.missing);
+    await record(tx, context, { action: "callback.read", resourceType: "callback", resourceId: id });
+    return row;
+  });
+}
+
+interface Turn {
+  /** Out of which state it holds. */
+  where: (adminId: number) => Prisma.CallbackRequestWhereInput;
+  data: (adminId: number, now: Date) => Prisma.CallbackRequestUncheckedUpdateManyInput;
+  action: AuditAction;
+  query: Selection;
+}
+
+/** The row is changed only out of the state that was shown; who was slower hears how it stands. */
+async function turn(
+  context: Context,
+  id: number,
+  { where, data, action, query }: Turn,
+): Promise<CallbackRequest> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const turned = await context.db.$transaction(async (tx) => {
+    const { count } = await tx.callbackRequest.updateMany({
+      where: { id, AND: where(viewer.adminId) },
+      data: data(viewer.adminId, context.now()),
+    });
+    if (count === 0) throw await refusalFor(tx, id, viewer.adminId);
+    const row = await tx.callbackRequest.findUniqueOrThrow({ where: { id } });
+    await record(tx, context, {
+      action,
+      resourceType: "callback",
+      resourceId: id,
+      details: { requestType: row.requestType, after: row.status },
+    });
+    return tx.callbackRequest.findUniqueOrThrow({ ...query, where: { id } });
+  });
+  announceCallback(context, id);
+  return turned;
+}
+
+async function refusalFor(tx: Prisma.TransactionClient, id: number, adminId: number): Promise<Refusal> {
+  const row = await tx.callbackRequest.findUnique({ where: { id }, include: { owner: true } });
+  if (!row) return new Refusal("NOT_FOUND", says.missing);
+  if (row.status === "closed") return new Refusal("CONFLICT", says.closedAlready);
+  if (row.status === "waiting" || !row.owner) return new Refusal("CONFLICT", says.nobodyHasIt);
+  if (row.ownerId !== adminId) return new Refusal("CONFLICT", says.hasIt({ name: row.owner.name }));
+  const own = { claimed: says.yoursAlready, answered: says.answeredAlready };
+  return new Refusal("CONFLICT", own[row.status satisfies Exclude<CallbackState, "waiting" | "closed">]);
+}

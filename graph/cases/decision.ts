@@ -1,0 +1,100 @@
+import type { ActorKind, Decision } from "../../prisma/client/enums.ts";
+import { approvalFacts, figureOf } from "../allocations/approve.ts";
+import { standingOf } from "../allocations/by-administrator.ts";
+import { capReached, countedFor, roomLeft, type Room } from "../allocations/counted.ts";
+import { approverOf } from "../allocations/decider.ts";
+import { readDecisionFacts } from "../allocations/facts.ts";
+import { approvalNote } from "../allocations/note.ts";
+import { approve } from "../allocations/rules.ts";
+import { says } from "../allocations/sentences.ts";
+import { stepTargets, stepTo, type Step } from "../allocations/steps.ts";
+import { isAdmin } from "../core/access/viewer.ts";
+import type { Context } from "../core/context.ts";
+import { money } from "../core/i18n/i18n.ts";
+import { isUndecided } from "../requests/rules.ts";
+
+export const approvalOutcomes = ["final", "recorded", "refused"] as const;
+
+export interface GivenApproval {
+  id: number;
+  personName: string;
+  actorKind: ActorKind;
+  decision: Decision;
+  reason: string | null;
+  createdAt: Date;
+  voidedAt: Date | null;
+}
+
+export interface RecommendedLine {
+  label: string;
+  amountCents: number;
+}
+
+/** Everything that an administrator decides by. */
+export interface CaseDecision {
+  amountCents: number;
+  steps: Step[];
+  /** What their approval would be; null once it is decided. */
+  outcome: (typeof approvalOutcomes)[number] | null;
+  /** Why it is refused, or who else must approve. */
+  note: string | null;
+  approvals: GivenApproval[];
+  required: number;
+  source: string | null;
+  lines: RecommendedLine[];
+  room: Room[];
+}
+
+/** Null for whoever is no administrator. */
+export async function decisionOf(
+  context: Context,
+  request: Parameters<typeof approvalNote>[1],
+): Promise<CaseDecision | null> {
+  const { viewer, db } = context;
+  if (!isAdmin(viewer)) return null;
+  const facts = await readDecisionFacts(context, request.id);
+  if (!facts) return null;
+  const approver = approverOf(viewer, facts);
+  const amountCents = figureOf(context, facts);
+  const counted = countedFor(context, facts, approver);
+  const [standing, approvals, recommendation, room, note] = await Promise.all([
+    standingOf(context, facts),
+    db.approval.findMany({
+      where: { requestId: request.id },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    }),
+    db.recommendation.findUnique({ where: { requestId: request.id } }),
+    roomLeft(context, counted),
+    approvalNote(context, request),
+  ]);
+  return {
+    amountCents,
+    steps: stepTargets.map((to) => stepTo(to, standing)),
+    approvals,
+    required: Math.max(1, facts.rule?.requiredApprovers ?? 1),
+    source: recommendation?.source ?? null,
+    lines: (recommendation?.lines ?? []) as unknown as RecommendedLine[],
+    room,
+    ...(await outlook()),
+  };
+
+  async function outlook(): Promise<Pick<CaseDecision, "outcome" | "note">> {
+    if (!facts || !isUndecided(facts.status)) return { outcome: null, note: null };
+    const { maxFundAllocationCents: most } = context.config();
+    if (!facts.victim) return { outcome: "refused", note: says.victimInfoFirst };
+    if (amountCents > most) {
+      const figures = { amount: most / 100, version: facts.version, limit: money(most, "en") };
+      return {
+        outcome: "refused",
+        note: says.waitingOverLimit({ ...figures, waiting: money(amountCents, "en") }).text,
+      };
+    }
+    const asked = approvalFacts(facts, amountCents);
+    const { kind } = approve(approver, asked);
+    if (kind === "already-approved") return { outcome: "refused", note };
+    if (kind === "waits") return { outcome: "recorded", note };
+    return (await capReached(context, counted, amountCents))
+      ? { outcome: "recorded", note }
+      : { outcome: "final", note: null };
+  }
+}

@@ -1,0 +1,37 @@
+import { admit } from "../core/access/audiences.ts";
+import type { Context } from "../core/context.ts";
+import { secondMs } from "../core/time/rules.ts";
+import { demandRequest } from "../request-access/service.ts";
+import { viewSeconds } from "./rules.ts";
+
+export interface CaseViewer {
+  adminName: string;
+  seenAt: Date;
+}
+
+/** The viewer has the case open, and goes on having it for some seconds. Answers who else has. */
+export async function viewCase(context: Context, number: number): Promise<CaseViewer[]> {
+  const { viewer, db } = context;
+  admit(viewer, "admin");
+  await demandRequest(context, number);
+  const seenAt = context.now();
+  const since = new Date(seenAt.getTime() - viewSeconds * secondMs);
+  const key = { requestId: number, sessionId: viewer.sessionId };
+  await db.caseView.upsert({
+    where: { requestId_sessionId: key },
+    create: { ...key, adminName: viewer.username, seenAt },
+    update: { adminName: viewer.username, seenAt },
+  });
+  await db.caseView.deleteMany({ where: { requestId: number, seenAt: { lt: since } } });
+  return db.caseView.findMany({
+    where: { requestId: number, sessionId: { not: viewer.sessionId } },
+    select: { adminName: true, seenAt: true },
+    orderBy: { adminName: "asc" },
+  });
+}
+
+/** The viewer has closed it. */
+export async function leaveCase({ viewer, db }: Context, number: number): Promise<void> {
+  admit(viewer, "admin");
+  await db.caseView.deleteMany({ where: { requestId: number, sessionId: viewer.sessionId } });
+}

@@ -1,0 +1,44 @@
+import { builder } from "../core/graphql/builder.ts";
+import { isAdmin } from "../core/access/viewer.ts";
+
+interface Filer {
+  id: number;
+  name: string;
+  badgeNumber: string;
+  agency: string;
+  phone: string;
+  email: string;
+}
+
+const CaseOfficer = builder.objectRef<Filer>("CaseOfficer").implement({
+  access: "through",
+  description: "The officer who filed a case, as administrators see them.",
+  fields: (t) => ({
+    number: t.exposeInt("id", { description: "What REST calls `officerId`." }),
+    name: t.exposeString("name"),
+    badgeNumber: t.exposeString("badgeNumber"),
+    agency: t.exposeString("agency"),
+    phone: t.exposeString("phone"),
+    email: t.exposeString("email"),
+  }),
+});
+
+builder.prismaObjectFields("EmergencyRequest", (t) => ({
+  caseOfficer: t.field({
+    type: CaseOfficer,
+    nullable: true,
+    description:
+      "Null for a citizen's own request that nobody has taken on, and for whoever is no administrator.",
+    select: {
+      officer: {
+        select: { id: true, name: true, badgeNumber: true, agency: true, phone: true, email: true },
+      },
+    },
+    resolve: ({ officer }, _args, { viewer }) => (isAdmin(viewer) ? officer : null),
+  }),
+  approvedAt: t.expose("approvedAt", {
+    type: "DateTime",
+    nullable: true,
+    description: "When its money was allocated; null before, and after a step back.",
+  }),
+}));

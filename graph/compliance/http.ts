@@ -1,0 +1,19 @@
+import type { Hono } from "hono";
+import { admit } from "../core/access/audiences.ts";
+import type { AppEnv } from "../core/http/app-env.ts";
+import { complianceCalls } from "./calls.ts";
+import { makeComplianceReport } from "./report.ts";
+
+/** The report stands beside the table of JSON calls, because it answers bytes and takes no body. */
+export function mountComplianceReport(app: Hono<AppEnv>) {
+  app.post("/api/admin/compliance/report", async (c) => {
+    const context = c.get("context");
+    admit(context.viewer, complianceCalls["POST /api/admin/compliance/report"].access);
+    const { name, bytes } = await makeComplianceReport(context);
+    return c.body(Uint8Array.from(bytes), 200, {
+      "cache-control": "no-store",
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${name}"`,
+    });
+  });
+}

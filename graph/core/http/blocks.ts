@@ -1,0 +1,74 @@
+import type { Logger } from "pino";
+import type { PrismaClient } from "../../../prisma/client/client.ts";
+import { Refusal } from "../errors.ts";
+import type { Events } from "../pub-sub.ts";
+import { says } from "../sentences.ts";
+import { minuteMs } from "../time/rules.ts";
+import { networkOf } from "./network-of.ts";
+
+declare module "../announcements.ts" {
+  interface Announcements {
+    /** A network was blocked, or is no longer. */
+    blocksChanged: [{ network: string }];
+  }
+}
+
+/** Networks from which nobody signs in or sends anything for a time. At hand, so that no call waits for a look at the database. */
+export interface Blocks {
+  isBlocked: (ip: string) => boolean;
+  refresh: () => Promise<void>;
+}
+
+export interface BlockReader extends Blocks {
+  close: () => void;
+}
+
+interface Parts {
+  db: PrismaClient;
+  events: Events;
+  now: () => Date;
+  log: Logger;
+}
+
+/** Read at start, when one is announced, and every minute. What cannot be read blocks nobody; each block ends by itself. */
+export function openBlocks({ db, events, now, log }: Parts): BlockReader {
+  let untils = new Map<string, Date>();
+  const refresh = async () => {
+    const rows = await db.networkBlock.findMany({
+      where: { endedAt: null, until: { gt: now() } },
+      select: { network: true, until: true },
+      orderBy: { until: "asc" },
+    });
+    untils = new Map(rows.map(({ network, until }) => [network, until]));
+  };
+  const tryAgain = () =>
+    void refresh().catch((error: unknown) =>
+      log.warn({ err: error }, "the blocked networks could not be read"),
+    );
+  tryAgain();
+  const timer = setInterval(tryAgain, minuteMs).unref();
+  const listening = (["blocksChanged", "resumed"] as const).map((topic) => {
+    const announced = events.subscribe(topic);
+    void (async () => {
+      for await (const _ of announced) tryAgain();
+    })();
+    return announced;
+  });
+  return {
+    isBlocked(ip) {
+      if (untils.size === 0) return false;
+      const until = untils.get(networkOf(ip));
+      return until !== undefined && until > now();
+    },
+    refresh,
+    close() {
+      clearInterval(timer);
+      for (const announced of listening) void announced.return();
+    },
+  };
+}
+
+/** Throws for a caller from a blocked network. */
+export function refuseBlocked({ blocks, ip }: { blocks: Blocks; ip: string }): void {
+  if (blocks.isBlocked(ip)) throw new Refusal("FORBIDDEN", says.networkBlocked);
+}

@@ -1,0 +1,47 @@
+import PdfKit from "pdfkit";
+
+export type PdfDocument = InstanceType<typeof PdfKit>;
+export type PdfElement = ReturnType<PdfDocument["struct"]>;
+
+export const pdfColours = {
+  blue: "#0f4c75",
+  ink: "#14212c",
+  soft: "#4a5a67",
+  red: "#961b16",
+  line: "#c4ced6",
+};
+
+interface PdfOptions {
+  title: string;
+  author: string;
+  subject?: string;
+  /** As BCP 47 says it: a screen reader speaks in it. */
+  lang: string;
+  margins: { top: number; bottom: number; left: number; right: number };
+  /** Tests read what is written. */
+  compress: boolean;
+}
+
+/**
+ * A tagged PDF to write on: its title, its language and the root of its structure stand. The fonts are those that every reader has, so nothing is embedded.
+ * `finished` resolves with all of it once the document is ended.
+ */
+export function openPdf({ title, author, subject, ...options }: PdfOptions) {
+  const document = new PdfKit({
+    size: "LETTER",
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    ...options,
+    info: { Title: title, Author: author, ...(subject !== undefined && { Subject: subject }) },
+  });
+  const chunks: Buffer[] = [];
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
+    document.on("error", reject);
+  });
+  const root = document.struct("Document");
+  document.addStructure(root);
+  return { document, root, finished };
+}

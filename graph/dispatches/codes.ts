@@ -1,0 +1,74 @@
+import type { HelpType } from "../../prisma/client/enums.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { sqlWithin, type Sql, type Statement } from "../core/sql.ts";
+import { takeCode, type TakenCode } from "../vendors/codes.ts";
+import type { OfferedVendor, Tx } from "./facts.ts";
+import { codeCandidates, freeCodes } from "./made-codes.ts";
+import { codeKey } from "./sealed-code.ts";
+import { says } from "./sentences.ts";
+
+export interface GivenCode {
+  code: string;
+  /** Out of the vendor's pool; undefined where the server made it. */
+  pool: TakenCode | undefined;
+}
+
+interface Wanted {
+  vendor: OfferedVendor;
+  helpType: HelpType;
+}
+
+/**
+ * A code for each: out of its vendor's pool where there is one, else one that the server makes. A pool that is used up is told, for a code that the
+ * vendor does not know would help nobody.
+ */
+export async function withCodes<One extends Wanted>(
+  context: Context,
+  tx: Tx,
+  wanted: readonly One[],
+): Promise<(One & { given: GivenCode })[]> {
+  const pools: (TakenCode | undefined)[] = [];
+  for (const [at, { vendor, helpType }] of wanted.entries()) {
+    const taken = vendor.hasPool ? await takeCode(context, tx, { vendorId: vendor.id, helpType }) : undefined;
+    if (taken === null) {
+      const empty = says.poolEmpty({ name: vendor.name });
+      throw new Refusal("CONFLICT", empty, { [`providers.${at}`]: [empty] });
+    }
+    pools.push(taken);
+  }
+  const made = await makeCodes(
+    context,
+    sqlWithin(tx),
+    wanted.filter((_one, at) => !pools[at]).map(({ vendor }) => vendor.name),
+  );
+  return wanted.map((one, at) => {
+    const pool = pools[at];
+    return { ...one, given: { code: pool?.code ?? made.shift() ?? "", pool } };
+  });
+}
+
+/** A code for each vendor's name, none that any dispatch has; of two that draw the same at one moment the unique column refuses one. */
+export async function makeCodes(context: Context, sql: Sql, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  let candidates: string[][] = names.map(() => []);
+  const used = new Set<string>();
+  for (let wider = 0; wider < widths; wider++) {
+    const drawn = names.map((name) => codeCandidates(name, wider, context.random.between));
+    const codeOf = new Map(drawn.flat().map((code) => [codeKey(context, code), code]));
+    const found = await sql<{ promoCodeKey: string }>(usedStatement, [[...codeOf.keys()]]);
+    for (const { promoCodeKey } of found) used.add(codeOf.get(promoCodeKey) ?? "");
+    candidates = candidates.map((earlier, at) => [...earlier, ...(drawn[at] ?? [])]);
+    const codes = freeCodes(candidates, (code) => used.has(code));
+    if (codes) return codes;
+  }
+  throw new Error("no code was found that is free");
+}
+
+const usedStatement: Statement = {
+  name: "dispatch-used-codes",
+  text: `SELECT "promoCodeKey" FROM "HelpDispatch" WHERE "promoCodeKey" = ANY($1::text[])`,
+};
+
+/** Wider codes are looked at only where those before are used up. */
+const widths = 6;

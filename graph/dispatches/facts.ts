@@ -1,0 +1,150 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { HelpType, RequestStatus } from "../../prisma/client/enums.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import type { KeptKey } from "../core/idempotency.ts";
+import { says as coreSays } from "../core/sentences.ts";
+import { sqlWithin, type Sql, type Statement } from "../core/sql.ts";
+import type { DispatchOfLetter, LetterRequest } from "../letters/service.ts";
+import { isDispatchable, limitWindowMs, type CountedHelp } from "./rules.ts";
+import { says } from "./sentences.ts";
+
+export type Tx = Prisma.TransactionClient;
+
+/** What stands given out for a request. */
+export interface LiveHelp extends CountedHelp {
+  id: number;
+  vendorId: number | null;
+  /** Within the time that the limits look at. */
+  isRecent: boolean;
+}
+
+/** A request whose lock is held: nobody else gives help out for it, or takes any back, until the transaction ends. */
+export interface LockedRequest {
+  id: number;
+  status: RequestStatus;
+  version: number;
+}
+
+/** Everything that giving help out depends on. */
+export interface DispatchFacts {
+  status: RequestStatus;
+  version: number;
+  /** Whether the key of the click was used before. */
+  isRepeat: boolean;
+  allocatedCents: number;
+  live: LiveHelp[];
+  /**
+   * One for each provider that is asked for, in their order: the vendor, unless there is none, and the id of the dispatch to come, so that one statement can
+   * write it with all that names it.
+   */
+  offers: { id: number; vendor: OfferedVendor | undefined }[];
+  request: LetterRequest;
+}
+
+export interface Asked {
+  vendorId: number;
+  helpType: HelpType;
+}
+
+/**
+ * Locks the request. What depends on it is read by a statement after this one: whoever waited for the lock must see what its holder wrote, and a statement
+ * that waits sees other tables as they were when it began.
+ */
+export async function lockRequest(tx: Tx, requestId: number): Promise<LockedRequest> {
+  const [request] = await tx.$queryRaw<LockedRequest[]>`
+    SELECT "id", "status"::text AS "status", "version" FROM "EmergencyRequest" WHERE "id" = ${requestId} FOR UPDATE`;
+  if (!request) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
+  return request;
+}
+
+interface ToRead {
+  requestId: number;
+  providers: readonly Asked[];
+  /** Of the click, where it has one. */
+  key?: KeptKey | undefined;
+}
+
+/** Reads it all in one statement, because others wait for the lock meanwhile; undefined without such a request. */
+export async function readFacts(
+  { now }: Context,
+  sql: Sql,
+  { requestId, providers, key }: ToRead,
+): Promise<DispatchFacts | undefined> {
+  const since = new Date(now().getTime() - limitWindowMs);
+  const asked = askedJson(providers);
+  const [found] = await sql<FoundFacts>(factsStatement, [
+    requestId,
+    since,
+    asked,
+    key?.scope ?? "",
+    key?.key ?? "",
+  ]);
+  return found && factsIn(found, providers);
+}
+
+/** As the statement answers them. */
+export type FoundFacts = Omit<DispatchFacts, "offers"> & { ids: number[]; vendors: AskedVendor[] };
+
+export function factsIn({ ids, vendors, ...facts }: FoundFacts, providers: readonly Asked[]): DispatchFacts {
+  const known = inOrder(providers, vendors);
+  return { ...facts, offers: ids.map((id, at) => ({ id, vendor: known[at] })) };
+}
+
+/** Help is given out for approved requests, and for those that have had some already. */
+export function demandDispatchable({ status }: { status: RequestStatus }) {
+  if (!isDispatchable(status)) throw new Refusal("CONFLICT", says.notDispatchable({ status }));
+}
+
+/** What is known of a vendor that is asked for, with what its letters say, and whether it has a pool of codes for this help. */
+export type OfferedVendor = DispatchOfLetter["vendor"] & {
+  id: number;
+  isOffered: boolean;
+  isKnown: boolean;
+  hasPool: boolean;
+};
+
+/** With its place among those that were asked for. */
+type AskedVendor = OfferedVendor & { at: number };
+
+export const askedJson = (asked: readonly Asked[]) =>
+  JSON.stringify(asked.map(({ vendorId, helpType }, at) => ({ at, vendorId, helpType })));
+
+const vendorsAsked = (parameter: string) => `
+    SELECT c."at", v."id", v."name", v."supportPhones", v."chatUrl", v."website", v."supportHours", v."emergencyContact", v."serviceArea", v."isActive" AS "isOffered", v."deletedAt" IS NULL AND c."helpType"::"HelpType" = ANY(v."helpTypes") AS "isKnown",
+      EXISTS (SELECT FROM "VendorCode" p WHERE p."vendorId" = v."id" AND p."state" <> 'burnt' AND (p."helpType" IS NULL OR p."helpType" = c."helpType"::"HelpType")) AS "hasPool"
+    FROM jsonb_to_recordset(${parameter}::jsonb) AS c("at" int, "vendorId" int, "helpType" text)
+    JOIN "Vendor" v ON v."id" = c."vendorId"`;
+
+/** The facts of a request, in terms of expressions. */
+export const factsOf = ({
+  id,
+  since,
+  asked,
+  scope,
+  key,
+}: Record<"id" | "since" | "asked" | "scope" | "key", string>) => `
+    SELECT r."status"::text AS "status", r."version",
+      EXISTS (SELECT FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key}) AS "isRepeat",
+      (SELECT coalesce(sum("amountCents"), 0)::int FROM "FundAllocation" WHERE "requestId" = r."id" AND "status" IN ('allocated', 'distributed')) AS "allocatedCents",
+      (SELECT coalesce(json_agg(json_build_object('id', "id", 'vendorId', "vendorId", 'helpType', "helpType", 'valueCents', "estimatedValueCents", 'people', "people", 'hours', "hours",
+        'isRecent', "createdAt" > ${since}) ORDER BY "id"), '[]') FROM "HelpDispatch" WHERE "requestId" = r."id" AND "voidedAt" IS NULL) AS "live",
+      (SELECT coalesce(json_agg(x), '[]') FROM (${vendorsAsked(asked)}) x) AS "vendors",
+      (SELECT to_json(x) FROM (SELECT r."id", r."caseId", r."language", r."requestedHelpTypes", r."needs", r."victimName", r."victimPhone", r."victimEmail", r."anonymous", r."contacting", r."verificationId",
+        (SELECT to_json(y) FROM (SELECT o."name", o."email", o."phone", o."notifyByEmail", o."notifyBySms" FROM "Officer" o WHERE o."id" = r."officerId") y) AS "officer",
+        (SELECT to_json(y) FROM (SELECT i."fullName", i."phone", i."email" FROM "VictimInfo" i WHERE i."requestId" = r."id") y) AS "victimInfo") x) AS "request",
+      (SELECT json_agg(nextval('"HelpDispatch_id_seq"')) FROM jsonb_array_elements(${asked}::jsonb)) AS "ids"
+    FROM "EmergencyRequest" r WHERE r."id" = ${id}`;
+
+const factsStatement: Statement = {
+  name: "dispatch-facts",
+  text: factsOf({ id: "$1", since: "$2::timestamptz", asked: "$3", scope: "$4", key: "$5" }),
+};
+
+const vendorsStatement: Statement = { name: "dispatch-vendors", text: vendorsAsked("$1") };
+
+const inOrder = (asked: readonly Asked[], rows: readonly AskedVendor[]) =>
+  asked.map((_one, at) => rows.find((row) => row.at === at));
+
+export const readVendors = async (tx: Tx, asked: readonly Asked[]): Promise<(OfferedVendor | undefined)[]> =>
+  inOrder(asked, await sqlWithin(tx)<AskedVendor>(vendorsStatement, [askedJson(asked)]));

@@ -1,0 +1,90 @@
+import type { Context } from "../core/context.ts";
+import { refusalOf, uniqueViolated } from "../adapters/database/refusal.ts";
+import { sqlWithin } from "../core/sql.ts";
+import type { KeptKey } from "../core/idempotency.ts";
+import { isLowNow } from "../vendors/codes.ts";
+import { factsAhead } from "./ahead.ts";
+import { makeCodes, withCodes } from "./codes.ts";
+import { readFacts, type LockedRequest, type Tx } from "./facts.ts";
+import { lowStockNotices } from "./notices.ts";
+import { demandGivable, planOf } from "./plan.ts";
+import { isDispatchable, type DispatchForm } from "./rules.ts";
+import { writeDown } from "./write-down.ts";
+
+export interface Given {
+  ids: number[];
+  /** Vendors whose pools have changed. */
+  pools: number[];
+}
+
+interface Giving {
+  request: LockedRequest;
+  form: DispatchForm;
+  /** The dispatch that it is made in place of. */
+  replacesId?: number;
+  /** Why more is given than was allocated, where the form does not say it. */
+  reason?: string;
+}
+
+/**
+ * Gives help out within the transaction that holds the request's lock: limits, codes, rows, status, letters and audit, all or nothing.
+ */
+export async function giveHelp(
+  context: Context,
+  tx: Tx,
+  { request, form, replacesId, reason }: Giving,
+): Promise<Given> {
+  const sql = sqlWithin(tx);
+  const facts = await readFacts(context, sql, { requestId: request.id, providers: form.providers });
+  if (!facts) throw new Error(`request ${request.id} is gone under its lock`);
+  const { chosen, overReason } = demandGivable(context, facts, form, reason);
+  const given = await withCodes(context, tx, chosen);
+  const plan = planOf(context, facts, given, { form, overReason, replacesId });
+  const isWritten = await writeDown(context, sql, plan);
+  if (!isWritten) throw new Error(`request ${request.id} changed under its lock`);
+  const low = given.filter(({ given: { pool } }) => pool && isLowNow(pool));
+  if (low.length) await lowStockNotices(context, tx, low);
+  return {
+    ids: chosen.map(({ id }) => id),
+    pools: given.flatMap(({ given: { pool }, vendor }) => (pool ? [vendor.id] : [])),
+  };
+}
+
+interface AtOnce {
+  requestId: number;
+  form: DispatchForm;
+  /** The version that was shown. */
+  version: number | null | undefined;
+  key: KeptKey | undefined;
+}
+
+/**
+ * The usual click without a transaction: what it depends on is read without a lock, and the one statement that writes holds only for the version that was read, which every
+ * change of a request's help, money or status counts up. Undefined, and nothing written, where that is not enough: somebody else was at the request, the
+ * click came before, a code comes out of a pool or was drawn by two. Then `giveHelp` decides under the lock.
+ */
+export async function giveAtOnce(
+  context: Context,
+  { requestId, form, version, key }: AtOnce,
+): Promise<Given | undefined> {
+  const click = { requestId, providers: form.providers, key };
+  const facts = factsAhead(context, click) ?? (await readFacts(context, context.sql, click));
+  if (!facts || facts.isRepeat || !isDispatchable(facts.status)) return;
+  if (version !== undefined && version !== null && version !== facts.version) return;
+  const { chosen, overReason } = demandGivable(context, facts, form);
+  if (chosen.some(({ vendor }) => vendor.hasPool)) return;
+  const codes = await makeCodes(
+    context,
+    context.sql,
+    chosen.map(({ vendor }) => vendor.name),
+  );
+  const given = chosen.map((one, at) => ({ ...one, given: { code: codes[at] ?? "", pool: undefined } }));
+  const plan = planOf(context, facts, given, { form, overReason });
+  const answer = { ids: chosen.map(({ id }) => id), pools: [] };
+  try {
+    return (await writeDown(context, context.sql, plan, key && { ...key, answer })) ? answer : undefined;
+  } catch (error) {
+    if (refusalOf(error, uniqueViolated) === undefined) throw error;
+    return;
+  }
+}

@@ -1,0 +1,75 @@
+import type { EmergencyRequest, HelpDispatch, Prisma } from "../../prisma/client/client.ts";
+import type * as z from "zod/mini";
+import { admit } from "../core/access/audiences.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
+import { containing, pageAt } from "../core/graphql/desk-list.ts";
+import { hubFilter, hubStatuses } from "./rules.ts";
+
+type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+
+export interface HubAsked {
+  filter: z.input<typeof hubFilter>;
+  page: number | null | undefined;
+}
+
+/** Without capitals and accents, as the database keeps what is searched. */
+const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+function found(filter: HubAsked["filter"]): Prisma.EmergencyRequestWhereInput {
+  const { status, search } = parse(hubFilter, filter);
+  return {
+    status: status ?? { in: [...hubStatuses] },
+    ...(search && { searchText: containing(folded(search)) }),
+  };
+}
+
+const openProblem = {
+  dispatches: { some: { problemAt: { not: null }, voidedAt: null, completedAt: null } },
+} satisfies Prisma.EmergencyRequestWhereInput;
+
+export const countHub = ({ db }: Context, { filter }: HubAsked) =>
+  db.emergencyRequest.count({ where: found(filter) });
+
+/** How many of all requests have help that does not work. */
+export const countProblems = ({ db }: Context) => db.emergencyRequest.count({ where: openProblem });
+
+/** One page of the hub: first those whose help does not work, then by urgency, the newest first. */
+export async function listHub(
+  { db }: Context,
+  { filter, page }: HubAsked,
+  query: Selection,
+): Promise<EmergencyRequest[]> {
+  const where = found(filter);
+  const { skip, take } = pageAt(page);
+  const orderBy: Prisma.EmergencyRequestFindManyArgs["orderBy"] = [
+    { urgencyLevel: "asc" },
+    { createdAt: "desc" },
+    { id: "desc" },
+  ];
+  const urgent = { AND: [where, openProblem] };
+  const first = await db.emergencyRequest.findMany({ ...query, where: urgent, orderBy, skip, take });
+  if (first.length === take) return first;
+  const before = skip === 0 ? first.length : await db.emergencyRequest.count({ where: urgent });
+  const rest = await db.emergencyRequest.findMany({
+    ...query,
+    where: { AND: [where, { NOT: openProblem }] },
+    orderBy,
+    skip: Math.max(0, skip - before),
+    take: take - first.length,
+  });
+  return [...first, ...rest];
+}
+
+/** The newest dispatches, or those before one of them. */
+export function listDispatches(
+  { viewer, db }: Context,
+  { limit, after }: { limit: number; after?: number | undefined },
+): Promise<HelpDispatch[]> {
+  admit(viewer, "admin");
+  return db.helpDispatch.findMany({
+    where: after ? { id: { lt: after } } : {},
+    orderBy: { id: "desc" },
+    take: limit,
+  });
+}

@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import type { HelpDispatch } from "../../prisma/client/client.ts";
+import { admit } from "../core/access/audiences.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { helpTypes } from "../needs/rules.ts";
+import { masked } from "../vendors/codes.ts";
+import { vendorKey } from "../vendors/rules.ts";
+import { dispatchHelp } from "./dispatch.ts";
+import { listDispatches } from "./list.ts";
+import { readNotes } from "./rules.ts";
+import { openCode } from "./sealed-code.ts";
+import { says } from "./sentences.ts";
+
+const whole = z.pipe(
+  z.union([z.number(), z.string()], says.requestIdWrong),
+  z.pipe(z.transform(Number), z.int(says.requestIdWrong).check(z.minimum(1, says.requestIdWrong))),
+);
+/** Forms send numbers as texts, too. */
+const amount = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\s*\d+(?:\.\d+)?\s*$/, says.valueWrong))], says.valueWrong),
+  z.transform(Number),
+);
+const anyText = z._default(z.nullable(z.string()), "");
+
+/** One provider a call. Codes that the caller made are accepted and ignored: the server gives them. */
+export const dispatchOverRest = z.object({
+  requestId: whole,
+  helpType: z.enum(helpTypes, `helpType must be one of ${helpTypes.join(", ")}`),
+  dispatchNotes: anyText,
+  providerInfo: anyText,
+  estimatedValue: z.optional(z.nullable(amount)),
+  people: z.optional(z.nullable(z.number())),
+  hours: z.optional(z.nullable(z.number())),
+  overReason: anyText,
+  promoCode: z.optional(z.unknown()),
+  confirmationNumber: z.optional(z.unknown()),
+});
+type Sent = z.output<typeof dispatchOverRest>;
+
+export const dispatchAnswer = z.object({
+  id: z.number(),
+  requestId: z.number(),
+  helpType: z.enum(helpTypes),
+  dispatchNotes: z.string(),
+  providerInfo: z.string(),
+  estimatedValue: z.number(),
+  people: z.nullable(z.number()),
+  hours: z.nullable(z.number()),
+  promoCode: z.string(),
+  confirmationNumber: z.string(),
+  createdAt: z.string(),
+  completedAt: z.nullable(z.string()),
+  voidedAt: z.nullable(z.string()),
+});
+
+/** `promoCode` is masked in a list; whoever dispatched gets it whole, once. */
+function shown(context: Context, row: HelpDispatch, isWhole: boolean): z.output<typeof dispatchAnswer> {
+  const code = openCode(context, row.promoCodeSealed);
+  return {
+    id: row.id,
+    requestId: row.requestId,
+    helpType: row.helpType,
+    dispatchNotes: row.dispatchNotes,
+    providerInfo: row.providerInfo,
+    estimatedValue: row.estimatedValueCents / 100,
+    people: row.people,
+    hours: row.hours,
+    promoCode: isWhole ? code : masked(code),
+    confirmationNumber: row.confirmationNumber,
+    createdAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    voidedAt: row.voidedAt?.toISOString() ?? null,
+  };
+}
+
+/** The same act as a click at the desk, for one provider; it moves the request's status itself. */
+export async function dispatchOneOverRest(context: Context, sent: Sent, idempotencyKey: string | undefined) {
+  admit(context.viewer, "admin");
+  const { requestId, helpType, estimatedValue, people, hours } = sent;
+  const { name, notes } = readNotes(sent.dispatchNotes ?? "");
+  const vendorId = await vendorNamed(context, [name, sent.providerInfo ?? "", sent.dispatchNotes ?? ""]);
+  const form = {
+    providers: [
+      {
+        vendorId,
+        helpType,
+        providerInfo: sent.providerInfo,
+        estimatedValue,
+        people: helpType === "food" ? (people ?? peopleIn(context, estimatedValue)) : null,
+        hours: helpType === "shelter" ? hours : null,
+      },
+    ],
+    dispatchNotes: name ? notes : "",
+    overReason: sent.overReason,
+  };
+  const [id] = await dispatchHelp(context, requestId, form, { idempotencyKey });
+  return shown(context, await context.db.helpDispatch.findUniqueOrThrow({ where: { id: id ?? 0 } }), true);
+}
+
+/** The call tells the value of food and not its people: so many as it feeds. */
+const peopleIn = (context: Context, value: number | null | undefined) =>
+  Math.max(1, Math.ceil((value ?? 0) / (context.config().defaultFoodCents / 100)));
+
+/** The provider stands before the notes, or as the provider's information. */
+async function vendorNamed({ db }: Context, names: readonly string[]): Promise<number> {
+  for (const name of names) {
+    const key = vendorKey(name);
+    const vendor = key
+      ? await db.vendor.findUnique({ where: { key }, select: { id: true, deletedAt: true } })
+      : null;
+    if (vendor && !vendor.deletedAt) return vendor.id;
+  }
+  throw new Refusal("INVALID", says.providerUnknown, { dispatchNotes: [says.providerUnknown] });
+}
+
+const countOf = (most: number, usual: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,9}$/, "must be a whole positive number")),
+      z.transform((text) => Math.min(most, Number(text))),
+    ),
+    usual,
+  );
+export const dispatchList = z.object({
+  limit: countOf(1000, 200),
+  after: z.optional(countOf(2_147_483_647, 2_147_483_647)),
+});
+
+export async function listOverRest(context: Context, query: z.output<typeof dispatchList>) {
+  const rows = await listDispatches(context, query);
+  const last = rows.at(-1);
+  if (last && rows.length === query.limit)
+    context.setNextPage?.(`/api/help-dispatches?limit=${query.limit}&after=${last.id}`);
+  return rows.map((row) => shown(context, row, false));
+}

@@ -1,0 +1,185 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { HelpType } from "../../prisma/client/enums.ts";
+import type { Context } from "../core/context.ts";
+import { isAdmin, isTool } from "../core/access/viewer.ts";
+import { Refusal } from "../core/errors.ts";
+import type { DispatchOfLetter } from "../letters/service.ts";
+import { limitsOf } from "../system/rules.ts";
+import type { GivenCode } from "./codes.ts";
+import type { DispatchFacts, OfferedVendor } from "./facts.ts";
+import { confirmationNumber } from "./made-codes.ts";
+import {
+  askedHelp,
+  joined,
+  usd,
+  violationsOf,
+  writtenNotes,
+  type AskedHelp,
+  type DispatchForm,
+} from "./rules.ts";
+import { sealedCode } from "./sealed-code.ts";
+import { says } from "./sentences.ts";
+import { lettersOf } from "./tell.ts";
+import type { WrittenDown } from "./write-down.ts";
+
+/** One provider of a click that may be given. */
+export interface Chosen {
+  /** Of the dispatch to come. */
+  id: number;
+  vendor: OfferedVendor;
+  helpType: HelpType;
+  help: AskedHelp;
+  providerInfo: string;
+}
+
+export type WithCode = Chosen & { given: GivenCode };
+
+/** What is asked for, held against the vendors, the limits over 24 hours and the money as they were read; refused as a whole. */
+export function demandGivable(
+  context: Context,
+  facts: DispatchFacts,
+  form: DispatchForm,
+  reason?: string,
+): { chosen: Chosen[]; overReason: string | null } {
+  const limits = limitsOf(context.config());
+  const chosen = facts.offers.flatMap((offer, at): Chosen[] => {
+    const provider = form.providers[at];
+    if (!provider) return [];
+    const vendor = demandOffered(offer.vendor, at);
+    const { helpType, providerInfo } = provider;
+    const help = askedHelp(provider, limits);
+    return [{ id: offer.id, vendor, helpType, help, providerInfo: providerInfo || vendor.name }];
+  });
+  const recent = facts.live.filter(({ isRecent }) => isRecent);
+  const violations = violationsOf(
+    recent,
+    chosen.map(({ help }) => help),
+    limits,
+  );
+  if (violations.length)
+    throw new Refusal("UNPROCESSABLE", says.limitsExceeded({ violations: joined(violations) }), {
+      limits: violations,
+    });
+  demandNotTwice(chosen, recent);
+  return { chosen, overReason: demandReason(context, facts, chosen, form.overReason || reason) };
+}
+
+interface About {
+  form: DispatchForm;
+  overReason: string | null;
+  /** The dispatch that it is made in place of. */
+  replacesId?: number | undefined;
+}
+
+/** A click as it is to be written down. */
+export function planOf(
+  context: Context,
+  { status, version, request }: DispatchFacts,
+  given: readonly WithCode[],
+  about: About,
+): WrittenDown {
+  const batch = context.random.uuid();
+  const coded = given.map((one) => ({
+    ...one,
+    confirmationNumber: confirmationNumber(context.random.between),
+  }));
+  const rows = coded.map((one) => rowOf(context, one, { ...about, batch, requestId: request.id }));
+  return {
+    requestId: request.id,
+    version,
+    rows,
+    letters: lettersOf(context, request, coded.map(letterOf)),
+    details: {
+      before: status,
+      after: "dispatched",
+      batch,
+      providers: rows.map(({ id, vendorName, helpType, estimatedValueCents, people, hours }) => ({
+        dispatch: id,
+        vendor: vendorName,
+        helpType,
+        valueCents: estimatedValueCents,
+        people,
+        hours,
+      })),
+      ...(about.overReason && { overReason: about.overReason }),
+    },
+  };
+}
+
+type Coded = WithCode & { confirmationNumber: string };
+
+function demandOffered(vendor: OfferedVendor | undefined, at: number): OfferedVendor {
+  const field = `providers.${at}`;
+  if (!vendor?.isKnown)
+    throw new Refusal("INVALID", says.providerUnknown, { [field]: [says.providerUnknown] });
+  if (vendor.isOffered) return vendor;
+  const inactive = says.providerInactive({ name: vendor.name });
+  throw new Refusal("CONFLICT", inactive, { [field]: [inactive] });
+}
+
+/** The same provider for the same help within a day is a click that came twice. */
+function demandNotTwice(chosen: readonly Chosen[], recent: DispatchFacts["live"]) {
+  for (const [at, { vendor, helpType }] of chosen.entries()) {
+    if (!recent.some((one) => one.vendorId === vendor.id && one.helpType === helpType)) continue;
+    const already = says.givenAlready({ name: vendor.name });
+    throw new Refusal("CONFLICT", already, { [`providers.${at}`]: [already] });
+  }
+}
+
+/** More than was allocated is given by somebody in person, for a reason. */
+function demandReason(
+  { viewer }: Context,
+  { live, allocatedCents }: DispatchFacts,
+  chosen: readonly Chosen[],
+  reason: string | undefined,
+) {
+  const cents = [...live, ...chosen.map(({ help }) => help)].reduce(
+    (total, one) => total + one.valueCents,
+    0,
+  );
+  if (cents <= allocatedCents) return null;
+  if (isTool(viewer)) throw new Refusal("FORBIDDEN", says.overByPerson);
+  if (reason) return reason;
+  const over = says.overAllocated({ given: usd(cents), allocated: usd(allocatedCents) });
+  throw new Refusal("INVALID", over, { overReason: [over] });
+}
+
+const rowOf = (
+  context: Context,
+  { id, vendor, helpType, help, providerInfo, given, confirmationNumber }: Coded,
+  { requestId, form, batch, overReason, replacesId }: About & { batch: string; requestId: number },
+) =>
+  ({
+    id,
+    requestId,
+    helpType,
+    vendorId: vendor.id,
+    vendorName: vendor.name,
+    dispatchNotes: writtenNotes(vendor.name, form.dispatchNotes ?? ""),
+    providerInfo,
+    estimatedValueCents: help.valueCents,
+    people: help.people ?? null,
+    hours: help.hours ?? null,
+    ...sealedCode(context, given.code, given.pool?.id),
+    confirmationNumber,
+    codeId: given.pool?.id ?? null,
+    batch,
+    overReason,
+    dispatchedBy: byWhom(context),
+    replacesId: replacesId ?? null,
+    createdAt: context.now(),
+  }) satisfies Prisma.HelpDispatchCreateManyInput;
+
+const letterOf = ({ id, helpType, vendor, help, given, confirmationNumber }: Coded): DispatchOfLetter => ({
+  id,
+  helpType,
+  vendor,
+  code: given.code,
+  confirmationNumber,
+  valueCents: help.valueCents,
+  people: help.people ?? null,
+  hours: help.hours ?? null,
+});
+
+/** The administrator as dispatches name them. */
+export const byWhom = ({ viewer }: Context) => (isAdmin(viewer) ? viewer.username : "");

@@ -1,0 +1,103 @@
+import type { HelpType } from "../../prisma/client/enums.ts";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { announceDispatches } from "./announce.ts";
+import { demandDispatchable, lockRequest, readVendors, type Tx } from "./facts.ts";
+import { byWhom } from "./plan.ts";
+import { says } from "./sentences.ts";
+import { requestOf } from "./take-back.ts";
+import { openCode } from "./sealed-code.ts";
+
+/** A provider for one kind of help of one request. */
+export interface Provider {
+  requestId: number;
+  vendorId: number;
+  helpType: HelpType;
+}
+
+/** An administrator is at work on a provider: its clock runs, for everybody who looks. One that runs already runs on. */
+export async function startTimer(context: Context, provider: Provider): Promise<void> {
+  admit(context.viewer, "admin");
+  const { requestId } = provider;
+  await context.db.$transaction(async (tx) => {
+    demandDispatchable(await lockRequest(tx, requestId));
+    const [vendor] = await readVendors(tx, [provider]);
+    if (!vendor?.isKnown)
+      throw new Refusal("INVALID", says.providerUnknown, { vendor: [says.providerUnknown] });
+    await tx.providerTimer.createMany({
+      data: { ...provider, startedBy: byWhom(context), startedAt: context.now() },
+      skipDuplicates: true,
+    });
+  });
+  announceDispatches(context, requestId);
+}
+
+/** Nobody is at work on it any more: its clock stops and is gone. */
+export async function stopTimer(context: Context, provider: Provider): Promise<void> {
+  admit(context.viewer, "admin");
+  const { count } = await context.db.providerTimer.deleteMany({ where: provider });
+  if (count) announceDispatches(context, provider.requestId);
+}
+
+/** What this provider was to give for the request was given: its clock stops, and its dispatches are complete. */
+export async function completeProvider(context: Context, provider: Provider): Promise<void> {
+  admit(context.viewer, "admin");
+  const { requestId, vendorId, helpType } = provider;
+  await context.db.$transaction(async (tx) => {
+    await lockRequest(tx, requestId);
+    await tx.providerTimer.deleteMany({ where: provider });
+    const open = await tx.helpDispatch.findMany({
+      where: { requestId, vendorId, helpType, voidedAt: null, completedAt: null },
+      select: { id: true },
+    });
+    for (const { id } of open) await complete(context, tx, { id, requestId });
+  });
+  announceDispatches(context, requestId);
+}
+
+/** One dispatch was given to the person. Answers the request's number. */
+export async function completeDispatch(context: Context, id: number): Promise<number> {
+  admit(context.viewer, "admin");
+  const requestId = await requestOf(context, id);
+  await context.db.$transaction(async (tx) => {
+    await lockRequest(tx, requestId);
+    const { vendorId, helpType, voidedAt, completedAt } = await tx.helpDispatch.findUniqueOrThrow({
+      where: { id },
+    });
+    if (voidedAt) throw new Refusal("CONFLICT", says.voidedAlready);
+    if (completedAt) throw new Refusal("CONFLICT", says.completedAlready);
+    await complete(context, tx, { id, requestId });
+    if (vendorId !== null) await tx.providerTimer.deleteMany({ where: { requestId, vendorId, helpType } });
+  });
+  announceDispatches(context, requestId);
+  return requestId;
+}
+
+async function complete(context: Context, tx: Tx, { id, requestId }: { id: number; requestId: number }) {
+  await tx.helpDispatch.update({
+    where: { id },
+    data: { completedAt: context.now(), completedBy: byWhom(context) },
+  });
+  await record(tx, context, {
+    action: "dispatch.completed",
+    resourceType: "dispatch",
+    resourceId: id,
+    details: { request: requestId },
+  });
+}
+
+/** Tells an administrator the code of a dispatch. What is revealed is logged first. */
+export async function revealCode(context: Context, id: number): Promise<string> {
+  admit(context.viewer, "admin");
+  const requestId = await requestOf(context, id);
+  await record(context.db, context, {
+    action: "dispatch.revealed",
+    resourceType: "dispatch",
+    resourceId: id,
+    details: { request: requestId },
+  });
+  const { promoCodeSealed } = await context.db.helpDispatch.findUniqueOrThrow({ where: { id } });
+  return openCode(context, promoCodeSealed);
+}

@@ -1,0 +1,143 @@
+import type { HelpDispatch } from "../../prisma/client/client.ts";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { once } from "../core/idempotency.ts";
+import { voidLetters } from "../letters/service.ts";
+import { giveBackCode } from "../vendors/codes.ts";
+import { announceDispatches } from "./announce.ts";
+import { againIfTaken } from "./dispatch.ts";
+import { demandDispatchable, lockRequest, type LockedRequest, type Tx } from "./facts.ts";
+import { giveHelp } from "./give.ts";
+import { byWhom } from "./plan.ts";
+import { readNotes, voidForm } from "./rules.ts";
+import { returnedKey } from "./sealed-code.ts";
+import { says } from "./sentences.ts";
+
+/**
+ * Takes one dispatch back, with a reason: its code serves somebody else or nobody, its letters are void, and a request without any other help is approved
+ * again. Answers the request's number.
+ */
+export async function voidDispatch(context: Context, id: number, input: unknown): Promise<number> {
+  admit(context.viewer, "admin");
+  const form = parse(voidForm, input);
+  const requestId = await requestOf(context, id);
+  const dispatch = await context.db.$transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    const dispatch = await takeBack(context, tx, { request, id, ...form });
+    if ((await tx.helpDispatch.count({ where: { requestId, voidedAt: null } })) === 0) {
+      await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'on', true)`;
+      await tx.emergencyRequest.update({
+        where: { id: requestId },
+        data: { status: "approved", version: { increment: 1 }, updatedAt: context.now() },
+      });
+      await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'off', true)`;
+    } else
+      await tx.emergencyRequest.update({
+        where: { id: requestId },
+        data: { version: { increment: 1 }, updatedAt: context.now() },
+      });
+    return dispatch;
+  });
+  announceDispatches(context, requestId, dispatch.vendorId && dispatch.codeId ? [dispatch.vendorId] : []);
+  return requestId;
+}
+
+/** Takes a dispatch back and gives the same help out again, by the same provider and with another code, in one step. */
+export async function reissueDispatch(
+  context: Context,
+  id: number,
+  input: unknown,
+  idempotencyKey?: string | null,
+): Promise<number> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const form = parse(voidForm, input);
+  const requestId = await requestOf(context, id);
+  const { answer, repeated } = await againIfTaken(() =>
+    once(
+      context,
+      { scope: `reissue ${viewer.adminId}`, key: idempotencyKey ?? undefined, body: { id, ...form } },
+      async (tx) => {
+        const request = await lockRequest(tx, requestId);
+        const old = await takeBack(context, tx, { request, id, ...form });
+        const { ids, pools } = await giveHelp(context, tx, {
+          request,
+          form: sameAgain(old),
+          replacesId: id,
+          reason: old.overReason ?? form.reason,
+        });
+        await record(tx, context, {
+          action: "dispatch.reissued",
+          resourceType: "dispatch",
+          resourceId: id,
+          details: { request: requestId, replacedBy: ids },
+        });
+        return { ids, pools };
+      },
+    ),
+  );
+  if (!repeated) announceDispatches(context, requestId, answer.pools);
+  return requestId;
+}
+
+const sameAgain = (old: HelpDispatch) => ({
+  providers: [
+    {
+      vendorId: old.vendorId ?? 0,
+      helpType: old.helpType,
+      providerInfo: old.providerInfo === old.vendorName ? "" : old.providerInfo,
+      estimatedValue: old.estimatedValueCents / 100,
+      people: old.people,
+      hours: old.hours,
+    },
+  ],
+  dispatchNotes: readNotes(old.dispatchNotes).notes,
+  overReason: old.overReason ?? "",
+});
+
+interface TakingBack {
+  request: LockedRequest;
+  id: number;
+  reason: string;
+  returnCode: boolean;
+}
+
+async function takeBack(context: Context, tx: Tx, { request, id, reason, returnCode }: TakingBack) {
+  const dispatch = await tx.helpDispatch.findUniqueOrThrow({ where: { id } });
+  if (dispatch.voidedAt) throw new Refusal("CONFLICT", says.voidedAlready);
+  if (dispatch.completedAt) throw new Refusal("CONFLICT", says.completedAlready);
+  demandDispatchable(request);
+  const isReturned = returnCode && dispatch.codeId !== null;
+  await tx.helpDispatch.update({
+    where: { id },
+    data: {
+      voidedAt: context.now(),
+      voidedBy: byWhom(context),
+      voidReason: reason,
+      ...(isReturned && { codeId: null, promoCodeKey: returnedKey(context, id) }),
+    },
+  });
+  if (dispatch.codeId !== null) await giveBackCode(tx, dispatch.codeId, isReturned ? "free" : "burnt");
+  await voidLetters(context, tx, { requestId: request.id, dispatchId: id }, { reason, by: byWhom(context) });
+  await record(tx, context, {
+    action: "dispatch.voided",
+    resourceType: "dispatch",
+    resourceId: id,
+    details: {
+      request: request.id,
+      reason,
+      valueCents: dispatch.estimatedValueCents,
+      code: dispatch.codeId === null ? "made" : isReturned ? "returned" : "burnt",
+    },
+  });
+  return dispatch;
+}
+
+/** The number of a dispatch's request, which never changes. */
+export async function requestOf({ db }: Context, id: number): Promise<number> {
+  const dispatch = await db.helpDispatch.findUnique({ where: { id }, select: { requestId: true } });
+  if (!dispatch) throw new Refusal("NOT_FOUND", says.missing);
+  return dispatch.requestId;
+}

@@ -1,0 +1,192 @@
+import { CsvError, parse as parseCsv } from "csv-parse/sync";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { demandStorable, Refusal } from "../core/errors.ts";
+import { sha256 } from "../core/secrets.ts";
+import type { Prisma, Resource } from "../../prisma/client/client.ts";
+import { changedColumns, insertEntry, lockEntries } from "./acts.ts";
+import { announceEntries } from "./announce.ts";
+import {
+  entryColumns,
+  entryFields,
+  entryForm,
+  maxCsvCharacters,
+  maxImportedRows,
+  plainCell,
+  safeCell,
+  textsOf,
+  type EntryTexts,
+} from "./rules.ts";
+import { says } from "./sentences.ts";
+import { changesBetween, problemsIn, textsIn, type FieldChange } from "./texts.ts";
+
+/** What an import does with a line. */
+export const outcomes = ["new", "changed", "unchanged", "refused"] as const;
+
+export interface PlannedLine {
+  line: number;
+  key: string;
+  name: string;
+  outcome: (typeof outcomes)[number];
+  changes: FieldChange[];
+  /** Why it is refused. */
+  problem: string | null;
+}
+
+export interface Plan {
+  lines: PlannedLine[];
+  /** Of all that it shows: an import with it does that and nothing else. */
+  hash: string;
+}
+
+interface Step {
+  shown: PlannedLine;
+  texts: EntryTexts;
+  before: Resource | undefined;
+}
+
+type Db = Pick<Prisma.TransactionClient, "resource">;
+
+/** What an import of this file would do, line by line. */
+export async function planImport(context: Context, csv: string): Promise<Plan> {
+  admit(context.viewer, "admin");
+  return planOf(await stepsOf(context, context.db, csv));
+}
+
+/** Does what was shown, all of it or nothing: when the file or the directory differs from then, nobody has seen what it would do. */
+export async function importEntries(context: Context, csv: string, hash: string): Promise<Plan> {
+  admit(context.viewer, "admin");
+  const { plan, states } = await context.db.$transaction(
+    async (tx) => {
+      await lockEntries(tx);
+      const steps = await stepsOf(context, tx, csv);
+      const plan = planOf(steps);
+      if (plan.hash !== hash) throw new Refusal("CONFLICT", says.notAsShown);
+      const doing = steps.filter(({ shown }) => shown.outcome === "new" || shown.outcome === "changed");
+      if (doing.length === 0)
+        throw new Refusal("INVALID", says.nothingToImport, { csv: [says.nothingToImport] });
+      for (const { before, texts } of doing) {
+        if (!before) {
+          await insertEntry(context, tx, texts);
+          continue;
+        }
+        const { count } = await tx.resource.updateMany({
+          where: { id: before.id, version: before.version },
+          data: { ...changedColumns(context, before, texts), version: before.version + 1 },
+        });
+        if (count === 0) throw new Refusal("CONFLICT", says.notAsShown);
+      }
+      const count = (outcome: string) => steps.filter(({ shown }) => shown.outcome === outcome).length;
+      await record(tx, context, {
+        action: "entry.imported",
+        resourceType: "entry",
+        details: { added: count("new"), changed: count("changed"), refused: count("refused") },
+      });
+      return {
+        plan,
+        states: new Set(doing.flatMap(({ before, texts }) => [before?.state ?? texts.state, texts.state])),
+      };
+    },
+    { timeout: 30_000 },
+  );
+  announceEntries(
+    context,
+    [...states].map((state) => ({ id: null, state })),
+  );
+  return plan;
+}
+
+/** The directory as a file of the same columns, which an import takes back unchanged. */
+export async function exportEntries(context: Context, state: string | null | undefined): Promise<string> {
+  admit(context.viewer, "admin");
+  const rows = await context.db.resource.findMany({
+    where: { retiredAt: null, ...(state && { state }) },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+  const lines = rows.map((row) => {
+    const texts: Partial<Record<string, string>> = { ...textsIn(row), key: row.key };
+    return entryColumns.map((column) => quoted(safeCell(texts[column] ?? ""))).join(",");
+  });
+  return `${[entryColumns.join(","), ...lines].join("\r\n")}\r\n`;
+}
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const planOf = (steps: readonly Step[]): Plan => {
+  const lines = steps.map(({ shown }) => shown);
+  return { lines, hash: sha256(JSON.stringify(lines)) };
+};
+
+async function stepsOf(context: Context, db: Db, csv: string): Promise<Step[]> {
+  const records = readRecords(csv);
+  const keys = records.map(({ record: cells }) => cell(cells, "key")).filter(Boolean);
+  const known = new Map(
+    (await db.resource.findMany({ where: { key: { in: keys } } })).map((row) => [row.key, row]),
+  );
+  const seen = new Set<string>();
+  return records.map(({ record: cells, info }) => {
+    const key = cell(cells, "key");
+    const before = known.get(key);
+    const isTwice = seen.has(key);
+    if (key) seen.add(key);
+    const description = [cell(cells, "description"), cell(cells, "hint")].filter(Boolean).join(" ");
+    const texts = textsOf({
+      ...Object.fromEntries(entryFields.map((field) => [field, cell(cells, field)])),
+      description,
+    });
+    const changes = before ? changesBetween(textsIn(before), texts) : [];
+    const isSame = before !== undefined && changes.length === 0;
+    const problem = isTwice
+      ? says.keyTwice
+      : key && !before
+        ? says.keyUnknown
+        : isSame
+          ? null
+          : problemOf(texts, context.now());
+    const outcome = problem ? "refused" : isSame ? "unchanged" : before ? "changed" : "new";
+    return {
+      shown: { line: info.lines, key, name: texts.name, outcome, changes: problem ? [] : changes, problem },
+      texts,
+      before,
+    };
+  });
+}
+
+/** The first thing that keeps a line out. */
+function problemOf(texts: EntryTexts, now: Date): string | null {
+  const parsed = entryForm.safeParse(texts);
+  return parsed.success
+    ? (problemsIn(texts, now)[0]?.text ?? null)
+    : (parsed.error.issues[0]?.message ?? null);
+}
+
+type Cells = Readonly<Partial<Record<string, string>>>;
+const cell = (cells: Cells, name: string) => plainCell(cells[name]?.trim() ?? "");
+
+function readRecords(csv: string): { record: Cells; info: { lines: number } }[] {
+  demandStorable({ csv });
+  if (csv.length > maxCsvCharacters) throw refused(says.fileTooLarge);
+  try {
+    const records = parseCsv(csv, {
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+      columns: (header: string[]) => {
+        if (header.map((name) => name.trim()).join(",") !== entryColumns.join(","))
+          throw refused(says.wrongColumns);
+        return entryColumns;
+      },
+    }) as unknown as { record: Cells; info: { lines: number } }[];
+    if (records.length === 0) throw refused(says.noCsv);
+    if (records.length > maxImportedRows) throw refused(says.fileTooLarge);
+    return records;
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw refused(says.notCsv({ line: typeof error["lines"] === "number" ? `${error["lines"]}` : "1" }));
+    throw error;
+  }
+}
+
+const refused = (said: ConstructorParameters<typeof Refusal>[1]) =>
+  new Refusal("INVALID", said, { csv: [said] });

@@ -1,0 +1,55 @@
+import type * as z from "zod/mini";
+import type { Prisma, Resource } from "../../prisma/client/client.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
+import { containing, pageAt } from "../core/graphql/desk-list.ts";
+import { entryFilter, type EntryFilter } from "./rules.ts";
+
+type Selection = Pick<Prisma.ResourceFindManyArgs, "select" | "include">;
+
+export interface Listed {
+  filter: EntryFilter;
+  page: number | null | undefined;
+}
+
+/** What nobody has called comes first, what was called longest ago after it; of those alike the one with the oldest source. */
+export async function listEntries(
+  { db }: Context,
+  { filter, page }: Listed,
+  query: Selection,
+): Promise<Resource[]> {
+  return db.resource.findMany({
+    ...query,
+    where: found(parse(entryFilter, filter)),
+    orderBy: [
+      { confirmedAt: { sort: "asc", nulls: "first" } },
+      { sourceRetrieved: "asc" },
+      { position: "asc" },
+      { id: "asc" },
+    ],
+    ...pageAt(page),
+  });
+}
+
+export async function countEntries({ db }: Context, filter: EntryFilter): Promise<number> {
+  return db.resource.count({ where: found(parse(entryFilter, filter)) });
+}
+
+function found({ view, state, type, search }: z.output<typeof entryFilter>): Prisma.ResourceWhereInput {
+  const contains = containing(search ?? "");
+  const views = {
+    current: { retiredAt: null },
+    unconfirmed: { retiredAt: null, confirmedAt: null },
+    reported: { corrections: { some: { state: "open" } } },
+    edited: { editedAt: { not: null } },
+    retired: { retiredAt: { not: null } },
+  } satisfies Record<typeof view, Prisma.ResourceWhereInput>;
+  return {
+    ...views[view],
+    ...(state && { state }),
+    ...(type && { type }),
+    ...(search && {
+      OR: [{ name: contains }, { key: contains }, { contactInfo: contains }, { city: contains }],
+    }),
+  };
+}

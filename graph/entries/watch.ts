@@ -1,0 +1,22 @@
+import { filter, pipe } from "graphql-yoga";
+import { isAdmin } from "../core/access/viewer.ts";
+import type { Context } from "../core/context.ts";
+import { onceEach } from "../core/graphql/shared-reads.ts";
+
+export type Change = { id: number | null; state: string };
+
+const changed = onceEach((context, { id }: Change) =>
+  id === null ? Promise.resolve(null) : context.db.resource.findUnique({ where: { id } }),
+);
+
+/** Every entry that is new or changed, for as long as the listener is an administrator; null where many were at once. */
+export const watchEntries = (context: Context) =>
+  pipe(
+    context.events.subscribe("entryChanged"),
+    filter(async (change) => {
+      context.viewer = await changed.viewer(context, change);
+      return isAdmin(context.viewer);
+    }),
+  );
+
+export const readChanged = (context: Context, change: Change) => changed.row(context, change);

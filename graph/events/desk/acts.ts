@@ -1,0 +1,129 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import { admit } from "../../core/access/audiences.ts";
+import type { AuditAction } from "../../core/audit/actions.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { spacedFrench } from "../../core/forms/fr/rules.ts";
+import { once } from "../../core/idempotency.ts";
+import { says as coreSays } from "../../core/sentences.ts";
+import { isOver } from "../rules.ts";
+import { says } from "../sentences.ts";
+import { findEvent, type ShownEvent } from "../service.ts";
+import { cancelForm, eventForm, momentIn, type EventForm } from "./rules.ts";
+
+/** A new one, from now on in the calendar of everybody. The same key twice makes one event. */
+export async function createEvent(
+  context: Context,
+  input: unknown,
+  key?: string | null,
+): Promise<ShownEvent> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const form = parse(eventForm, input);
+  const row = rowOf(form);
+  const scope = `createEvent ${viewer.adminId}`;
+  const { answer } = await once(context, { scope, key: key ?? undefined, body: form }, async (tx) => {
+    demandComing(row.startsAt, context.now());
+    const { id } = await tx.event.create({
+      data: { ...row, changedBy: viewer.username, createdAt: context.now() },
+    });
+    await record(tx, context, { action: "event.created", resourceType: "event", resourceId: id });
+    return { id };
+  });
+  return told(context, answer.id);
+}
+
+interface Shown {
+  id: number;
+  /** The version that was shown. */
+  version: number;
+}
+
+/** Another text, place or time. A time that changes must be to come; the texts of what is over can still be mended. */
+export async function changeEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
+  admit(context.viewer, "admin");
+  const row = rowOf(parse(eventForm, input));
+  return turn(context, shown, "event.changed", (before) => {
+    if (row.startsAt.getTime() !== before.startsAt.getTime()) demandComing(row.startsAt, context.now());
+    return row;
+  });
+}
+
+/** It does not take place. It stays in the calendar with the reason, for those who said that they come. */
+export async function cancelEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
+  admit(context.viewer, "admin");
+  const { reason } = parse(cancelForm, input);
+  return turn(context, shown, "event.cancelled", (before) => {
+    if (isOver(before.endsAt, context.now())) throw new Refusal("CONFLICT", says.overAlready);
+    return { cancelledAt: context.now(), cancelReason: reason };
+  });
+}
+
+type Row = Prisma.EventGetPayload<object>;
+type Change = Prisma.EventUpdateManyMutationInput;
+
+/** Of two who change it at once one does, and the other hears who. */
+async function turn(
+  context: Context,
+  { id, version }: Shown,
+  action: AuditAction,
+  change: (before: Row) => Change,
+): Promise<ShownEvent> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  await context.db.$transaction(async (tx) => {
+    const before = await tx.event.findUnique({ where: { id } });
+    if (!before) throw new Refusal("NOT_FOUND", says.gone);
+    if (before.cancelledAt) throw new Refusal("CONFLICT", says.cancelledAlready);
+    const data = change(before);
+    const { count } = await tx.event.updateMany({
+      where: { id, version, cancelledAt: null },
+      data: { ...data, version: version + 1, changedBy: viewer.username },
+    });
+    if (count === 0) {
+      const { changedBy } = await tx.event.findUniqueOrThrow({ where: { id } });
+      throw new Refusal(
+        "CONFLICT",
+        says.changedMeanwhile({ name: changedBy ?? context.config().systemName }),
+      );
+    }
+    await record(tx, context, {
+      action,
+      resourceType: "event",
+      resourceId: id,
+      details: { changed: changedFields(before, data) },
+    });
+  });
+  return told(context, id);
+}
+
+async function told(context: Context, id: number): Promise<ShownEvent> {
+  context.events.publish("eventChanged", { id });
+  const event = await findEvent(context, id);
+  if (!event) throw new Refusal("NOT_FOUND", says.gone);
+  return event;
+}
+
+const changedFields = (before: Row, data: Change): string[] =>
+  Object.entries(data)
+    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof Row]))
+    .map(([field]) => field);
+
+function demandComing(startsAt: Date, now: Date) {
+  if (startsAt.getTime() <= now.getTime())
+    throw new Refusal("INVALID", coreSays.formFailed, { day: [says.startsInPast] });
+}
+
+function rowOf(form: EventForm) {
+  const { title, description, timeZone, location, host, color, day, from, to } = form;
+  const { titleEs, descriptionEs, titleFr, descriptionFr } = form;
+  const startsAt = momentIn(timeZone, day, from);
+  const endsAt = momentIn(timeZone, day, to);
+  if (!startsAt || !endsAt) throw new Error("The form lets no such time through");
+  const translations = {
+    ...(titleEs && descriptionEs && { es: { title: titleEs, description: descriptionEs } }),
+    ...(titleFr && descriptionFr && { fr: spacedFrench({ title: titleFr, description: descriptionFr }) }),
+  };
+  return { title, description, translations, startsAt, endsAt, timeZone, location, host, color };
+}

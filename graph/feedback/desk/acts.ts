@@ -1,0 +1,106 @@
+import type { Feedback, Prisma } from "../../../prisma/client/client.ts";
+import { admit } from "../../core/access/audiences.ts";
+import { isSuperAdmin } from "../../core/access/viewer.ts";
+import type { AuditAction } from "../../core/audit/actions.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { says } from "../sentences.ts";
+import { handleForm } from "./rules.ts";
+
+type Selection = Pick<Prisma.FeedbackFindManyArgs, "select">;
+
+/** Sees to it. Of two who take it at once one has it, and the other hears who. */
+export const takeFeedback = (context: Context, id: number, query: Selection = {}) =>
+  turn(context, id, {
+    where: () => ({ state: "open", ownerName: null }),
+    data: (ownerName) => ({ ownerName }),
+    action: "feedback.taken",
+    query,
+  });
+
+/** Nobody sees to it any more: said by whoever did, or a super administrator for somebody who is away. */
+export const releaseFeedback = (context: Context, id: number, query: Selection = {}) =>
+  turn(context, id, {
+    where: (ownerName) => ({
+      state: "open",
+      ...(isSuperAdmin(context.viewer) ? { ownerName: { not: null } } : { ownerName }),
+    }),
+    data: () => ({ ownerName: null }),
+    action: "feedback.released",
+    query,
+  });
+
+/** It is done with, by whoever sees to it; the note says how. */
+export async function handleFeedback(context: Context, id: number, input: unknown, query: Selection = {}) {
+  admit(context.viewer, "admin");
+  const { note } = parse(handleForm, input);
+  return turn(context, id, {
+    where: (ownerName) => ({ state: "open", ownerName }),
+    data: (_ownerName, now) => ({ state: "handled", handledAt: now, note }),
+    action: "feedback.handled",
+    query,
+  });
+}
+
+/** There is more to do about it. The note stays, and whoever opens it again has it. */
+export const reopenFeedback = (context: Context, id: number, query: Selection = {}) =>
+  turn(context, id, {
+    where: () => ({ state: "handled" }),
+    data: (ownerName) => ({ state: "open", handledAt: null, ownerName }),
+    action: "feedback.reopened",
+    query,
+  });
+
+/** How the writer wants to be reached, where a follow-up is wanted or contact was given. That it was read is written down first. */
+export async function openContact(context: Context, id: number) {
+  admit(context.viewer, "admin");
+  return context.db.$transaction(async (tx) => {
+    const row = await tx.feedback.findUnique({
+      where: { id },
+      select: { email: true, phone: true },
+    });
+    if (!row) throw new Refusal("NOT_FOUND", says.missing);
+    await record(tx, context, { action: "feedback.contact-read", resourceType: "feedback", resourceId: id });
+    return row;
+  });
+}
+
+interface Turn {
+  /** Out of which state it holds, for this administrator's user name. */
+  where: (username: string) => Prisma.FeedbackWhereInput;
+  data: (username: string, now: Date) => Prisma.FeedbackUpdateManyMutationInput;
+  action: AuditAction;
+  query: Selection;
+}
+
+/** The row is changed only out of the state that was shown; who was slower hears how it stands. */
+async function turn(context: Context, id: number, { where, data, action, query }: Turn): Promise<Feedback> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const turned = await context.db.$transaction(async (tx) => {
+    const { count } = await tx.feedback.updateMany({
+      where: { id, AND: where(viewer.username) },
+      data: data(viewer.username, context.now()),
+    });
+    if (count === 0) throw await refusalFor(tx, { id, username: viewer.username, action });
+    await record(tx, context, { action, resourceType: "feedback", resourceId: id });
+    return tx.feedback.findUniqueOrThrow({ ...query, where: { id } });
+  });
+  context.events.publish("feedbackChanged", { id });
+  return turned;
+}
+
+async function refusalFor(
+  tx: Prisma.TransactionClient,
+  { id, username, action }: { id: number; username: string; action: AuditAction },
+): Promise<Refusal> {
+  const row = await tx.feedback.findUnique({ where: { id } });
+  if (!row) return new Refusal("NOT_FOUND", says.missing);
+  if (row.state === "handled") return new Refusal("CONFLICT", says.handledAlready);
+  if (action === "feedback.reopened") return new Refusal("CONFLICT", says.openAlready);
+  if (!row.ownerName) return new Refusal("CONFLICT", says.nobodyHasIt);
+  return row.ownerName === username
+    ? new Refusal("CONFLICT", says.yoursAlready)
+    : new Refusal("CONFLICT", says.hasIt({ name: row.ownerName }));
+}

@@ -1,0 +1,55 @@
+import type * as z from "zod/mini";
+import type { Feedback, Prisma } from "../../../prisma/client/client.ts";
+import { admit } from "../../core/access/audiences.ts";
+import type { Context } from "../../core/context.ts";
+import { parse } from "../../core/errors.ts";
+import { containing, pageAt } from "../../core/graphql/desk-list.ts";
+import { feedbackFilter, type FeedbackFilter } from "./rules.ts";
+
+type Selection = Pick<Prisma.FeedbackFindManyArgs, "select">;
+
+export interface Listed {
+  filter: FeedbackFilter;
+  page: number | null | undefined;
+}
+
+/** What is to be done comes oldest first, for it has waited longest; what is done, the newest first. */
+export async function listFeedback(
+  context: Context,
+  { filter, page }: Listed,
+  query: Selection,
+): Promise<Feedback[]> {
+  const asked = parse(feedbackFilter, filter);
+  const direction = asked.view === "handled" || asked.view === "all" ? "desc" : "asc";
+  return context.db.feedback.findMany({
+    ...query,
+    where: found(context, asked),
+    orderBy: [{ createdAt: direction }, { id: direction }],
+    ...pageAt(page),
+  });
+}
+
+export async function countFeedback(context: Context, filter: FeedbackFilter): Promise<number> {
+  return context.db.feedback.count({ where: found(context, parse(feedbackFilter, filter)) });
+}
+
+/** By the number of the receipt, the agency, or words of the note; the writer's contact is looked at one by one and never searched. */
+function found(
+  { viewer }: Context,
+  { view, feedbackType, search }: z.output<typeof feedbackFilter>,
+): Prisma.FeedbackWhereInput {
+  admit(viewer, "admin");
+  const contains = containing(search ?? "");
+  const views = {
+    open: { state: "open" },
+    mine: { state: "open", ownerName: viewer.username },
+    followUp: { state: "open", wantsFollowUp: true },
+    handled: { state: "handled" },
+    all: {},
+  } satisfies Record<typeof view, Prisma.FeedbackWhereInput>;
+  return {
+    ...views[view],
+    ...(feedbackType && { feedbackType }),
+    ...(search && { OR: [{ receipt: contains }, { agency: contains }, { note: contains }] }),
+  };
+}

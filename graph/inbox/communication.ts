@@ -1,0 +1,186 @@
+import { saidIn } from "../communications/compose.ts";
+import type { Kernel } from "../core/context.ts";
+import { pseudonymOf, withoutName } from "../recipients/naming.ts";
+import {
+  keyIn,
+  preview,
+  type Channel,
+  type CommunicationStatus,
+  type CommunicationType,
+  type Direction,
+  type Key,
+  type Priority,
+  type RecipientKind,
+} from "./rules.ts";
+import { says } from "./sentences.ts";
+
+/** A row of the inbox as its statement gives it (statement.ts). */
+export interface InboxRow {
+  key: string;
+  /** As it is printed: 2026-11-22T19:30:00.000Z */
+  at: string;
+  type: CommunicationType;
+  direction: Direction;
+  party: RecipientKind | null;
+  sender: string | null;
+  recipient: string | null;
+  email: string | null;
+  phone: string | null;
+  subject: string | null;
+  text: string | null;
+  sealed: string | null;
+  priority: Priority;
+  status: CommunicationStatus;
+  requestId: number | null;
+  reason: string | null;
+  language: string | null;
+  isUrgent: boolean;
+  readBy: string | null;
+  readAt: string | null;
+  caseId: string | null;
+  anonymous: boolean | null;
+  contacting: boolean | null;
+  victimName: string | null;
+  victimEmail: string | null;
+  victimPhone: string | null;
+  fullName: string | null;
+  infoEmail: string | null;
+  infoPhone: string | null;
+  officerEmail: string | null;
+  officerPhone: string | null;
+  notifyByEmail: boolean | null;
+  notifyBySms: boolean | null;
+  supervisorEmail: string | null;
+  supervisorPhone: string | null;
+  replies: number;
+}
+
+/** The way to somebody by each channel that their record allows. */
+export type Ways = Partial<Record<Channel, string>>;
+
+export interface Communication {
+  id: string;
+  communicationType: CommunicationType;
+  direction: Direction;
+  party: RecipientKind | null;
+  senderName: string | null;
+  recipientName: string | null;
+  contact: Ways;
+  subject: string | null;
+  preview: string;
+  priority: Priority;
+  status: CommunicationStatus;
+  requestId: number | null;
+  caseId: string | null;
+  actionRequired: boolean;
+  responseChannels: Channel[];
+  replies: number;
+  reason: string | null;
+  language: string | null;
+  readBy: string | null;
+  readAt: string | null;
+  createdAt: string;
+  isAnonymous: boolean;
+}
+
+/** The text as administrators may read it: whoever wishes to stay anonymous is named nowhere in it. */
+export function withoutNames(
+  {
+    anonymous,
+    caseId,
+    victimName,
+    fullName,
+  }: Pick<InboxRow, "anonymous" | "caseId" | "victimName" | "fullName">,
+  text: string,
+): string {
+  if (!anonymous || !caseId) return text;
+  const pseudonym = pseudonymOf(caseId, "en");
+  return [victimName, fullName].reduce<string>(
+    (clean, name) => (name ? withoutName(clean, name, pseudonym) : clean),
+    text,
+  );
+}
+
+/** How whoever wrote can be answered now, by what they allowed. Nobody answers what the product itself has sent. */
+export function waysTo(row: InboxRow): Ways {
+  if (row.direction === "outbound") return {};
+  const ways = (email: string | null, sms: string | null, phone: string | null): Ways => ({
+    ...(email && { email }),
+    ...(sms && { sms }),
+    ...(phone && { phone }),
+  });
+  switch (row.party) {
+    case "victim": {
+      if (!row.contacting) return {};
+      const phone = row.infoPhone || row.victimPhone;
+      return ways(row.infoEmail ?? row.victimEmail, phone, phone);
+    }
+    case "officer":
+      return ways(
+        row.notifyByEmail ? row.officerEmail : null,
+        row.notifyBySms ? row.officerPhone : null,
+        row.officerPhone,
+      );
+    case "supervisor":
+      return ways(row.supervisorEmail, null, row.supervisorPhone);
+    case "admin":
+      return {};
+    default:
+      return ways(row.email, null, row.phone);
+  }
+}
+
+const handledElsewhere = new Set<Key["source"]>(["feedback", "callback"]);
+const unread = new Set<CommunicationStatus>(["delivered", "pending"]);
+
+/** A row as the desk reads it: a preview of what it says, and no name or address of somebody anonymous. */
+export function asCommunication(kernel: Pick<Kernel, "keys" | "config">, row: InboxRow): Communication {
+  const ways = waysTo(row);
+  const isInbound = row.direction === "inbound";
+  const isAnonymous = Boolean(row.anonymous) && row.party === "victim";
+  // How its writer can be reached is read where it is handled, one by one, which is logged.
+  const isHandledElsewhere = handledElsewhere.has(keyIn(row.key)?.source ?? "message");
+  const known: Ways = isInbound
+    ? ways
+    : { ...(row.email && { email: row.email }), ...(row.phone && { phone: row.phone }) };
+  return {
+    id: row.key,
+    communicationType: row.type,
+    direction: row.direction,
+    party: row.party,
+    senderName: row.sender === null ? null : withoutNames(row, row.sender),
+    recipientName: row.recipient === null ? null : withoutNames(row, row.recipient),
+    contact: isAnonymous || isHandledElsewhere ? {} : known,
+    subject: row.subject === null ? null : withoutNames(row, row.subject),
+    preview: preview(withoutNames(row, row.text ?? saidOf(kernel, row) ?? row.subject ?? "")),
+    priority: row.priority,
+    status: row.status,
+    requestId: row.requestId,
+    caseId: row.caseId,
+    actionRequired: row.isUrgent && (isInbound ? unread.has(row.status) : true),
+    responseChannels: isInbound ? (Object.keys(ways) as Channel[]) : [],
+    replies: row.replies,
+    reason: row.reason ?? heldBy(kernel, row),
+    language: row.language,
+    readBy: row.readBy,
+    readAt: row.readAt,
+    createdAt: row.at,
+    isAnonymous,
+  };
+}
+
+/** What holds up a mail that nothing went wrong with. */
+const heldBy = ({ config }: Pick<Kernel, "config">, { direction, status, email }: InboxRow): string | null =>
+  direction === "outbound" && status === "pending" && email !== null && !config().emailEnabled
+    ? says.emailOff
+    : null;
+
+/** What was sealed with another key is no reason to show nothing of the others. */
+function saidOf(kernel: Pick<Kernel, "keys">, { sealed }: InboxRow): string | null {
+  if (sealed === null) return null;
+  try {
+    return saidIn(kernel, sealed);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { admit } from "../core/access/audiences.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { asCommunication, type Communication, type InboxRow } from "./communication.ts";
+import { communicationsPerPage, inboxFilter, keyIn } from "./rules.ts";
+import { says } from "./sentences.ts";
+import { inboxStatement, unreadStatement } from "./statement.ts";
+
+export interface InboxPage {
+  rows: Communication[];
+  hasNext: boolean;
+  /** For `after`; null where nothing follows. */
+  end: string | null;
+}
+
+/** A page of the inbox: all that came in and all that went out, the newest first. */
+export async function listCommunications(context: Context, input: unknown): Promise<InboxPage> {
+  admit(context.viewer, "admin");
+  const { statement, values } = inboxStatement(parse(inboxFilter, input));
+  const [page] = await context.sql<{ rows: InboxRow[] }>(statement, values);
+  const rows = (page?.rows ?? []).slice(0, communicationsPerPage);
+  const hasNext = (page?.rows.length ?? 0) > communicationsPerPage;
+  const last = rows.at(-1);
+  return {
+    rows: rows.map((row) => asCommunication(context, row)),
+    hasNext,
+    end: hasNext && last ? `${last.at}~${last.key}` : null,
+  };
+}
+
+export async function countUnread(context: Context): Promise<number> {
+  admit(context.viewer, "admin");
+  const [row] = await context.sql<{ unread: number }>(unreadStatement, []);
+  return row?.unread ?? 0;
+}
+
+/** One row of it, as the statement gives it. */
+export async function readRow(context: Context, key: string): Promise<InboxRow> {
+  admit(context.viewer, "admin");
+  const named = keyIn(key);
+  if (!named) throw new Refusal("NOT_FOUND", says.missing);
+  const { statement, values } = inboxStatement({ search: "", key: named });
+  const [page] = await context.sql<{ rows: InboxRow[] }>(statement, values);
+  const row = page?.rows[0];
+  if (!row) throw new Refusal("NOT_FOUND", says.missing);
+  return row;
+}
+
+export const readCommunication = async (context: Context, key: string): Promise<Communication> =>
+  asCommunication(context, await readRow(context, key));

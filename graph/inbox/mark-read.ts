@@ -1,0 +1,39 @@
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { inboxChange } from "../communications/watch.ts";
+import { markResponseRead } from "../responses/service.ts";
+import type { Communication } from "./communication.ts";
+import { readCommunication, readRow } from "./list.ts";
+import { keyIn, type Source } from "./rules.ts";
+import { says } from "./sentences.ts";
+
+/** An administrator has read what came in: who and when is kept. Of two at once one has, and the other hears CONFLICT. */
+export async function markRead(context: Context, key: string): Promise<Communication> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  await readRow(context, key);
+  const named = keyIn(key);
+  if (!named || named.source === "message") throw new Refusal("INVALID", says.noReading);
+  if (named.source === "response") await markResponseRead(context, named.id);
+  else await note(context, named.source, named.id);
+  context.events.publish("inboxChanged", inboxChange(named.source, named.id));
+  return readCommunication(context, key);
+}
+
+async function note(context: Context, kind: Exclude<Source, "response">, sourceId: number) {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  await context.db.$transaction(async (tx) => {
+    const { count } = await tx.inboxRead.createMany({
+      data: [{ kind, sourceId, readBy: viewer.username, readAt: context.now() }],
+      skipDuplicates: true,
+    });
+    if (count === 0) {
+      const earlier = await tx.inboxRead.findUnique({ where: { kind_sourceId: { kind, sourceId } } });
+      throw new Refusal("CONFLICT", says.alreadyRead({ name: earlier?.readBy ?? "" }));
+    }
+    await record(tx, context, { action: "inbox.read", resourceType: kind, resourceId: sourceId });
+  });
+}

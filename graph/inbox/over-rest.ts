@@ -1,0 +1,123 @@
+import { admit } from "../core/access/audiences.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { waysTo, type Communication, type Ways } from "./communication.ts";
+import { readRow } from "./list.ts";
+import { findRecipients, readRecipient, type MessageRecipient } from "./recipients.ts";
+import { replyTo } from "./reply.ts";
+import { channels, type RecipientKind } from "./rules.ts";
+import { says } from "./sentences.ts";
+import { sendCommunication } from "./send.ts";
+
+type Contact = Partial<Record<keyof Ways, string | null | undefined>>;
+
+interface Outgoing {
+  type: string;
+  /** A name, or a recipient's key. */
+  recipient: string;
+  recipientType?: RecipientKind | null | undefined;
+  /** A request's number or its case id. */
+  requestId?: string | number | null | undefined;
+  subject?: string | null | undefined;
+  message: string;
+  priority?: string | null | undefined;
+  contactInfo?: Contact | null | undefined;
+}
+
+/** REST names people by name and case. One who is not found, or not the only one, is refused; addresses are always the record's. */
+export async function sendOverRest(
+  context: Context,
+  { type, recipient, recipientType, requestId, subject, message, priority, contactInfo }: Outgoing,
+  idempotencyKey: string | undefined,
+): Promise<Communication> {
+  admit(context.viewer, "admin");
+  const request = await requestOf(context, requestId);
+  const found = recipient.trim()
+    ? await find(context, recipient.trim(), recipientType ?? null, request)
+    : null;
+  if (found) demandSameContact(contactInfo, found.ways, "contactInfo");
+  const form = {
+    type,
+    recipient: found?.key ?? "",
+    request,
+    subject: subject ?? "",
+    message,
+    ...(priority && { priority }),
+  };
+  return sendCommunication(context, form, idempotencyKey);
+}
+
+async function requestOf({ db }: Context, given: string | number | null | undefined): Promise<number | null> {
+  if (given === null || given === undefined || given === "") return null;
+  const number = Number(given);
+  const isNumber = Number.isInteger(number) && number > 0 && number < 2 ** 31;
+  const row = await db.emergencyRequest.findFirst({
+    where: isNumber ? { id: number } : { caseId: String(given) },
+    select: { id: true },
+  });
+  if (!row) throw new Refusal("NOT_FOUND", says.requestUnknown, { requestId: [says.requestUnknown] });
+  return row.id;
+}
+
+async function find(
+  context: Context,
+  name: string,
+  kind: RecipientKind | null,
+  request: number | null,
+): Promise<MessageRecipient | null> {
+  const unknown = () =>
+    new Refusal("NOT_FOUND", says.recipientUnknown, { recipient: [says.recipientUnknown] });
+  if (/^(?:officer|supervisor|admin|victim)-\d{1,9}$/.test(name)) {
+    const found = await readRecipient(context.db, name, request);
+    if (!found) throw unknown();
+    return found.recipient;
+  }
+  const all =
+    request !== null && kind && kind !== "admin"
+      ? await ofCase(context, request, kind)
+      : (await findRecipients(context, name)).filter((one) => !kind || one.kind === kind);
+  const named = all.filter((one) => one.name.toLowerCase() === name.toLowerCase());
+  const [only, another] = named.length > 0 ? named : all;
+  if (!only) throw unknown();
+  if (another) throw new Refusal("CONFLICT", says.recipientsSeveral, { recipient: [says.recipientsSeveral] });
+  return only;
+}
+
+/** The case says who is meant; what they are called there is of no matter. */
+async function ofCase(context: Context, request: number, kind: RecipientKind): Promise<MessageRecipient[]> {
+  const row = await context.db.emergencyRequest.findUnique({
+    where: { id: request },
+    select: { officerId: true },
+  });
+  const key = kind === "officer" ? `officer-${row?.officerId ?? 0}` : `${kind}-${request}`;
+  const found = await readRecipient(context.db, key, request);
+  return found ? [found.recipient] : [];
+}
+
+/** Nobody is written to at an address that their record does not hold. */
+function demandSameContact(given: Contact | null | undefined, ways: Ways, field: string) {
+  const differs = channels.some(
+    (channel) => given?.[channel] && ways[channel] && given[channel] !== ways[channel],
+  );
+  if (differs) throw new Refusal("INVALID", says.contactDiffers, { [field]: [says.contactDiffers] });
+}
+
+interface Response {
+  responseMethod: string;
+  responseContent: string;
+  recipientContact?: unknown;
+  idempotencyKey: string | undefined;
+}
+
+/** REST does not say how many answers it saw: it answers what it names. */
+export async function respondOverRest(
+  context: Context,
+  key: string,
+  { responseMethod: method, responseContent: content, recipientContact, idempotencyKey }: Response,
+): Promise<Communication> {
+  admit(context.viewer, "admin");
+  const row = await readRow(context, key);
+  const given = typeof recipientContact === "object" ? recipientContact : null;
+  demandSameContact(given, waysTo(row), "recipientContact");
+  return replyTo(context, key, { method, content, repliesSeen: row.replies }, idempotencyKey);
+}

@@ -1,0 +1,51 @@
+import { admit } from "../core/access/audiences.ts";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { sentenceOf } from "../core/i18n/rules.ts";
+import { readTemplateTexts } from "../templates/service.ts";
+import { fillTemplate, templateVariables, variablesIn } from "../templates/rules.ts";
+import { namesIn } from "./guard.ts";
+import { readRecipient } from "./recipients.ts";
+import { says } from "./sentences.ts";
+import { valuesFor } from "./values.ts";
+
+export interface PreviewedTemplate {
+  subject: string;
+  body: string;
+  language: string;
+  /** Variables of which nothing is known here. */
+  missing: string[];
+  /** Why it could not be sent as it stands, beside what is missing: whom it names though it must not. */
+  refused: string[];
+}
+
+interface Asked {
+  template: number;
+  recipient: string;
+  request: number | null;
+  /** Without one, the recipient's own. */
+  language: "en" | "es" | "fr" | null;
+}
+
+/** A template as it would be for this recipient and case, in the recipient's language. The link to write back is made when it is sent. */
+export async function previewTemplate(context: Context, asked: Asked): Promise<PreviewedTemplate> {
+  admit(context.viewer, "admin");
+  const texts = await readTemplateTexts(context, asked.template);
+  const found = await readRecipient(context.db, asked.recipient, asked.request);
+  if (!found) throw new Refusal("NOT_FOUND", says.recipientUnknown, { recipient: [says.recipientUnknown] });
+  if (found.isOfOther) throw new Refusal("INVALID", says.requestOfOther, { request: [says.requestOfOther] });
+  const { recipient } = found;
+  const language = asked.language ?? recipient.language;
+  const values = await valuesFor(context, context.db, { recipient, language });
+  const subject = fillTemplate(texts[language].subject, values);
+  const body = fillTemplate(texts[language].body, values);
+  const isAnswerable = recipient.requestId !== null && recipient.kind !== "admin";
+  const missing = variablesIn(`${subject} ${body}`).filter(
+    (variable) =>
+      templateVariables.some((known) => known === variable) && !(variable === "replyLink" && isAnswerable),
+  );
+  const refused = (await namesIn(context.db, recipient, `${subject} ${body}`)).map(
+    (said) => sentenceOf(said).text,
+  );
+  return { subject, body, language, missing, refused };
+}

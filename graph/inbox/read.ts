@@ -1,0 +1,53 @@
+import { openBody, saidIn } from "../communications/compose.ts";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { asCommunication, withoutNames, type Communication, type InboxRow } from "./communication.ts";
+import { readRow } from "./list.ts";
+import { keyIn } from "./rules.ts";
+import { says } from "./sentences.ts";
+
+export interface OpenedCommunication extends Communication {
+  /** What it says, whole. */
+  message: string;
+  /** The letter that says it, where one does: it is read there. */
+  letterId: number | null;
+}
+
+/**
+ * Opens one communication. What somebody wrote, or was written, about a request is personal: that it was read is logged. The secrets of links are not shown, for
+ * whoever holds one answers in another's name.
+ */
+export async function openCommunication(context: Context, key: string): Promise<OpenedCommunication> {
+  admit(context.viewer, "admin");
+  const row = await readRow(context, key);
+  const opened = { ...asCommunication(context, row), ...(await textOf(context, row)) };
+  await record(context.db, context, {
+    action: "message.read",
+    resourceType: row.requestId === null ? "message" : "request",
+    resourceId: row.requestId ?? row.key,
+    details: { communication: row.key },
+  });
+  return opened;
+}
+
+/** These hold what nobody but their reader may know. */
+const secretKinds = new Set(["admin-credentials"]);
+
+async function textOf(
+  context: Context,
+  row: InboxRow,
+): Promise<{ message: string; letterId: number | null }> {
+  const named = keyIn(row.key);
+  if (named?.source !== "message") return { message: withoutNames(row, row.text ?? ""), letterId: null };
+  const { kind, bodySealed, letterId } = await context.db.message.findUniqueOrThrow({
+    where: { id: named.id },
+    select: { kind: true, bodySealed: true, letterId: true },
+  });
+  if (letterId !== null) return { message: row.subject ?? "", letterId };
+  if (secretKinds.has(kind)) return { message: says.holdsSecret, letterId: null };
+  const text = saidIn(context, bodySealed) ?? openBody(context, bodySealed).text;
+  return { message: withoutNames(row, withoutSecrets(text)), letterId: null };
+}
+
+const withoutSecrets = (text: string) => text.replace(/\/(verify|approve|reply)\/[\w-]{20,}/g, "/$1/…");

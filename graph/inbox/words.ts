@@ -1,0 +1,40 @@
+import { dictionary } from "../core/i18n/i18n.ts";
+import { statuses as es } from "../requests/es/rules.ts";
+import { statuses as fr } from "../requests/fr/rules.ts";
+
+const statuses = {
+  pending: "pending",
+  processing: "processing",
+  approved: "approved",
+  dispatched: "dispatched",
+  completed: "completed",
+  denied: "denied",
+};
+
+/** What a message says beside the words of whoever writes it. */
+export const words = dictionary({
+  en: {
+    statuses,
+    help: { food: "food", shelter: "housing", transportation: "transportation" },
+    reply: "Write back",
+    replySms: (href: string) => `Write back: ${href}`,
+    answerTo: (caseId: string) => `Our answer (${caseId})`,
+    answer: "Our answer",
+  },
+  es: {
+    statuses: es,
+    help: { food: "alimentos", shelter: "vivienda", transportation: "transporte" },
+    reply: "Responder",
+    replySms: (href: string) => `Responder: ${href}`,
+    answerTo: (caseId: string) => `Nuestra respuesta (${caseId})`,
+    answer: "Nuestra respuesta",
+  },
+  fr: {
+    statuses: fr,
+    help: { food: "nourriture", shelter: "logement", transportation: "transport" },
+    reply: "Répondre",
+    replySms: (href: string) => `Répondre : ${href}`,
+    answerTo: (caseId: string) => `Notre réponse (${caseId})`,
+    answer: "Notre réponse",
+  },
+});

@@ -1,0 +1,32 @@
+import type { HelpType } from "../../prisma/client/enums.ts";
+import type { Context } from "../core/context.ts";
+import { networkOf } from "../core/http/network-of.ts";
+import { parse } from "../core/errors.ts";
+import { checkKeyOf } from "./kept.ts";
+import { checkForm } from "./rules.ts";
+import { says } from "./sentences.ts";
+
+/** What anybody may know of a letter whose number and check code they have: nothing of any person. */
+export type Checked =
+  | { state: "valid" | "expired"; number: string; helpTypes: HelpType[]; validUntil: Date }
+  | { state: "denial"; number: string }
+  | { state: "void"; number: string; since: Date }
+  | { state: "unknown" };
+
+/** Whether a letter holds. A wrong code and a number that was never given are one answer. */
+export async function checkLetter(
+  context: Context,
+  input: { number: string; code: string },
+): Promise<Checked> {
+  const { number, code } = parse(checkForm, input);
+  await context.quotas.count("letterCheck", networkOf(context.ip), says.tooManyChecks);
+  const letter = await context.db.letter.findUnique({
+    where: { number },
+    select: { kind: true, state: true, checkKey: true, helpTypes: true, validUntil: true, voidedAt: true },
+  });
+  if (!letter || letter.checkKey !== checkKeyOf(context.keys, number, code)) return { state: "unknown" };
+  const { kind, state, helpTypes, validUntil, voidedAt } = letter;
+  if (state === "void") return { state: "void", number, since: voidedAt ?? context.now() };
+  if (kind === "denial" || !validUntil) return { state: "denial", number };
+  return { state: validUntil > context.now() ? "valid" : "expired", number, helpTypes, validUntil };
+}

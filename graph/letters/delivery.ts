@@ -1,0 +1,46 @@
+import type { LetterState, MessageState } from "../../prisma/client/enums.ts";
+import type { DeliveryStatus } from "./rules.ts";
+
+interface Carrier {
+  kind: string;
+  state: MessageState;
+  reason: string | null;
+  sentAt: Date | null;
+}
+
+export interface Delivered {
+  state: LetterState;
+  failure: string | null;
+  voidReason: string | null;
+  messages: Carrier[];
+}
+
+/** How far a letter has come, by the messages that carry it. One that goes by no message is in its reader's list, and so delivered. */
+export function deliveryOf({ state, messages }: Delivered): DeliveryStatus {
+  if (state === "void") return "void";
+  if (state === "failed") return "failed";
+  if (state === "due") return "pending";
+  const states = carriers(messages).map((message) => message.state);
+  if (states.includes("failed")) return "failed";
+  if (!states.every((one) => one === "sent")) return "sent";
+  return carriers(messages).every(({ reason }) => reason === null) ? "delivered" : "captured";
+}
+
+/** Why it failed or is void, or what holds it up. */
+export const reasonOf = ({ state, failure, voidReason, messages }: Delivered): string | null =>
+  state === "void"
+    ? voidReason
+    : (failure ??
+      carriers(messages)
+        .map(({ reason }) => reason)
+        .find((reason) => reason !== null) ??
+      null);
+
+/** When the last of its messages was taken. */
+export function sentAtOf({ messages }: Pick<Delivered, "messages">): Date | null {
+  const times = carriers(messages).flatMap(({ sentAt }) => (sentAt ? [sentAt.getTime()] : []));
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}
+
+/** The word that a letter is void is no copy of it. */
+const carriers = (messages: Carrier[]) => messages.filter(({ kind }) => kind !== "letter-void");

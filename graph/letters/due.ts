@@ -1,0 +1,49 @@
+import type { HelpType, LetterAudience, LetterKind } from "../../prisma/client/enums.ts";
+import type { Context } from "../core/context.ts";
+import { freeze, sealFacts, type LetterFacts } from "./facts.ts";
+
+/** The row of a letter that waits to be written, for the transaction or the statement of its decision. */
+export interface DueLetter {
+  requestId: number;
+  dispatchId: number | null;
+  kind: LetterKind;
+  audience: LetterAudience;
+  language: string;
+  recipientName: string;
+  factsSealed: string;
+  helpTypes: HelpType[];
+  createdAt: Date;
+}
+
+/**
+ * The letters of a decision, one for each who is written to: the officer, and the person in need where the record allows it. Only their facts are kept with
+ * the decision; a job writes them out afterwards (`announceWork` wakes it).
+ */
+export function dueLetters(context: Pick<Context, "keys" | "now">, facts: LetterFacts): DueLetter[] {
+  const victim = freeze(facts, "victim");
+  const { request } = facts;
+  const audiences: LetterAudience[] = [
+    ...(request.officer ? (["officer"] as const) : []),
+    ...(victim.reach ? (["victim"] as const) : []),
+  ];
+  return audiences.map((audience) => {
+    const frozen = audience === "victim" ? victim : freeze(facts, audience);
+    return {
+      requestId: request.id,
+      dispatchId: facts.kind === "dispatch" ? facts.dispatch.id : null,
+      kind: facts.kind,
+      audience,
+      language: request.language,
+      recipientName: audience === "officer" ? (request.officer?.name ?? "") : frozen.recipient,
+      factsSealed: sealFacts(context, frozen),
+      helpTypes: frozen.helpTypes,
+      createdAt: context.now(),
+    };
+  });
+}
+
+/** After the transaction: the letters are written and sent at once, and not at the next round. */
+export function announceWork({ events }: Pick<Context, "events">) {
+  events.publish("workWaiting", { kind: "letter" });
+  events.publish("workWaiting", { kind: "message" });
+}

@@ -1,0 +1,174 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { HelpType, LetterAudience, LetterKind } from "../../prisma/client/enums.ts";
+import type { Keys } from "../core/secrets.ts";
+import { helpTypesOf, type Needs } from "../needs/rules.ts";
+import type { Paper } from "./paper.ts";
+import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
+
+/** What a letter has to know of its request: for `tx.emergencyRequest.findUnique({ select: requestForLetters })`. */
+export const requestForLetters = {
+  id: true,
+  caseId: true,
+  language: true,
+  requestedHelpTypes: true,
+  needs: true,
+  victimName: true,
+  victimPhone: true,
+  victimEmail: true,
+  anonymous: true,
+  contacting: true,
+  verificationId: true,
+  officer: { select: { name: true, email: true, phone: true, notifyByEmail: true, notifyBySms: true } },
+  victimInfo: { select: { fullName: true, phone: true, email: true } },
+} as const satisfies Prisma.EmergencyRequestSelect;
+
+export interface LetterRequest {
+  id: number;
+  caseId: string;
+  language: string;
+  requestedHelpTypes: HelpType[];
+  /** As the row holds them: { meals, room, ride, other } */
+  needs: unknown;
+  victimName: string;
+  victimPhone: string;
+  victimEmail: string;
+  anonymous: boolean;
+  contacting: boolean;
+  verificationId: number | null;
+  officer: {
+    name: string;
+    email: string;
+    phone: string;
+    notifyByEmail: boolean;
+    notifyBySms: boolean;
+  } | null;
+  victimInfo: { fullName: string; phone: string; email: string } | null;
+}
+
+/** Help that one vendor gives; its codes stand in the letter to the person in need alone. */
+export interface DispatchOfLetter {
+  id: number;
+  helpType: HelpType;
+  vendor: {
+    name: string;
+    supportPhones: readonly string[];
+    chatUrl: string | null;
+    website: string | null;
+    supportHours: string | null;
+    emergencyContact: string | null;
+    serviceArea: string | null;
+  };
+  code: string;
+  confirmationNumber: string;
+  valueCents: number;
+  people: number | null;
+  hours: number | null;
+}
+
+/** What a decision tells its letters. */
+export type LetterFacts =
+  | { kind: "approval"; request: LetterRequest; amountCents: number }
+  /** Without a reason where none was given. */
+  | { kind: "denial"; request: LetterRequest; reason: string | null }
+  | { kind: "dispatch"; request: LetterRequest; dispatch: DispatchOfLetter };
+
+/** How the person in need is written to; not at all where that is not wanted. */
+export interface Reach {
+  channel: "email" | "sms";
+  recipientAddress: string;
+}
+
+/** The facts as they are kept with the row, for one reader. Whoever wishes to stay anonymous is named nowhere in them. */
+export interface FrozenFacts {
+  kind: LetterKind;
+  audience: LetterAudience;
+  requestId: number;
+  verificationId: number | null;
+  caseId: string;
+  language: string;
+  /** The name that may be written. */
+  recipient: string;
+  officer: LetterRequest["officer"];
+  reach: Reach | null;
+  helpTypes: HelpType[];
+  needs: Needs | null;
+  anonymous: boolean;
+  amountCents?: number;
+  reason?: string | null;
+  dispatch?: Omit<DispatchOfLetter, "code"> & { code?: string };
+  /** What the letter says, once it is written. */
+  paper?: Paper;
+}
+
+/** What each audience's letter is written from. Nothing here names a supervisor, and the officer's holds no code. */
+export function freeze(facts: LetterFacts, audience: LetterAudience): FrozenFacts {
+  const { kind, request } = facts;
+  const { id, verificationId, caseId, language, officer, anonymous, victimInfo, victimName } = request;
+  return {
+    kind,
+    audience,
+    requestId: id,
+    verificationId,
+    caseId,
+    language,
+    recipient: writtenName(request, victimInfo?.fullName ?? victimName, language).trim(),
+    officer,
+    reach: reachOf(request),
+    helpTypes: kind === "dispatch" ? [facts.dispatch.helpType] : helpTypesIn(request),
+    needs: request.needs as Needs | null,
+    anonymous,
+    ...(kind === "approval" && { amountCents: facts.amountCents }),
+    ...(kind === "denial" && audience === "officer" && { reason: cleanReason(request, facts.reason) }),
+    ...(kind === "dispatch" && { dispatch: dispatchFor(audience, facts.dispatch) }),
+  };
+}
+
+/** Of what the letter says: the needs where they are stated. */
+function helpTypesIn({ needs, requestedHelpTypes }: LetterRequest): HelpType[] {
+  const stated = needs ? helpTypesOf(needs as Needs) : [];
+  return stated.length > 0 ? [...stated] : requestedHelpTypes;
+}
+
+function dispatchFor(audience: LetterAudience, dispatch: DispatchOfLetter) {
+  const { id, helpType, vendor, code, confirmationNumber, valueCents, people, hours } = dispatch;
+  const { name, supportPhones, chatUrl, website, supportHours, emergencyContact, serviceArea } = vendor;
+  return {
+    ...{ id, helpType, valueCents, people, hours },
+    vendor: { name, supportPhones, chatUrl, website, supportHours, emergencyContact, serviceArea },
+    ...(audience === "victim" ? { code, confirmationNumber } : { confirmationNumber: "" }),
+  };
+}
+
+/** Whoever decides may have written the name of somebody who wishes to stay anonymous. */
+export const cleanReason = (
+  {
+    anonymous,
+    caseId,
+    language,
+    victimName,
+    victimInfo,
+  }: Pick<LetterRequest, "anonymous" | "caseId" | "language" | "victimName" | "victimInfo">,
+  text: string | null,
+) => {
+  if (!anonymous || text === null) return text;
+  const pseudonym = pseudonymOf(caseId, language);
+  return withoutName(withoutName(text, victimName, pseudonym), victimInfo?.fullName ?? "", pseudonym);
+};
+
+/** By e-mail where there is an address, else by text message. */
+export function reachOf(
+  request: Pick<LetterRequest, "contacting" | "victimInfo" | "victimEmail" | "victimPhone">,
+): Reach | null {
+  const { contacting, victimInfo, victimEmail, victimPhone } = request;
+  if (!contacting) return null;
+  const email = victimInfo ? victimInfo.email : victimEmail;
+  if (email) return { channel: "email", recipientAddress: email };
+  const phone = victimInfo?.phone || victimPhone;
+  return phone ? { channel: "sms", recipientAddress: phone } : null;
+}
+
+const place = "Letter.facts";
+export const sealFacts = ({ keys }: { keys: Keys }, facts: FrozenFacts) =>
+  keys.seal(JSON.stringify(facts), place);
+export const openFacts = ({ keys }: { keys: Keys }, sealed: string): FrozenFacts =>
+  JSON.parse(keys.open(sealed, place)) as FrozenFacts;

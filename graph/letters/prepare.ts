@@ -1,0 +1,68 @@
+import type { Context } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
+import { asLanguage } from "../core/i18n/i18n.ts";
+import type { Identity } from "../core/identity.ts";
+import { headOf, paperHtml } from "./draw.ts";
+import type { Paper } from "./paper.ts";
+import { openFacts, type FrozenFacts } from "./facts.ts";
+import { checkCodeLength, checkSigns, letterNumber, spacedCode, validForMs } from "./rules.ts";
+import { says } from "./sentences.ts";
+import { LetterIncomplete } from "./template.ts";
+import { templates } from "./templates.ts";
+import { valuesOf } from "./values.ts";
+
+/** A letter that waits to be written. */
+export interface Due {
+  id: number;
+  requestId: number;
+  factsSealed: string;
+  createdAt: Date;
+  /** The person in need may be written to, now. */
+  contacting: boolean;
+}
+
+/** Everything but its number is known. */
+export interface Ready {
+  row: Due;
+  facts: FrozenFacts;
+  validUntil: Date | null;
+  write: (number: string) => Paper;
+}
+/** Why it is not written. */
+export type Left = { state: "failed"; failure: string } | { state: "void"; reason: string };
+
+/** Before a number is taken for it, a letter is written once for trial: what cannot be written fails alone, and leaves no gap. */
+export function prepare(
+  context: Pick<Context, "keys" | "random" | "now" | "env" | "log"> & { config: () => Identity },
+  row: Due,
+): Ready | Left {
+  try {
+    const facts = openFacts(context, row.factsSealed);
+    if (facts.audience === "victim" && !row.contacting)
+      return { state: "void", reason: says.notToBeContacted };
+    const lasts = validForMs[facts.kind];
+    const validUntil = lasts === null ? null : new Date(row.createdAt.getTime() + lasts);
+    const language = asLanguage(facts.language);
+    const code = checkCode(context);
+    const address = `${publicUrl(context.env)}/letters/check`;
+    const write = (number: string): Paper => ({
+      ...templates[facts.kind][facts.audience].write(
+        valuesOf(facts, { number, date: row.createdAt, validUntil }),
+        language,
+      ),
+      from: headOf(context.config(), language),
+      check: { number, code: spacedCode(code), address, href: `${address}?number=${number}&code=${code}` },
+    });
+    paperHtml(write(letterNumber(context.now().getUTCFullYear(), 0)));
+    return { row, facts, validUntil, write };
+  } catch (error) {
+    if (error instanceof LetterIncomplete) return { state: "failed", failure: error.message };
+    context.log.error({ err: error, letterId: row.id }, "a letter could not be written");
+    return { state: "failed", failure: "The letter's facts could not be read." };
+  }
+}
+
+const checkCode = ({ random }: Pick<Context, "random">) =>
+  Array.from({ length: checkCodeLength }, () => checkSigns[random.between(0, checkSigns.length - 1)]).join(
+    "",
+  );

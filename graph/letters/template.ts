@@ -1,0 +1,51 @@
+import type { Language } from "../core/forms/rules.ts";
+import type { Written } from "./paper.ts";
+import { says } from "./sentences.ts";
+import { words } from "./words.ts";
+
+type Variable = keyof ReturnType<typeof words>["variables"];
+
+interface Shape<Needed extends Variable, May extends string> {
+  name: string;
+  /** Grows with every change of what it says or of how; a letter keeps the version that it was written by. */
+  version: number;
+  /** Without one of these there is no letter. */
+  needs: readonly Needed[];
+  may: readonly May[];
+  write: (
+    values: Record<Needed, string> & Partial<Record<May, string>>,
+    language: Language,
+  ) => Omit<Written, "language">;
+}
+
+export interface Template {
+  name: string;
+  version: number;
+  write: (values: Values, language: Language) => Written;
+}
+export type Values = Readonly<Record<string, string | null | undefined>>;
+
+/** A letter is written whole or not at all; why it is not is told to administrators. */
+export class LetterIncomplete extends Error {
+  constructor(missing: readonly Variable[]) {
+    const names = missing.map((name) => words("en").variables[name]).join(", ");
+    super(says.variablesMissing({ names }).text);
+  }
+}
+
+/** A template with the variables that it declares: it is given these and no others, and refuses to be written without those that it needs. */
+export const template = <Needed extends Variable, May extends string>(
+  shape: Shape<Needed, May>,
+): Template => ({
+  name: shape.name,
+  version: shape.version,
+  write(values, language) {
+    const missing = shape.needs.filter((name) => !values[name]?.trim());
+    if (missing.length > 0) throw new LetterIncomplete(missing);
+    const declared = [...shape.needs, ...shape.may].flatMap((name) => {
+      const value = values[name]?.trim();
+      return value ? [[name, value] as const] : [];
+    });
+    return { language, ...shape.write(Object.fromEntries(declared) as never, language) };
+  },
+});

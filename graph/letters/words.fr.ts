@@ -1,0 +1,156 @@
+import { fr as core } from "../core/sentences.fr.ts";
+import { fr as letters } from "./sentences.fr.ts";
+import type { en } from "./words.en.ts";
+
+export const fr: typeof en = {
+  dear: (person) => `Bonjour ${person},`,
+  colon: " :",
+  help: { food: "nourriture", shelter: "logement", transportation: "transport" },
+  someHelp: "aide d’urgence",
+  given: {
+    food: (people) => (people === 1 ? "un repas pour 1 personne" : `des repas pour ${people} personnes`),
+    shelter: (hours) => (hours === 1 ? "une chambre pour 1 heure" : `une chambre pour ${hours} heures`),
+    transportation: "un trajet",
+  },
+
+  facts: {
+    number: "Lettre",
+    date: "Date",
+    caseId: "Numéro de demande",
+    help: "Type d’aide",
+    amount: "Montant",
+    validUntil: "Valable jusqu’au",
+    vendor: "Prestataire",
+    code: "Code",
+    confirmation: "Numéro de confirmation",
+    value: "Valeur maximale",
+    phones: "Téléphone de l’assistance",
+    chat: "Messagerie de l’assistance",
+    website: "Page d’aide",
+    hours: "Horaires de l’assistance",
+    area: "Zone desservie",
+    emergency: "En cas d’urgence",
+  },
+  variables: {
+    caseId: "le numéro de demande",
+    recipient: "le nom de la personne à aider",
+    officer: "le nom de l’agent",
+    help: "le type d’aide",
+    amount: "le montant",
+    validUntil: "la date de fin de validité",
+    vendor: "le nom du prestataire",
+    code: "le code du prestataire",
+    confirmation: "le numéro de confirmation",
+  },
+
+  check: {
+    title: "Cette lettre est-elle authentique ?",
+    text: "Chacun peut le vérifier, par l’image ou à cette adresse, avec le numéro et le code de contrôle.",
+    mail: "Chacun peut le vérifier à cette adresse, avec le numéro et le code de contrôle.",
+    code: "Code de contrôle",
+    short: (number, code, address) => `Lettre ${number}, code de contrôle ${code} : ${address}`,
+  },
+  reply: {
+    button: "Répondre",
+    problem: "Répondre ou signaler un problème",
+    sms: (href) => `Répondre : ${href}`,
+    problemSms: (href) => `Cela ne marche pas ? Écrivez-nous : ${href}`,
+  },
+
+  approved: {
+    officer: {
+      subject: (caseId) => `La demande ${caseId} est approuvée`,
+      title: "Votre demande est approuvée",
+      text: (caseId, amount, help) => `La demande ${caseId} est approuvée pour ${amount} (${help}).`,
+      next: "La personne à aider a été prévenue. Une fois l’argent remis, marquez-le comme versé dans la demande.",
+      tell: "La personne à aider ne reçoit aucun message de notre part : prévenez-la vous-même. Une fois l’argent remis, marquez-le comme versé dans la demande.",
+    },
+    victim: {
+      title: "Votre demande d’aide est approuvée",
+      text: (caseId, help) =>
+        `Votre demande d’aide d’urgence ${caseId} a été examinée et approuvée. Elle couvre : ${help}.`,
+      officer: (name) => `${name} l’a déposée pour vous et vous contactera.`,
+      next: "Notre système d’IA coordonne maintenant les aides. Dans les prochaines heures, d’autres messages vous donneront les codes d’accès.",
+      valid: "Cette lettre ne vaut que pour cette aide. Elle est valable sans signature.",
+    },
+  },
+
+  denied: {
+    officer: {
+      subject: (caseId) => `La demande ${caseId} est refusée`,
+      title: "Votre demande est refusée",
+      text: (caseId, reason) => `La demande ${caseId} est refusée. Motif indiqué : ${reason}`,
+      noReason: "Aucun motif n’a été donné.",
+      tell: "La personne à aider ne reçoit aucun message de notre part : prévenez-la vous-même.",
+    },
+    victim: {
+      title: "Au sujet de votre demande d’aide",
+      text: (caseId) => `Notre fonds n’a pas pu accepter votre demande d’aide d’urgence ${caseId}.`,
+      help: "D’autres aides existent près de vous : appelez le 2-1-1 à toute heure pour un repas, une chambre ou un trajet. En danger, appelez le 911. Si vous pensez au suicide, appelez le 988.",
+    },
+  },
+
+  dispatched: {
+    officer: {
+      subject: (caseId, vendor) => `Une aide a été envoyée pour la demande ${caseId} : ${vendor}`,
+      title: "Une aide a été envoyée",
+      text: (caseId, help, vendor) => `${vendor} fournit ${help} à la personne à aider, demande ${caseId}.`,
+      next: "Le code a été envoyé à la personne à aider ; il ne figure dans aucune autre lettre.",
+      tell: "La personne à aider ne reçoit aucun message de notre part : prévenez-la vous-même. Un administrateur vous donne le code.",
+    },
+    victim: {
+      title: "Votre aide est prête",
+      text: (caseId, help, vendor) =>
+        `Votre aide d’urgence, demande ${caseId} : ${help}, par ${vendor}. Donnez ou saisissez ce code au moment de commander.`,
+      fails:
+        "Si le code ne marche pas, appelez le prestataire et donnez le numéro de confirmation. Si cela ne suffit pas, écrivez-nous par le lien du message qui a apporté cette lettre et choisissez « Problème ».",
+      failsUnreachable:
+        "Si le code ne marche pas, écrivez-nous par le lien du message qui a apporté cette lettre et choisissez « Problème ».",
+      valid: "Cette lettre ne vaut que pour cette aide. Elle est valable sans signature.",
+      sms: (help, vendor, code, confirmation) =>
+        `Votre aide d’urgence : ${help}, par ${vendor}. Code ${code}, confirmation ${confirmation}.`,
+      smsSupport: (ways) => `Assistance : ${ways}.`,
+    },
+  },
+
+  voided: {
+    stamp: "Cette lettre est annulée. Elle n’est plus valable.",
+    officer: {
+      subject: (number, caseId) => `La lettre ${number} de la demande ${caseId} est annulée`,
+      title: "Une lettre est annulée",
+      text: (number, caseId, reason) =>
+        `La lettre ${number} de la demande ${caseId} n’est plus valable. Motif indiqué : ${reason}`,
+    },
+    victim: {
+      title: "Votre lettre n’est plus valable",
+      text: (number, caseId) =>
+        `La lettre ${number} au sujet de votre demande d’aide d’urgence ${caseId} n’est plus valable.`,
+      code: "N’utilisez plus son code.",
+      next: "Si une autre aide la remplace, vous recevrez un nouveau message. S’il vous faut de l’aide maintenant, appelez le 2-1-1 ; en danger, appelez le 911.",
+    },
+  },
+
+  checkPage: {
+    title: "Contrôler une lettre",
+    lead: "Les lettres de ce fonds sont valables sans signature. Avec le numéro et le code de contrôle d’une lettre, vous voyez ici si elle est authentique, et pour quoi.",
+    number: "Numéro de la lettre",
+    numberHint: "Par exemple L-2026-000001",
+    code: "Code de contrôle",
+    codeHint: "8 lettres et chiffres, à la fin de la lettre",
+    send: "Contrôler",
+    another: "Contrôler une autre lettre",
+    valid: "Cette lettre est valable.",
+    expired: "Cette lettre est authentique, mais son délai est passé.",
+    denial: "Cette lettre est authentique. Elle n’accorde aucune aide.",
+    void: "Cette lettre est annulée.",
+    unknown: "Aucune lettre ne porte ce numéro et ce code.",
+    unknownText:
+      "Comparez encore une fois les deux avec la lettre. S’ils sont justes, n’acceptez pas la lettre.",
+    for: "Valable pour",
+    until: "Valable jusqu’au",
+    was: "Était valable jusqu’au",
+    since: "Annulée depuis le",
+    noName: "Pour qui est une lettre n’est pas dit ici : comparez le nom sur la lettre avec la personne.",
+    catalogue: { letters, core },
+  },
+};

@@ -1,0 +1,89 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { keptAs } from "./kept.ts";
+import { prepare, type Due, type Left, type Ready } from "./prepare.ts";
+import { letterNumber, lettersPerRound } from "./rules.ts";
+import { messagesOf, type Sent } from "./send.ts";
+import { templates } from "./templates.ts";
+
+type Tx = Prisma.TransactionClient;
+
+/**
+ * Writes the letters that are due and hands them to the outbox: number, words, hash, check code and messages in one transaction, so that a
+ * letter has a number, and a number a letter, whatever happens. Of two jobs at once each takes other rows; the row of the year gives the numbers in turn.
+ */
+export async function writeDueLetters(context: Context): Promise<number> {
+  const due = await context.db.$transaction((tx) => writeRound(context, tx));
+  for (const id of new Set(due.map(({ requestId }) => requestId)))
+    context.events.publish("requestChanged", { id });
+  if (due.length > 0) context.events.publish("workWaiting", { kind: "message" });
+  return due.length;
+}
+
+/** One round in a transaction that is open already; answers the rows that it took on. */
+export async function writeRound(context: Context, tx: Tx, note: typeof record = record): Promise<Due[]> {
+  const rows = await tx.$queryRaw<Due[]>`
+    SELECT l."id", l."requestId", l."factsSealed", l."createdAt", r."contacting"
+    FROM "Letter" l JOIN "EmergencyRequest" r ON r."id" = l."requestId"
+    WHERE l."state" = 'due' ORDER BY l."createdAt", l."id" LIMIT ${lettersPerRound} FOR UPDATE OF l SKIP LOCKED`;
+  const ready: Ready[] = [];
+  for (const row of rows) {
+    const outcome = prepare(context, row);
+    if ("write" in outcome) ready.push(outcome);
+    else await leave(context, tx, { row, left: outcome, note });
+  }
+  if (ready.length > 0) await writeAll(context, tx, { ready, note });
+  return rows;
+}
+
+async function writeAll(context: Context, tx: Tx, { ready, note }: { ready: Ready[]; note: typeof record }) {
+  const now = context.now();
+  const year = now.getUTCFullYear();
+  const [taken] = await tx.$queryRaw<{ last: number }[]>`
+    INSERT INTO "LetterNumber" ("year", "last") VALUES (${year}, ${ready.length})
+    ON CONFLICT ("year") DO UPDATE SET "last" = "LetterNumber"."last" + ${ready.length} RETURNING "last"`;
+  const first = (taken?.last ?? 0) - ready.length + 1;
+  const sent: Sent[] = [];
+  for (const [index, { row, facts, validUntil, write }] of ready.entries()) {
+    const number = letterNumber(year, first + index);
+    const paper = write(number);
+    const { name, version } = templates[facts.kind][facts.audience];
+    const how = { state: "written", template: name, templateVersion: version, failure: null } as const;
+    const data = { ...keptAs(context, facts, paper), ...how, validUntil, writtenAt: now };
+    await tx.letter.update({ where: { id: row.id }, data });
+    sent.push(messagesOf(context, row.id, facts, paper));
+    await note(tx, context, {
+      action: "letter.written",
+      resourceType: "letter",
+      resourceId: row.id,
+      details: { number, kind: facts.kind, audience: facts.audience, request: row.requestId },
+      actor: { actorKind: "system" },
+    });
+  }
+  await tx.replyLink.createMany({ data: sent.flatMap(({ replyLinks }) => replyLinks) });
+  await tx.message.createMany({ data: sent.flatMap(({ messages }) => messages) });
+}
+
+/** What is not written says why, to administrators. */
+async function leave(
+  context: Context,
+  tx: Tx,
+  { row: { id, requestId }, left, note }: { row: Due; left: Left; note: typeof record },
+) {
+  const isFailed = left.state === "failed";
+  await tx.letter.update({
+    where: { id },
+    data: isFailed
+      ? { state: "failed", failure: left.failure }
+      : { state: "void", voidedAt: context.now(), voidReason: left.reason },
+  });
+  await note(tx, context, {
+    action: isFailed ? "letter.failed" : "letter.voided",
+    resourceType: "letter",
+    resourceId: id,
+    outcome: isFailed ? "failure" : "success",
+    details: { reason: isFailed ? left.failure : left.reason, request: requestId },
+    actor: { actorKind: "system" },
+  });
+}

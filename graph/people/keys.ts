@@ -1,0 +1,80 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import type { Context } from "../core/context.ts";
+import { foldAddress, foldName, phoneDigits } from "./folded.ts";
+
+/** What two requests of one person have in common. */
+export const keyKinds = ["name-and-birth", "phone", "address"] as const;
+export type KeyKind = (typeof keyKinds)[number];
+
+/** Says that a request's keys were made, also where there are none; nothing is found by it. */
+const made = "made";
+
+interface Known {
+  victimName: string;
+  victimPhone: string;
+  victimAddress: string;
+  anonymous: boolean;
+  /** Of the record of the person in need, where there is one. */
+  record?: { fullName: string; dateOfBirth: string; phone: string; address: string } | null;
+}
+
+/** Keyed hashes alone: the table tells nobody's name. Somebody who wishes to stay anonymous has no key by name. */
+export function personKeys({ keys }: Pick<Context, "keys">, known: Known): { kind: string; key: string }[] {
+  const { record } = known;
+  const said: [KeyKind, string][] = [
+    ...[known.victimPhone, record?.phone ?? ""].map(
+      (phone) => ["phone", phoneDigits(phone)] as [KeyKind, string],
+    ),
+    ...[known.victimAddress, record?.address ?? ""].map(
+      (address) => ["address", foldAddress(address)] as [KeyKind, string],
+    ),
+    ...(record && !known.anonymous && foldName(record.fullName)
+      ? [["name-and-birth", `${foldName(record.fullName)}|${record.dateOfBirth}`] as [KeyKind, string]]
+      : []),
+  ];
+  const rows = said
+    .filter(([kind, text]) => text !== "" && (kind !== "phone" || text.length >= 7))
+    .map(([kind, text]) => ({ kind, key: keys.hash(`person:${kind}:${text}`) }));
+  const distinct = new Map(rows.map((row) => [`${row.kind} ${row.key}`, row]));
+  return [...distinct.values(), { kind: made, key: "" }];
+}
+
+/** Makes the keys of one request anew, in the transaction that writes it or its record. */
+export async function keepPersonKeys(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  requestId: number,
+): Promise<void> {
+  const request = await tx.emergencyRequest.findUniqueOrThrow({
+    where: { id: requestId },
+    select: { victimName: true, victimPhone: true, victimAddress: true, anonymous: true, victimInfo: true },
+  });
+  const { victimInfo: info, ...known } = request;
+  const record = info && {
+    fullName: info.fullName,
+    dateOfBirth: context.keys.open(info.dateOfBirthSealed, `VictimInfo.dateOfBirth.${requestId}`),
+    phone: info.phone,
+    address: `${info.address}, ${info.city}, ${info.state} ${info.zipCode}`,
+  };
+  await tx.personKey.deleteMany({ where: { requestId } });
+  await tx.personKey.createMany({
+    data: personKeys(context, { ...known, record }).map((row) => ({ requestId, ...row })),
+    skipDuplicates: true,
+  });
+}
+
+const atOnce = 200;
+
+/** For requests from before there were keys; a round each, until none is left. */
+export async function keepPersonKeysDue(context: Context): Promise<number> {
+  const due = await context.db.$queryRaw<{ id: number }[]>`
+    SELECT r."id" FROM "EmergencyRequest" r WHERE NOT EXISTS (SELECT FROM "PersonKey" k WHERE k."requestId" = r."id" AND k."kind" = ${made})
+    ORDER BY r."id" LIMIT ${atOnce}`;
+  for (const { id } of due)
+    await context.db.$transaction(async (tx) => {
+      // Whoever writes the request at this moment makes its keys after this.
+      await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${id} FOR UPDATE`;
+      await keepPersonKeys(context, tx, id);
+    });
+  return due.length;
+}

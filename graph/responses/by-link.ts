@@ -1,0 +1,95 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { inboxChange } from "../communications/watch.ts";
+import { repeatMs, replyForm, responsesPerLink, responsesPerLinkMs } from "./rules.ts";
+import { says } from "./sentences.ts";
+
+export type ReplyView =
+  | { state: "open" | "sent"; language: string; caseId: string; vendor: string | null; isProblem: boolean }
+  | { state: "expired"; language: string }
+  | { state: "unknown" };
+
+export type ReplyFields = Record<"kind" | "content", string>;
+
+/** What a reply link shows: which request, and whose help; nothing of the person. Reading it changes nothing. */
+export async function readReplyLink(context: Context, token: string): Promise<ReplyView> {
+  const link = await findLink(context, token);
+  return link ? viewOf(context, link) : { state: "unknown" };
+}
+
+/** Keeps what the reader of a message wrote back as the request's response; a problem marks the help that was given. */
+export async function respondByLink(context: Context, token: string, form: ReplyFields): Promise<ReplyView> {
+  const link = await findLink(context, token);
+  if (!link) return { state: "unknown" };
+  const view = viewOf(context, link);
+  if (view.state !== "open") return view;
+  const { kind, content } = parse(replyForm, { ...form, kind: link.dispatchId ? form.kind : "answer" });
+  const isProblem = kind === "problem";
+  const id = await context.db.$transaction((tx) => keep(context, tx, { link, content, isProblem }));
+  context.events.publish("requestChanged", { id: link.requestId });
+  if (id !== null) context.events.publish("inboxChanged", inboxChange("response", id));
+  return { ...view, state: "sent", isProblem };
+}
+
+async function keep(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { link, content, isProblem }: { link: Link; content: string; isProblem: boolean },
+): Promise<number | null> {
+  // One after the other: two presses at once are one answer, and no race gets around the limit.
+  await tx.$queryRaw`SELECT "id" FROM "ReplyLink" WHERE "id" = ${link.id} FOR UPDATE`;
+  const now = context.now();
+  const since = new Date(now.getTime() - responsesPerLinkMs);
+  const lately = await tx.recipientResponse.findMany({
+    where: { replyLinkId: link.id, createdAt: { gt: since } },
+    select: { content: true, isProblem: true, createdAt: true },
+  });
+  const isRepeat = lately.some(
+    (known) =>
+      known.content === content &&
+      known.isProblem === isProblem &&
+      known.createdAt.getTime() > now.getTime() - repeatMs,
+  );
+  if (isRepeat) return null;
+  if (lately.length >= responsesPerLink)
+    throw new Refusal("RATE_LIMITED", says.tooMany, { content: [says.tooMany] });
+  const { requestId, dispatchId, recipientType, recipientName, channel } = link;
+  const { id } = await tx.recipientResponse.create({
+    data: {
+      ...{ requestId, dispatchId, recipientType, content, isProblem },
+      replyLinkId: link.id,
+      responseType: channel === "phone" ? "other" : channel,
+      sender: recipientName,
+      createdAt: now,
+    },
+  });
+  if (isProblem && dispatchId)
+    await tx.helpDispatch.updateMany({
+      where: { id: dispatchId, problemAt: null },
+      data: { problemAt: now },
+    });
+  await record(tx, context, {
+    action: "response.received",
+    resourceType: "request",
+    resourceId: requestId,
+    details: { response: id, from: recipientType, isProblem, dispatch: dispatchId },
+    actor: { actorKind: recipientType === "officer" ? "officer" : "visitor" },
+  });
+  return id;
+}
+
+const findLink = ({ db, keys }: Context, token: string) =>
+  db.replyLink.findUnique({
+    where: { tokenHash: keys.hash(token) },
+    include: { request: { select: { caseId: true } }, dispatch: { select: { vendorName: true } } },
+  });
+type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+function viewOf({ now }: Context, link: Link): Exclude<ReplyView, { state: "unknown" }> {
+  const { language, expiresAt, request, dispatch } = link;
+  if (expiresAt <= now()) return { state: "expired", language };
+  const vendor = dispatch ? dispatch.vendorName || null : null;
+  return { state: "open", language, caseId: request.caseId, vendor, isProblem: dispatch !== null };
+}

@@ -1,0 +1,31 @@
+import type { MessageChannel, RecipientType } from "../../prisma/client/enums.ts";
+import type { Context } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
+import { replyLinkLifetimeMs } from "./rules.ts";
+
+interface Reader {
+  requestId: number;
+  dispatchId?: number | null;
+  recipientType: RecipientType;
+  recipientName: string;
+  channel: MessageChannel;
+  language: string;
+}
+
+/** A way to write back for the reader of one message: the row for `tx.replyLink`, and the address whose secret the message alone holds. */
+export function replyLink(
+  context: Pick<Context, "random" | "keys" | "now" | "env">,
+  { requestId, dispatchId = null, recipientType, recipientName, channel, language }: Reader,
+) {
+  const token = context.random.token();
+  const now = context.now();
+  return {
+    href: `${publicUrl(context.env)}/reply/${token}`,
+    row: {
+      tokenHash: context.keys.hash(token),
+      ...{ requestId, dispatchId, recipientType, recipientName, channel, language },
+      expiresAt: new Date(now.getTime() + replyLinkLifetimeMs),
+      createdAt: now,
+    },
+  };
+}

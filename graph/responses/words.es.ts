@@ -1,0 +1,26 @@
+import { es as responses } from "./sentences.es.ts";
+import type { en } from "./words.en.ts";
+
+export const es: typeof en = {
+  open: "Responder",
+  lead: "Lo que escriba aquí lo leen las personas que atienden esta solicitud. No necesita una cuenta.",
+  about: "Solicitud",
+  vendor: "Proveedor",
+  urgent: "Nadie lo lee de inmediato. Si está en peligro, llame al 911.",
+  kind: "¿Qué nos quiere decir?",
+  answer: "Una respuesta o una pregunta",
+  problem: "Problema: la ayuda que recibí no funciona",
+  content: "Su mensaje",
+  contentHint: "Cuéntenos qué pasó y cómo comunicarnos con usted si su número cambió.",
+  send: "Enviar",
+  notSent: "Su mensaje todavía no se envió. Mire abajo.",
+  sent: "Gracias. Su mensaje llegó.",
+  sentText: "Alguien lo leerá. Puede cerrar esta página.",
+  sentProblem: "Lo vemos primero. Alguien revisará el código y le enviará uno nuevo si hace falta.",
+  again: "Escribir otro mensaje",
+  expired: "Este enlace ya no está abierto",
+  expiredText: "Use el enlace de un mensaje más nuevo o pregunte al oficial que le ayudó.",
+  unknown: "No conocemos este enlace",
+  unknownText: "Abra otra vez el enlace del mensaje o copie la dirección completa.",
+  catalogue: { responses },
+};

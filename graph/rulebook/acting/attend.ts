@@ -1,0 +1,40 @@
+import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
+import { admit } from "../../core/access/audiences.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/errors.ts";
+import { demandRequest, readRequest } from "../../request-access/service.ts";
+import { isUndecided } from "../../requests/rules.ts";
+import { says } from "../sentences.ts";
+
+type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+
+/** "I am on it": from now on no rule tells anybody that the request waits, and none approves it. Of two at once one attends, and the other hears who. */
+export async function attendToRequest(
+  context: Context,
+  number: number,
+  query: Selection = {},
+): Promise<EmergencyRequest> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  await demandRequest(context, number);
+  const now = context.now();
+  await context.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${number} FOR UPDATE`;
+    const request = await tx.emergencyRequest.findUniqueOrThrow({
+      where: { id: number },
+      include: { attendance: true },
+    });
+    if (request.attendance?.adminName === viewer.username) return;
+    if (request.attendance)
+      throw new Refusal("CONFLICT", says.attendedBy({ name: request.attendance.adminName }));
+    if (!isUndecided(request.status)) throw new Refusal("CONFLICT", says.nothingToAttend);
+    await tx.attendance.create({ data: { requestId: number, adminName: viewer.username, at: now } });
+    // A rule that has just looked at the row sees that it changed, and leaves it.
+    const updatedAt = new Date(Math.max(now.getTime(), request.updatedAt.getTime() + 1));
+    await tx.emergencyRequest.update({ where: { id: number }, data: { updatedAt } });
+    await record(tx, context, { action: "request.attended", resourceType: "request", resourceId: number });
+  });
+  context.events.publish("requestChanged", { id: number });
+  return readRequest(context, number, query);
+}

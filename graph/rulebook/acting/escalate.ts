@@ -1,0 +1,144 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import { noticeAddresses } from "../../admins/notices.ts";
+import { composeMessage, mailLayout } from "../../communications/compose.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { publicUrl } from "../../core/env.ts";
+import { minuteMs } from "../../core/time/rules.ts";
+import { isNamedStep } from "../rules.ts";
+import { words } from "../words.ts";
+import { nextStep } from "./rules.ts";
+import type { WaitingRequest } from "./waiting.ts";
+
+type Tx = Prisma.TransactionClient;
+
+/** Tells whoever is next that the request waits; where a step reaches nobody, the one after it at once. Of two processes one does. Answers whether somebody was told. */
+export async function escalate(context: Context, waiting: WaitingRequest): Promise<boolean> {
+  let told = 0;
+  const steps = await context.db.$transaction(async (tx) => {
+    let taken = 0;
+    for (;;) {
+      const step = await takeStep(context, tx, waiting);
+      if (!step) return taken;
+      taken += 1;
+      told += step.told;
+    }
+  });
+  if (steps === 0) return false;
+  context.events.publish("requestChanged", { id: waiting.number });
+  if (told > 0) context.events.publish("workWaiting", { kind: "message" });
+  return true;
+}
+
+async function takeStep(context: Context, tx: Tx, { number, since, rule }: WaitingRequest) {
+  // Whoever attends, or decides, waits for this lock, and so does another process.
+  await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${number} FOR UPDATE`;
+  const request = await tx.emergencyRequest.findUniqueOrThrow({
+    where: { id: number },
+    include: {
+      attendance: true,
+      approvals: { where: { voidedAt: null }, select: { id: true } },
+      escalations: { orderBy: { step: "desc" }, take: 1 },
+      verification: { include: { officer: true } },
+    },
+  });
+  const next = nextStep(rule, {
+    now: context.now(),
+    status: request.status,
+    since,
+    isAttended: request.attendance !== null,
+    hasApproval: request.approvals.length > 0,
+    last: request.escalations[0] ?? null,
+  });
+  if (next.kind === "nothing") return null;
+  const minutes = Math.floor((context.now().getTime() - request.createdAt.getTime()) / minuteMs);
+  const messages = await mailsFor(context, tx, { request, name: next.name, minutes });
+  const { count } = await tx.escalation.createMany({
+    data: { requestId: number, step: next.step, name: next.name, told: messages.length, at: context.now() },
+    skipDuplicates: true,
+  });
+  if (count === 0) return null;
+  await tx.message.createMany({ data: messages });
+  await record(tx, context, {
+    action: "request.escalated",
+    resourceType: "request",
+    resourceId: number,
+    details: {
+      step: next.step,
+      to: isNamedStep(next.name) ? next.name : "address",
+      told: messages.length,
+      minutes,
+      rule: rule.urgencyLevel,
+      ruleVersion: rule.version,
+    },
+    actor: { actorKind: "system" },
+  });
+  return { told: messages.length };
+}
+
+interface Told {
+  request: Prisma.EmergencyRequestGetPayload<{ include: { verification: { include: { officer: true } } } }>;
+  name: string;
+  minutes: number;
+}
+
+async function mailsFor(context: Context, tx: Tx, told: Told) {
+  const { name } = told;
+  if (name === "supervisor") return supervisorMails(context, told);
+  const { directorEmail, emergencyNotificationEmail } = context.config();
+  const named = name === "director" ? directorEmail : name === "emergency" ? emergencyNotificationEmail : "";
+  const addresses = isNamedStep(name) ? await noticeAddresses(context, tx, named) : [name];
+  return addresses.map((address) => deskMail(context, told, address));
+}
+
+/** Who has confirmed the case hears of it; whoever has not answered yet has a mail of ours already. They read what their page shows, and nothing of the person in need. */
+function supervisorMails(context: Context, { request, minutes }: Told) {
+  const { verification, caseId } = request;
+  if (verification?.status !== "verified") return [];
+  const { officer, caseNumber, language, supervisorRank, supervisorName } = verification;
+  const t = words(language);
+  const who = [`${officer.rank} ${officer.name}`.trim(), officer.agency].filter(Boolean).join(", ");
+  return [
+    composeMessage(context, {
+      kind: "escalation",
+      channel: "email",
+      recipientType: "supervisor",
+      recipientName: supervisorName,
+      recipientAddress: verification.supervisorEmail,
+      subject: t.subject(caseId),
+      ...mailLayout({
+        title: t.title,
+        paragraphs: [
+          t.dear(`${supervisorRank} ${supervisorName}`.trim()),
+          t.text(who, caseId, caseNumber, minutes),
+          t.next,
+        ],
+        language,
+      }),
+      requestId: request.id,
+      verificationId: verification.id,
+    }),
+  ];
+}
+
+function deskMail(context: Context, { request, minutes }: Told, recipientAddress: string) {
+  const { caseId, urgencyLevel, id } = request;
+  const title = "A request waits, and nobody attends to it";
+  return composeMessage(context, {
+    kind: "escalation",
+    channel: "email",
+    recipientType: "admin",
+    recipientName: "Requests",
+    recipientAddress,
+    subject: `Request ${caseId} waits (${urgencyLevel})`,
+    ...mailLayout({
+      title,
+      paragraphs: [
+        `Request ${caseId}, of ${urgencyLevel} urgency, was filed ${minutes} minutes ago. Nobody has attended to it.`,
+        "Opening it and pressing “I am on it”, or deciding on it, ends these mails.",
+      ],
+      button: { label: "Open the request", href: `${publicUrl(context.env)}/admin/dashboard?case=${id}` },
+    }),
+    requestId: id,
+  });
+}

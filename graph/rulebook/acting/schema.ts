@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { isAdmin } from "../../core/access/viewer.ts";
+import { builder } from "../../core/graphql/builder.ts";
+import { numberIn } from "../../core/graphql/ids.ts";
+import { askedOf, inputNaming, payloadWith } from "../../core/graphql/mutations.ts";
+import { attendToRequest } from "./attend.ts";
+import { lookAt, type Outlook } from "./automatic.ts";
+import { approvalConditions, type Checked } from "./rules.ts";
+
+/* What the urgency rules did, and may do, with one request; null or empty for whoever is no administrator. */
+
+const Attendance = builder.objectRef<{ adminName: string; at: Date }>("Attendance").implement({
+  access: "through",
+  description: "Somebody is on it: no rule escalates or approves the request any more.",
+  fields: (t) => ({
+    name: t.exposeString("adminName"),
+    at: t.expose("at", { type: "DateTime" }),
+  }),
+});
+
+const Escalation = builder
+  .objectRef<{ step: number; name: string; told: number; at: Date; recipients: string[] }>("Escalation")
+  .implement({
+    access: "through",
+    description: "Somebody was told that the request waits.",
+    fields: (t) => ({
+      step: t.exposeInt("step", { description: "From 1." }),
+      name: t.exposeString("name", {
+        description: "supervisor, director, notification, emergency, or an address.",
+      }),
+      told: t.exposeInt("told", { description: "How many were written to." }),
+      recipients: t.exposeStringList("recipients", {
+        description: "The addresses that were written to; empty where that is no longer known.",
+      }),
+      at: t.expose("at", { type: "DateTime" }),
+    }),
+  });
+
+/** Each step wrote its mails when it was taken, so they stand in the order of the steps. */
+function withRecipients<Step extends { told: number }>(
+  steps: readonly Step[],
+  mails: readonly { recipientAddress: string }[],
+) {
+  let taken = 0;
+  return steps.map((step) => {
+    const ownMails = mails.slice(taken, (taken += step.told));
+    return { ...step, recipients: ownMails.map(({ recipientAddress }) => recipientAddress) };
+  });
+}
+
+const ApprovalCondition = builder.enumType("ApprovalCondition", { values: approvalConditions });
+const CheckedCondition = builder.objectRef<Checked>("CheckedCondition").implement({
+  access: "through",
+  fields: (t) => ({
+    name: t.expose("name", { type: ApprovalCondition }),
+    isMet: t.exposeBoolean("isMet"),
+    value: t.exposeString("value", { description: "What it was looked at by: words and numbers." }),
+  }),
+});
+
+interface Decided {
+  amountCents: number;
+  at: Date;
+  rule: { version: number; level: string };
+  conditions: Checked[];
+}
+const trace = z.object({
+  rule: z.object({ version: z.number(), level: z.string() }),
+  conditions: z.array(z.object({ name: z.enum(approvalConditions), isMet: z.boolean(), value: z.string() })),
+});
+
+const AutomaticDecision = builder.objectRef<Decided>("AutomaticDecision").implement({
+  access: "through",
+  description: "A rule approved the request, with nobody at it.",
+  fields: (t) => ({
+    amount: t.field({
+      type: "USD",
+      description: "US dollars.",
+      resolve: ({ amountCents }) => amountCents / 100,
+    }),
+    at: t.expose("at", { type: "DateTime" }),
+    level: t.string({ description: "Of the rule.", resolve: ({ rule }) => rule.level }),
+    ruleVersion: t.int({ resolve: ({ rule }) => rule.version }),
+    conditions: t.expose("conditions", { type: [CheckedCondition], description: "As they were then." }),
+  }),
+});
+
+const AutomaticOutlook = builder.objectRef<Outlook>("AutomaticOutlook").implement({
+  access: "through",
+  description: "Whether the rule that a request is under would approve it now.",
+  fields: (t) => ({
+    isAllowed: t.exposeBoolean("isAllowed"),
+    conditions: t.expose("conditions", { type: [CheckedCondition] }),
+  }),
+});
+
+builder.prismaObjectFields("EmergencyRequest", (t) => ({
+  attendance: t.field({
+    type: Attendance,
+    nullable: true,
+    description: "The administrator who said that they are on it.",
+    select: { attendance: true },
+    resolve: ({ attendance }, _args, { viewer }) => (isAdmin(viewer) ? attendance : null),
+  }),
+  escalations: t.field({
+    type: [Escalation],
+    select: {
+      escalations: { orderBy: { step: "asc" } },
+      messages: {
+        where: { kind: "escalation" },
+        orderBy: { createdAt: "asc" },
+        select: { recipientAddress: true },
+      },
+    },
+    resolve: ({ escalations, messages }, _args, { viewer }) =>
+      isAdmin(viewer) ? withRecipients(escalations, messages) : [],
+  }),
+  automaticDecision: t.field({
+    type: AutomaticDecision,
+    nullable: true,
+    select: { automaticDecision: true },
+    resolve: ({ automaticDecision: decision }, _args, { viewer }) => {
+      const read = z.safeParse(trace, decision?.trace);
+      return isAdmin(viewer) && decision && read.success ? { ...decision, ...read.data } : null;
+    },
+  }),
+  automaticOutlook: t.field({
+    type: AutomaticOutlook,
+    nullable: true,
+    description: "Null once it is decided, and where no rule is there.",
+    select: { id: true, status: true },
+    resolve: ({ id, status }, _args, context) =>
+      isAdmin(context.viewer) && status === "pending" ? lookAt(context, id) : null,
+  }),
+}));
+
+builder.mutationField("attendToRequest", (t) =>
+  t.field({
+    access: "admin",
+    type: payloadWith("AttendToRequestPayload", "request", "EmergencyRequest"),
+    description:
+      "“I am on it”: rules neither escalate nor approve the request any more. CONFLICT when somebody else attends, and when it is decided.",
+    args: { input: t.arg({ type: inputNaming("AttendToRequestInput", "The request.") }) },
+    resolve: (_root, { input }, context, info) =>
+      attendToRequest(context, numberIn(input.id, "EmergencyRequest"), askedOf("request", context, info)),
+  }),
+);

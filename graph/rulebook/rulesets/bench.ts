@@ -1,0 +1,98 @@
+import { admit } from "../../core/access/audiences.ts";
+import type { Context } from "../../core/context.ts";
+import { parse } from "../../core/errors.ts";
+import { rowsPerPage } from "../../core/graphql/desk-list.ts";
+import type { Statement } from "../../core/sql.ts";
+import { recommendAmount, type Facts, type Ruleset } from "../../recommendations/rules.ts";
+import { limitsOf } from "../../system/rules.ts";
+import { rulesetForm, rulesetOf } from "./rules.ts";
+
+/** So many of the newest requests a draft is tried on. */
+export const benchRequests = 500;
+
+/** A request for which the draft makes a difference, or whose conditions hold. */
+export interface BenchRow {
+  number: number;
+  caseId: string;
+  isMatched: boolean;
+  beforeCents: number;
+  afterCents: number;
+  reviewBefore: boolean;
+  reviewAfter: boolean;
+  /** The lines of the sum with the draft. */
+  why: string[];
+}
+
+export interface Bench {
+  requests: number;
+  matched: number;
+  changed: number;
+  beforeCents: number;
+  afterCents: number;
+  /** How many more, or fewer, ask for a person. */
+  reviewsBefore: number;
+  reviewsAfter: number;
+  total: number;
+  rows: BenchRow[];
+}
+
+interface Past {
+  number: number;
+  caseId: string;
+  facts: Facts;
+}
+
+/**
+ * Runs a draft over the newest past requests, by the facts that their recommendations kept, and tells who would get what and why. It writes nothing.
+ * `replaces` is the ruleset that the draft would be written over.
+ */
+export async function benchRuleset(
+  context: Context,
+  { replaces, draft, page }: { replaces: number | null; draft: unknown; page: number | null | undefined },
+): Promise<Bench> {
+  admit(context.viewer, "admin");
+  const tried: Ruleset = rulesetOf(parse(rulesetForm, draft));
+  const stored = await context.db.aiRuleset.findMany({ where: { isActive: true } });
+  const after = [...stored.filter(({ id }) => id !== replaces), tried];
+  const limits = limitsOf(context.config());
+  const past = await context.sql<Past>(pastFacts, [benchRequests]);
+  const all = past.map(({ number, caseId, facts }): BenchRow => {
+    const [was, is] = [stored, after].map((rulesets) => recommendAmount(facts, rulesets, limits));
+    if (!was || !is) throw new Error("two recommendations were made");
+    return {
+      number,
+      caseId,
+      isMatched: is.matched.includes(tried.name),
+      beforeCents: was.amountCents,
+      afterCents: is.amountCents,
+      reviewBefore: was.requiresHumanReview,
+      reviewAfter: is.requiresHumanReview,
+      why: is.lines.map(({ label, amountCents }) => `${label}: $${(amountCents / 100).toFixed(2)}`),
+    };
+  });
+  const isChanged = (row: BenchRow) =>
+    row.beforeCents !== row.afterCents || row.reviewBefore !== row.reviewAfter;
+  const shown = all.filter((row) => row.isMatched || isChanged(row));
+  const first = (Math.max(1, page ?? 1) - 1) * rowsPerPage;
+  const sum = (value: (row: BenchRow) => number) => all.reduce((total, row) => total + value(row), 0);
+  return {
+    requests: all.length,
+    matched: sum(({ isMatched }) => Number(isMatched)),
+    changed: all.filter(isChanged).length,
+    beforeCents: sum(({ beforeCents }) => beforeCents),
+    afterCents: sum(({ afterCents }) => afterCents),
+    reviewsBefore: sum(({ reviewBefore }) => Number(reviewBefore)),
+    reviewsAfter: sum(({ reviewAfter }) => Number(reviewAfter)),
+    total: shown.length,
+    rows: shown.slice(first, first + rowsPerPage),
+  };
+}
+
+const pastFacts: Statement = {
+  name: "ruleset-bench",
+  text: `
+    SELECT x."requestId" AS "number", r."caseId", x."inputs"->'facts' AS "facts"
+    FROM "Recommendation" x JOIN "EmergencyRequest" r ON r."id" = x."requestId"
+    WHERE jsonb_typeof(x."inputs"->'facts'->'helpTypes') = 'array' AND jsonb_typeof(x."inputs"->'facts'->'needs') = 'array'
+    ORDER BY x."requestId" DESC LIMIT $1::int`,
+};

@@ -1,0 +1,36 @@
+import type { Translated } from "../core/i18n/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  levelMissing: "Elija crítica, urgente o estándar",
+  thresholdWrong: "El plazo debe ser un número entero de minutos, de 1 a 10080",
+  stepsMissing: "Indique al menos un paso de aviso",
+  tooManySteps: "Indique como máximo 5 pasos de aviso",
+  stepTwice: "Cada paso de aviso puede indicarse una sola vez",
+  addressForSuper: "Solo la superadministración puede agregar una dirección a los pasos.",
+  stepWrong: "Un paso es supervisor, director, notification, emergency o una dirección de correo electrónico",
+  limitWrong: "El límite de aprobación automática debe ser en dólares, con centavos enteros, desde 0",
+  approversWrong: "Las aprobaciones necesarias deben ser un número entero de 1 a 5",
+  limitForSuper: ({ limit }) =>
+    `Solo los superadministradores pueden permitir que una regla apruebe por sí sola más de ${limit}.`,
+  limitOverFund: ({ limit }) => `Una regla no puede aprobar más que el límite del fondo, ${limit}.`,
+  ruleChanged: "Otra persona cambió esta regla mientras tanto. Mírela de nuevo.",
+  attendedBy: ({ name }) => `${name} ya atiende esta solicitud.`,
+  nothingToAttend: "Esta solicitud ya está decidida; no hay nada que atender.",
+  factUnknown: "Elija qué mira la condición",
+  operatorUnknown: "Elija cómo se compara",
+  valueMissing: "Indique un valor",
+  conditionImpossible: "Esto no se puede comparar así",
+  conditionsWrong: "Las condiciones son una lista bajo all o any",
+  conditionsMissing: "Agregue al menos una condición",
+  tooManyConditions: "Un conjunto de reglas tiene como máximo 20 condiciones",
+  nameMissing: "Póngale un nombre al conjunto de reglas",
+  nameTooLong: "El nombre tiene como máximo 80 caracteres",
+  nameTaken: "Ya existe un conjunto de reglas con este nombre.",
+  categoryMissing: "Escriba una categoría",
+  categoryTooLong: "Use como máximo 40 caracteres",
+  priorityWrong: "La prioridad debe ser un número entero de 1 a 1000",
+  adjustmentWrong: "El ajuste debe ser en dólares, con centavos enteros, de -5000 a 5000",
+  rulesetChanged: "Otra persona cambió este conjunto de reglas mientras tanto. Mírelo de nuevo.",
+  rulesetMissing: "Ese conjunto de reglas no existe.",
+};

@@ -1,0 +1,36 @@
+import type { Translated } from "../core/i18n/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const fr: Translated<typeof en> = {
+  levelMissing: "Choisissez critique, urgent ou standard",
+  thresholdWrong: "Le délai doit être un nombre entier de minutes, de 1 à 10080",
+  stepsMissing: "Indiquez au moins une étape d’alerte",
+  tooManySteps: "Indiquez au plus 5 étapes d’alerte",
+  stepTwice: "Chaque étape d’alerte ne peut être indiquée qu’une fois",
+  addressForSuper: "Seule une personne super-administratrice peut ajouter une adresse aux étapes.",
+  stepWrong: "Une étape est supervisor, director, notification, emergency ou une adresse e-mail",
+  limitWrong: "La limite d’approbation automatique doit être en dollars, au cent près, à partir de 0",
+  approversWrong: "Le nombre d’approbations requises doit être un nombre entier de 1 à 5",
+  limitForSuper: ({ limit }) =>
+    `Seuls les super-administrateurs peuvent laisser une règle approuver seule plus de ${limit}.`,
+  limitOverFund: ({ limit }) => `Une règle ne peut pas approuver plus que la limite du fonds, ${limit}.`,
+  ruleChanged: "Quelqu’un d’autre a modifié cette règle entre-temps. Veuillez la relire.",
+  attendedBy: ({ name }) => `${name} s’occupe déjà de cette demande.`,
+  nothingToAttend: "Cette demande est décidée ; il n’y a plus à s’en occuper.",
+  factUnknown: "Choisissez ce que regarde la condition",
+  operatorUnknown: "Choisissez comment comparer",
+  valueMissing: "Indiquez une valeur",
+  conditionImpossible: "Cela ne se compare pas ainsi",
+  conditionsWrong: "Les conditions sont une liste sous all ou any",
+  conditionsMissing: "Ajoutez au moins une condition",
+  tooManyConditions: "Un jeu de règles a au plus 20 conditions",
+  nameMissing: "Donnez un nom au jeu de règles",
+  nameTooLong: "Le nom a au plus 80 caractères",
+  nameTaken: "Un jeu de règles porte déjà ce nom.",
+  categoryMissing: "Indiquez une catégorie",
+  categoryTooLong: "40 caractères au plus",
+  priorityWrong: "La priorité doit être un nombre entier de 1 à 1000",
+  adjustmentWrong: "L’ajustement doit être en dollars, au cent près, de -5000 à 5000",
+  rulesetChanged: "Quelqu’un d’autre a modifié ce jeu de règles entre-temps. Veuillez le relire.",
+  rulesetMissing: "Ce jeu de règles n’existe pas.",
+};

@@ -1,0 +1,109 @@
+import type { Prisma, UrgencyRule } from "../../prisma/client/client.ts";
+import { admit } from "../core/access/audiences.ts";
+import { isSuperAdmin } from "../core/access/viewer.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { money } from "../core/i18n/i18n.ts";
+import { adminRuleLimitCents, isNamedStep, ruleOf, urgencyRuleForm, type Rule } from "./rules.ts";
+import { says } from "./sentences.ts";
+
+type Selection = Pick<Prisma.UrgencyRuleFindManyArgs, "select">;
+
+/** The most urgent first. */
+export async function listUrgencyRules(context: Context, query: Selection = {}): Promise<UrgencyRule[]> {
+  admit(context.viewer, "admin");
+  return context.db.urgencyRule.findMany({ ...query, orderBy: { urgencyLevel: "asc" } });
+}
+
+/** What the viewer may let a rule approve by itself, in cents. */
+export const mostApprovedAlone = ({ viewer, config }: Context): number =>
+  isSuperAdmin(viewer)
+    ? config().maxFundAllocationCents
+    : Math.min(adminRuleLimitCents, config().maxFundAllocationCents);
+
+/** A rule out of a form, if the viewer may write it. */
+export function demandRule(context: Context, input: unknown): Rule {
+  admit(context.viewer, "admin");
+  const rule = ruleOf(parse(urgencyRuleForm, input));
+  const { maxFundAllocationCents: most } = context.config();
+  if (rule.autoApprovalLimitCents > most) {
+    const said = says.limitOverFund({ limit: money(most, "en") });
+    throw new Refusal("INVALID", said, { autoApprovalLimit: [said] });
+  }
+  if (rule.autoApprovalLimitCents > mostApprovedAlone(context)) {
+    const said = says.limitForSuper({ limit: money(adminRuleLimitCents, "en") });
+    throw new Refusal("FORBIDDEN", said, { autoApprovalLimit: [said] });
+  }
+  return rule;
+}
+
+/**
+ * Writes the one rule of its level, in place of what it was; the history keeps both. `version` is the one that was shown, null where there was none: the
+ * slower of two hears CONFLICT. A program that shows none replaces what is there.
+ */
+export async function saveUrgencyRule(
+  context: Context,
+  { version, ...input }: { version?: number | null | undefined; [field: string]: unknown },
+  query: Selection = {},
+): Promise<UrgencyRule> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const rule = demandRule(context, input);
+  const { urgencyLevel } = rule;
+  const now = context.now();
+  const saved = await context.db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('urgency-rules', 0))`;
+    const before = await tx.urgencyRule.findUnique({ where: { urgencyLevel } });
+    if (version !== undefined && version !== (before?.version ?? null))
+      throw new Refusal("CONFLICT", says.ruleChanged);
+    demandKnownSteps(context, rule, before);
+    const data = { ...rule, updatedBy: viewer.username, updatedAt: now };
+    const { id } = await tx.urgencyRule.upsert({
+      where: { urgencyLevel },
+      create: { ...data, createdAt: now },
+      update: { ...data, version: { increment: 1 } },
+    });
+    await tx.rulebookChange.create({
+      data: {
+        kind: "urgency-rule",
+        name: urgencyLevel,
+        ...(before && { before: keptOf(before) }),
+        after: rule,
+        changedBy: viewer.username,
+        changedAt: now,
+      },
+    });
+    await record(tx, context, {
+      action: "urgency-rule.saved",
+      resourceType: "urgency-rule",
+      resourceId: id,
+      details: { level: urgencyLevel, ...(before && { was: audited(keptOf(before)) }), is: audited(rule) },
+    });
+    return tx.urgencyRule.findUniqueOrThrow({ ...query, where: { id } });
+  });
+  context.events.publish("rulebookChanged", { kind: "urgency-rule" });
+  return saved;
+}
+
+/** Who else is told of cases than those whom the configuration names is a super administrator's word. */
+function demandKnownSteps({ viewer }: Context, { escalationSteps }: Rule, before: Rule | null) {
+  const isNew = (step: string) => !isNamedStep(step) && !before?.escalationSteps.includes(step);
+  if (isSuperAdmin(viewer) || !escalationSteps.some(isNew)) return;
+  throw new Refusal("FORBIDDEN", says.addressForSuper, { escalationSteps: [says.addressForSuper] });
+}
+
+const keptOf = (rule: Rule): Rule => ({
+  urgencyLevel: rule.urgencyLevel,
+  timeThresholdMinutes: rule.timeThresholdMinutes,
+  escalationSteps: rule.escalationSteps,
+  autoApprovalLimitCents: rule.autoApprovalLimitCents,
+  requiredApprovers: rule.requiredApprovers,
+  isActive: rule.isActive,
+});
+
+/** The audit log names no address. */
+const audited = (rule: Rule) => ({
+  ...rule,
+  escalationSteps: rule.escalationSteps.map((step) => (isNamedStep(step) ? step : "address")),
+});

@@ -1,0 +1,112 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import { composeMessage, mailLayout } from "../communications/compose.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
+import { reachOf, type Reach } from "../letters/facts.ts";
+import { writtenName } from "../recipients/naming.ts";
+import { askedWithinMs, questionLifetimeMs, questionsPerRound } from "./rules.ts";
+import { words } from "./words.ts";
+
+type Tx = Prisma.TransactionClient;
+
+/**
+ * Asks whoever was helped how it was, once, when their request is completed: by e-mail or text message, in the case's language. Who must not be
+ * contacted, or has left no address, is asked nothing. The row is written with its message, so of two jobs at once one asks.
+ */
+export async function askDue(context: Context): Promise<number> {
+  const asked = await context.db.$transaction(async (tx) => {
+    const due = await findDue(context, tx);
+    const questions = due.flatMap((request) => {
+      const reach = reachOf(request);
+      return reach ? [questionOf(context, request, reach)] : [];
+    });
+    const written = await tx.satisfaction.createManyAndReturn({
+      data: questions.map(({ row }) => row),
+      skipDuplicates: true,
+      select: { requestId: true },
+    });
+    const own = new Set(written.map(({ requestId }) => requestId));
+    const told = questions.filter(({ row }) => own.has(row.requestId));
+    await tx.message.createMany({ data: told.map(({ message }) => message) });
+    for (const { row } of told)
+      await record(tx, context, {
+        action: "satisfaction.asked",
+        resourceType: "request",
+        resourceId: row.requestId,
+        actor: { actorKind: "system" },
+      });
+    return told.length;
+  });
+  if (asked > 0) context.events.publish("workWaiting", { kind: "message" });
+  return asked;
+}
+
+const asked = {
+  id: true,
+  caseId: true,
+  language: true,
+  victimName: true,
+  victimPhone: true,
+  victimEmail: true,
+  anonymous: true,
+  contacting: true,
+  verificationId: true,
+  victimInfo: { select: { fullName: true, phone: true, email: true } },
+} as const satisfies Prisma.EmergencyRequestSelect;
+type Asked = Prisma.EmergencyRequestGetPayload<{ select: typeof asked }>;
+
+/** Completed of late, not asked yet, and to be reached; the longest completed first. */
+const findDue = ({ now }: Context, tx: Tx): Promise<Asked[]> =>
+  tx.emergencyRequest.findMany({
+    where: {
+      status: "completed",
+      completedAt: { gt: new Date(now().getTime() - askedWithinMs) },
+      contacting: true,
+      satisfaction: null,
+      OR: [
+        { victimInfo: { email: { not: "" } } },
+        { victimInfo: { phone: { not: "" } } },
+        { victimInfo: null, victimEmail: { not: "" } },
+        { victimPhone: { not: "" } },
+      ],
+    },
+    orderBy: { completedAt: "asc" },
+    take: questionsPerRound,
+    select: asked,
+  });
+
+function questionOf(context: Context, request: Asked, { channel, recipientAddress }: Reach) {
+  const { id: requestId, language, verificationId, victimName, victimInfo } = request;
+  const token = context.random.token();
+  const href = `${publicUrl(context.env)}/rate/${token}`;
+  const now = context.now();
+  const t = words(language);
+  return {
+    row: {
+      requestId,
+      tokenHash: context.keys.hash(token),
+      language,
+      askedAt: now,
+      expiresAt: new Date(now.getTime() + questionLifetimeMs),
+    },
+    message: composeMessage(context, {
+      kind: "satisfaction-question",
+      channel,
+      recipientType: "victim",
+      recipientName: writtenName(request, victimInfo?.fullName ?? victimName, language),
+      recipientAddress,
+      subject: t.question,
+      requestId,
+      verificationId,
+      ...(channel === "email"
+        ? mailLayout({
+            title: t.question,
+            paragraphs: [t.mail.text, t.mail.private],
+            button: { label: t.mail.button, href },
+            language,
+          })
+        : { body: { text: t.sms(href) }, language }),
+    }),
+  };
+}

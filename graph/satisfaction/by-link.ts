@@ -1,0 +1,58 @@
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
+import { satisfactionForm, type SatisfactionAnswer } from "./rules.ts";
+
+export type QuestionView =
+  | { state: "open" | "answered"; language: string; answer: SatisfactionAnswer | null }
+  | { state: "closed"; language: string }
+  | { state: "unknown" };
+
+/** What the link of a question shows: the question, and nothing of anybody. Reading it answers nothing. */
+export async function readQuestion(context: Context, token: string): Promise<QuestionView> {
+  const row = await find(context, token);
+  return row ? viewOf(context, row) : { state: "unknown" };
+}
+
+/** Takes the answer; another one takes its place until the link closes. The same one again changes nothing. */
+export async function answerQuestion(
+  context: Context,
+  token: string,
+  form: Record<"answer", string>,
+): Promise<QuestionView> {
+  const row = await find(context, token);
+  if (!row) return { state: "unknown" };
+  const view = viewOf(context, row);
+  if (view.state !== "open") return view;
+  const { answer } = parse(satisfactionForm, form);
+  const now = context.now();
+  const { requestId } = row;
+  const isNew = await context.db.$transaction(async (tx) => {
+    const { count } = await tx.satisfaction.updateMany({
+      where: { requestId, expiresAt: { gt: now }, OR: [{ answer: null }, { answer: { not: answer } }] },
+      data: { answer, answeredAt: now },
+    });
+    if (count === 0) return false;
+    await record(tx, context, {
+      action: "satisfaction.answered",
+      resourceType: "request",
+      resourceId: requestId,
+      details: { isChanged: row.answer !== null },
+      actor: { actorKind: "visitor" },
+    });
+    return true;
+  });
+  if (isNew) context.events.publish("requestChanged", { id: requestId });
+  return { state: "answered", language: row.language, answer };
+}
+
+const find = ({ db, keys }: Context, token: string) =>
+  db.satisfaction.findUnique({ where: { tokenHash: keys.hash(token) } });
+type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+function viewOf(
+  { now }: Context,
+  { language, expiresAt, answer }: Row,
+): Exclude<QuestionView, { state: "unknown" }> {
+  return expiresAt <= now() ? { state: "closed", language } : { state: "open", language, answer };
+}

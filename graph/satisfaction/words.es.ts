@@ -1,0 +1,23 @@
+import { es as satisfaction } from "./sentences.es.ts";
+import type { en } from "./words.en.ts";
+
+export const es: typeof en = {
+  question: "¿Cómo fue la ayuda que recibió?",
+  lead: "Basta con un toque. No necesita una cuenta. Contamos su respuesta y nos sirve para ayudar mejor.",
+  answers: { good: "Buena", fair: "Regular", poor: "Mala" },
+  chosen: (answer) => `Su respuesta: ${answer}`,
+  thanks: "Gracias. Su respuesta llegó.",
+  change: "Puede cerrar esta página o elegir otra respuesta mientras este enlace esté abierto.",
+  notSent: "Su respuesta todavía no se envió.",
+  closed: "Esta pregunta está cerrada",
+  closedText: "Gracias por abrirla. Se podía responder durante 30 días.",
+  unknown: "No conocemos este enlace",
+  unknownText: "Abra otra vez el enlace del mensaje o copie la dirección completa.",
+  mail: {
+    text: "Su solicitud de ayuda de emergencia está completada. Díganos cómo fue la ayuda: buena, regular o mala.",
+    private: "La página no muestra nada sobre usted. Si no quiere responder, no tiene que hacer nada.",
+    button: "Responder",
+  },
+  sms: (href) => `¿Cómo fue la ayuda que recibió? Buena, regular o mala, con un toque: ${href}`,
+  catalogue: { satisfaction },
+};

@@ -1,0 +1,35 @@
+import { noticeAddresses } from "../admins/notices.ts";
+import type { Context, Kernel } from "../core/context.ts";
+import { admit } from "../core/access/audiences.ts";
+
+export const unheardReasons = ["no_address", "no_mail_server", "switched_off"] as const;
+export type UnheardReason = (typeof unheardReasons)[number];
+
+/** Why nobody would hear of an emergency by mail; null where somebody would. */
+export async function emergencyUnheard(
+  kernel: Pick<Kernel, "db" | "config" | "mailer">,
+): Promise<UnheardReason | null> {
+  const { emergencyNotificationEmail, emailEnabled } = kernel.config();
+  const addresses = await noticeAddresses(kernel, kernel.db, emergencyNotificationEmail);
+  if (addresses.length === 0) return "no_address";
+  if (kernel.mailer.captured) return "no_mail_server";
+  return emailEnabled ? null : "switched_off";
+}
+
+/** The same, for administrators. */
+export async function readEmergencyUnheard(context: Context): Promise<UnheardReason | null> {
+  admit(context.viewer, "admin");
+  return emergencyUnheard(context);
+}
+
+const causes: Record<UnheardReason, string> = {
+  no_address: "no address is configured, and no administrator has one",
+  no_mail_server: "no mail server is set up (SMTP_URL or the configuration)",
+  switched_off: "e-mail is switched off in the configuration",
+};
+
+/** At start: says clearly where nobody would hear of an emergency. */
+export async function warnOfUnheardEmergencies(kernel: Kernel): Promise<void> {
+  const reason = await emergencyUnheard(kernel);
+  if (reason) kernel.log.warn({ reason }, `nobody would hear of an emergency by mail: ${causes[reason]}`);
+}

@@ -1,0 +1,73 @@
+import { admit } from "../../core/access/audiences.ts";
+import type { Context, Kernel } from "../../core/context.ts";
+import { probeAll, type Findings } from "./probes.ts";
+import {
+  components,
+  healthReasons,
+  historyMs,
+  pointMs,
+  type Component,
+  type Finding,
+  type HealthState,
+} from "./rules.ts";
+
+export interface SystemStatus {
+  findings: Findings;
+  lastUpdated: Date;
+}
+
+/** Those who ask in the same moment wait for the same probes. */
+const asked = new WeakMap<Kernel["events"], Promise<SystemStatus>>();
+
+/** Asks every part of the system how it is, now. */
+export async function systemStatus(context: Context): Promise<SystemStatus> {
+  admit(context.viewer, "admin");
+  const { events } = context;
+  const running =
+    asked.get(events) ??
+    probeAll(context)
+      .then((findings) => ({ findings, lastUpdated: context.now() }))
+      .finally(() => asked.delete(events));
+  asked.set(events, running);
+  return running;
+}
+
+/** What the job found at that time; null where its rows are gone. */
+export async function statusAt({ db }: Context, at: Date): Promise<SystemStatus | null> {
+  const rows = await db.healthSample.findMany({ where: { at } });
+  const findings = Object.fromEntries(
+    rows.map(({ component, state, responseMs, reason }) => [
+      component,
+      { state, responseMs, reason: healthReasons.find((word) => word === reason) ?? null },
+    ]),
+  ) as Partial<Record<Component, Finding>>;
+  const { database, email, api } = findings;
+  return database && email && api ? { findings: { database, email, api }, lastUpdated: at } : null;
+}
+
+/** A quarter of an hour of one part: the worst state, and how long the slowest of its answers took. */
+export interface HealthPoint {
+  component: Component;
+  at: Date;
+  state: HealthState;
+  responseMs: number | null;
+}
+
+const pointsStatement = {
+  name: "health-points",
+  text: `
+    SELECT "component", date_bin($2 * interval '1 millisecond', "at", 'epoch'::timestamptz) AS "at", max("responseMs")::int AS "responseMs",
+      CASE WHEN bool_or("state" = 'error') THEN 'error' WHEN bool_or("state" = 'warning') THEN 'warning'
+        WHEN bool_or("state" = 'healthy') THEN 'healthy' ELSE 'unknown' END AS "state"
+    FROM "HealthSample" WHERE "at" > $1 GROUP BY 1, 2 ORDER BY 2`,
+};
+
+/** The last day of every part, in quarters of an hour. */
+export async function healthHistory(context: Context): Promise<Record<Component, HealthPoint[]>> {
+  admit(context.viewer, "admin");
+  const since = new Date(context.now().getTime() - historyMs);
+  const points = await context.sql<HealthPoint>(pointsStatement, [since, pointMs]);
+  return Object.fromEntries(
+    components.map((component) => [component, points.filter((point) => point.component === component)]),
+  ) as Record<Component, HealthPoint[]>;
+}

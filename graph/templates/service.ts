@@ -1,0 +1,244 @@
+import type {
+  CommunicationTemplate,
+  CommunicationTemplateVersion,
+  Prisma,
+} from "../../prisma/client/client.ts";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { languages } from "../core/forms/rules.ts";
+import type { Said } from "../core/i18n/rules.ts";
+import {
+  fieldsOf,
+  readTemplate,
+  templateForm,
+  textsOf,
+  type TemplateForm,
+  type TemplateText,
+  type TemplateTexts,
+} from "./rules.ts";
+import { says } from "./sentences.ts";
+
+type Tx = Prisma.TransactionClient;
+
+export interface WrittenTemplate extends Omit<
+  CommunicationTemplate,
+  "createdAt" | "updatedAt" | "deletedAt"
+> {
+  texts: TemplateTexts;
+  variables: string[];
+  writtenBy: string;
+  writtenAt: Date;
+}
+
+const withVersion = (
+  template: CommunicationTemplate,
+  { version, texts, variables, writtenBy, createdAt }: CommunicationTemplateVersion,
+): WrittenTemplate => {
+  const { id, name, channel, recipientType } = template;
+  const written = {
+    version,
+    texts: texts as unknown as TemplateTexts,
+    variables,
+    writtenBy,
+    writtenAt: createdAt,
+  };
+  return { id, name, channel, recipientType, ...written };
+};
+
+/** The templates that are in use, by name, each in its newest version. */
+export async function listTemplates({ db, viewer }: Context): Promise<WrittenTemplate[]> {
+  admit(viewer, "admin");
+  const rows = await db.communicationTemplate.findMany({
+    where: { deletedAt: null },
+    orderBy: { name: "asc" },
+    include: { versions: { orderBy: { version: "desc" }, take: 1 } },
+  });
+  return rows.flatMap(({ versions: [newest], ...template }) =>
+    newest ? [withVersion(template, newest)] : [],
+  );
+}
+
+/** All versions of one, the newest first: what was sent by an older one can be read there. */
+export async function templateHistory({ db, viewer }: Context, id: number): Promise<WrittenTemplate[]> {
+  admit(viewer, "admin");
+  const template = await db.communicationTemplate.findUnique({
+    where: { id },
+    include: { versions: { orderBy: { version: "desc" }, take: 50 } },
+  });
+  if (!template) throw new Refusal("NOT_FOUND", says.missing);
+  return template.versions.map((version) => withVersion(template, version));
+}
+
+export async function readTemplateTexts({ db }: Pick<Context, "db">, id: number): Promise<TemplateTexts> {
+  const template = await db.communicationTemplate.findFirst({
+    where: { id, deletedAt: null },
+    include: { versions: { orderBy: { version: "desc" }, take: 1 } },
+  });
+  const [newest] = template?.versions ?? [];
+  if (!newest) throw new Refusal("NOT_FOUND", says.missing, { template: [says.missing] });
+  return newest.texts as unknown as TemplateTexts;
+}
+
+const variablesOf = ({ subject, body }: TemplateText) => readTemplate(`${subject} ${body}`).variables;
+
+/** The form as it may be saved: each brace closed, each variable one of ours, and none of the English ones left out in another language. */
+function checked(input: unknown): { form: TemplateForm; texts: TemplateTexts; variables: string[] } {
+  const form = parse(templateForm, input);
+  const texts = textsOf(form);
+  const problems: Record<string, Said[]> = {};
+  const variables = new Set<string>();
+  for (const language of languages)
+    for (const part of ["subject", "body"] as const) {
+      const read = readTemplate(texts[language][part]);
+      const field = fieldsOf(language)[part];
+      const said = [
+        ...read.unknown.map((variable) => says.unknownVariable({ variable: variable.slice(0, 40) })),
+        ...(read.isUnclosed ? [says.unclosed] : []),
+      ];
+      if (said.length > 0) problems[field] = said;
+      for (const variable of read.variables) variables.add(variable);
+    }
+  const english = variablesOf(texts.en);
+  for (const language of Object.keys(problems).length > 0 ? [] : languages) {
+    const left = english.filter((variable) => !variablesOf(texts[language]).includes(variable));
+    if (left.length > 0) problems[fieldsOf(language).body] = [says.leftOut({ variables: left.join(", ") })];
+  }
+  if (Object.keys(problems).length > 0) throw new Refusal("INVALID", says.wrong, problems);
+  return { form, texts, variables: [...variables] };
+}
+
+/** Of two that take one name at once, one gets it. */
+async function demandFreeName(tx: Tx, name: string, id = 0) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('templates'))`;
+  if (await tx.communicationTemplate.count({ where: { name, id: { not: id } } }))
+    throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
+}
+
+async function createTemplate(context: Context, input: unknown): Promise<WrittenTemplate> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const { form, texts, variables } = checked(input);
+  const now = context.now();
+  return context.db.$transaction(async (tx) => {
+    await demandFreeName(tx, form.name);
+    const { name, type: channel, recipientType } = form;
+    const template = await tx.communicationTemplate.create({
+      data: { name, channel, recipientType, createdAt: now },
+    });
+    const version = await addVersion(tx, {
+      templateId: template.id,
+      version: 1,
+      texts,
+      variables,
+      writtenBy: viewer.username,
+      createdAt: now,
+    });
+    await record(tx, context, {
+      action: "template.written",
+      resourceType: "template",
+      resourceId: template.id,
+      details: { version: 1 },
+    });
+    return withVersion(template, version);
+  });
+}
+
+/** A new template, or the next version of one. */
+export const saveTemplate = (
+  context: Context,
+  { number, version }: { number: number | null; version: number },
+  input: unknown,
+) =>
+  number === null ? createTemplate(context, input) : changeTemplate(context, { id: number, version }, input);
+
+/** A new version; what was sent by an older one stays readable. Whoever looked at an older one than the newest hears CONFLICT. */
+async function changeTemplate(
+  context: Context,
+  { id, version: seen }: { id: number; version: number },
+  input: unknown,
+): Promise<WrittenTemplate> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const { form, texts, variables } = checked(input);
+  return context.db.$transaction(async (tx) => {
+    await demandFreeName(tx, form.name, id);
+    const version = await step(tx, id, seen);
+    const { name, type: channel, recipientType } = form;
+    const template = await tx.communicationTemplate.update({
+      where: { id },
+      data: { name, channel, recipientType },
+    });
+    const row = await addVersion(tx, {
+      templateId: id,
+      version,
+      texts,
+      variables,
+      writtenBy: viewer.username,
+      createdAt: context.now(),
+    });
+    await record(tx, context, {
+      action: "template.written",
+      resourceType: "template",
+      resourceId: id,
+      details: { version },
+    });
+    return withVersion(template, row);
+  });
+}
+
+/** Takes a template out of use; its versions stay, and its name is free again. */
+export async function deleteTemplate(
+  context: Context,
+  { id, version }: { id: number; version: number },
+): Promise<number> {
+  admit(context.viewer, "admin");
+  await context.db.$transaction(async (tx) => {
+    await step(tx, id, version, 0);
+    const { name } = await tx.communicationTemplate.findUniqueOrThrow({
+      where: { id },
+      select: { name: true },
+    });
+    await tx.communicationTemplate.update({
+      where: { id },
+      data: { deletedAt: context.now(), name: `${name} (deleted ${id})` },
+    });
+    await record(tx, context, {
+      action: "template.deleted",
+      resourceType: "template",
+      resourceId: id,
+      details: { version },
+    });
+  });
+  return id;
+}
+
+/** Goes on from the version that was shown, and no other; answers the next one. */
+async function step(tx: Tx, id: number, seen: number, by = 1): Promise<number> {
+  const { count } = await tx.communicationTemplate.updateMany({
+    where: { id, version: seen, deletedAt: null },
+    data: { version: { increment: by } },
+  });
+  if (count > 0) return seen + by;
+  const known = await tx.communicationTemplate.findFirst({
+    where: { id, deletedAt: null },
+    include: { versions: { orderBy: { version: "desc" }, take: 1 } },
+  });
+  if (!known) throw new Refusal("NOT_FOUND", says.missing);
+  throw new Refusal(
+    "CONFLICT",
+    says.changed({ name: known.versions[0]?.writtenBy ?? "", version: known.version }),
+  );
+}
+
+const addVersion = (
+  tx: Tx,
+  {
+    texts,
+    ...version
+  }: Omit<Prisma.CommunicationTemplateVersionUncheckedCreateInput, "texts"> & { texts: TemplateTexts },
+) =>
+  tx.communicationTemplateVersion.create({
+    data: { ...version, texts: texts as unknown as Prisma.InputJsonObject },
+  });

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { parseId } from "../core/errors.ts";
+import { route, type Routes } from "../core/http/rest.ts";
+import { helpTypes } from "../needs/rules.ts";
+import { vendorSwitch } from "./rules.ts";
+import { listVendors, switchVendor } from "./service.ts";
+
+const vendorAnswer = z.object({
+  id: z.number(),
+  name: z.string(),
+  category: z.string(),
+  isActive: z.boolean(),
+  supportedServices: z.array(z.enum(helpTypes)),
+  contactInfo: z.object({ emergencyContact: z.nullable(z.string()) }),
+});
+
+const shown = ({
+  id,
+  name,
+  category,
+  isActive,
+  helpTypes,
+  emergencyContact,
+}: Awaited<ReturnType<typeof listVendors>>[number]): z.output<typeof vendorAnswer> => ({
+  id,
+  name,
+  category,
+  isActive,
+  supportedServices: helpTypes,
+  contactInfo: { emergencyContact },
+});
+
+export const vendorRoutes: Routes = {
+  "GET /api/admin/vendor-partners": route(
+    {
+      access: "admin",
+      scope: "dispatch:write",
+      summary: "The providers of help, in their order.",
+      answer: z.object({ vendors: z.array(vendorAnswer) }),
+    },
+    async (context) => ({ vendors: (await listVendors(context)).map(shown) }),
+  ),
+  "PATCH /api/admin/vendor-partners/:id": route(
+    {
+      access: "admin",
+      example: { params: { id: "1" }, body: { isActive: false } },
+      summary: "Enables or disables a provider.",
+      body: vendorSwitch,
+      answer: z.object({ success: z.boolean(), message: z.string(), vendor: vendorAnswer }),
+    },
+    async (context, { params, body }) => {
+      const vendor = await switchVendor(context, parseId(params["id"]), body.isActive);
+      const message = `Vendor ${vendor.isActive ? "enabled" : "disabled"} successfully`;
+      return { success: true, message, vendor: shown(vendor) };
+    },
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Translated } from "../core/i18n/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const fr: Translated<typeof en> = {
+  missing: "Ce prestataire n’existe pas.",
+  nameMissing: "Saisissez le nom du prestataire",
+  nameTooLong: "80 caractères au maximum",
+  nameTaken: "Un prestataire porte déjà ce nom.",
+  helpTypesMissing: "Choisissez au moins un type d’aide",
+  linkWrong: "Saisissez une adresse sécurisée (https)",
+  phoneWrong: "Saisissez des numéros de téléphone de 3 à 15 chiffres",
+  tooManyPhones: "Saisissez 5 numéros de téléphone au maximum",
+  noCsv: "Le fichier ne contient aucun code.",
+  tooManyRows: "Importez 2000 codes au maximum à la fois.",
+  notCsv: ({ line }) => `La ligne ${line} ne peut pas être lue comme du CSV.`,
+  noCodeColumn: "La première ligne doit nommer les colonnes, dont « code ».",
+  codeWrong: "Le code doit avoir de 3 à 64 caractères visibles, sans espace",
+  codeTwice: "Le code figure deux fois dans le fichier",
+  codeKnown: "Le code a déjà été importé",
+  helpTypeWrong: "Le type d’aide doit être l’un de ceux du prestataire : food, shelter ou transportation",
+  valueWrong: "La valeur doit être en dollars, p. ex. 25 ou 25.50",
+  expiryWrong: "L’expiration doit être un jour à venir, sous la forme AAAA-MM-JJ",
+};

@@ -1,0 +1,118 @@
+import type * as z from "zod/mini";
+import type { Prisma, Verification } from "../../prisma/client/client.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { containing, pageAt } from "../core/graphql/desk-list.ts";
+import { admit, demand } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import { settleCase } from "./decide.ts";
+import { answerForSupervisor, caseFilter, grantEnd, type CaseFilter } from "./desk/rules.ts";
+import { says } from "./sentences.ts";
+
+type Tx = Prisma.TransactionClient;
+type Selection = Pick<Prisma.VerificationFindManyArgs, "select" | "include">;
+
+const found = ({ state, search }: z.output<typeof caseFilter>, now: Date): Prisma.VerificationWhereInput => {
+  const contains = containing(search ?? "");
+  const states: Record<NonNullable<typeof state>, Prisma.VerificationWhereInput> = {
+    waiting: { status: "pending" },
+    confirmed: { status: "verified" },
+    rejected: { status: "rejected" },
+    grants: { status: "pending", emergencyUntil: { gt: now } },
+  };
+  return {
+    ...(state && states[state]),
+    ...(search && {
+      OR: [
+        { caseNumber: contains },
+        { supervisorName: contains },
+        ...(["name", "badgeNumber", "agency", "email"] as const).map((field) => ({
+          officer: { [field]: contains },
+        })),
+      ],
+    }),
+  };
+};
+
+export async function countOfficerCases({ db, now }: Context, filter: CaseFilter): Promise<number> {
+  return db.verification.count({ where: found(parse(caseFilter, filter), now()) });
+}
+
+export interface ListedCases {
+  filter: CaseFilter;
+  page: number | null | undefined;
+}
+
+/** One page of the officers' cases, the newest first; of running grants the one that ends first. */
+export async function listOfficerCases(
+  { db, now }: Context,
+  { filter, page }: ListedCases,
+  query: Selection,
+): Promise<Verification[]> {
+  const parsed = parse(caseFilter, filter);
+  return db.verification.findMany({
+    ...query,
+    where: found(parsed, now()),
+    orderBy:
+      parsed.state === "grants" ? [{ emergencyUntil: "asc" }] : [{ createdAt: "desc" }, { id: "desc" }],
+    ...pageAt(page),
+  });
+}
+
+/**
+ * An administrator answers in the supervisor's place. What the answer gives follows from the supervisor's domain as ever: nobody's word makes an agency of a
+ * mailbox that anybody can have.
+ */
+export async function answerCase(context: Context, id: number, input: unknown, query: Selection = {}) {
+  admit(context.viewer, "admin");
+  const { decision, reason } = parse(answerForSupervisor, input);
+  return change(context, id, query, async (tx, verification) => {
+    if (!(await settleCase(tx, context, { verification, decision, by: { reason } })))
+      throw new Refusal("CONFLICT", says.alreadyDecided({ status: verification.status }));
+  });
+}
+
+/** Ends the hour of a 911 grant before its time. The supervisor's answer stays open. */
+export async function endGrant(context: Context, id: number, input: unknown, query: Selection = {}) {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const { reason } = parse(grantEnd, input);
+  return change(context, id, query, async (tx, { emergencyUntil }) => {
+    const now = context.now();
+    const { count } = await tx.verification.updateMany({
+      where: { id, status: "pending", emergencyUntil: { gt: now } },
+      data: { emergencyUntil: now, decidedBy: viewer.username, decisionReason: reason },
+    });
+    if (count === 0) throw new Refusal("CONFLICT", says.noGrant);
+    await record(tx, context, {
+      action: "verification.grant-ended",
+      resourceType: "verification",
+      resourceId: id,
+      details: { before: emergencyUntil?.toISOString() ?? null, after: now.toISOString(), reason },
+    });
+  });
+}
+
+/** One act on a case that is held still, in one transaction; whoever watches it hears of it afterwards. */
+async function change(
+  context: Context,
+  id: number,
+  query: Selection,
+  run: (tx: Tx, verification: Prisma.VerificationGetPayload<{ include: { officer: true } }>) => Promise<void>,
+): Promise<Verification> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const changed = await context.db.$transaction(async (tx) => {
+    // The officer first, as the form does that describes them anew.
+    await tx.$queryRaw`SELECT FROM "Officer" o JOIN "Verification" v ON v."officerId" = o."id" WHERE v."id" = ${id} FOR UPDATE OF o`;
+    await tx.$queryRaw`SELECT FROM "Verification" WHERE "id" = ${id} FOR UPDATE`;
+    const verification = await tx.verification.findUnique({ where: { id }, include: { officer: true } });
+    if (!verification) throw new Refusal("NOT_FOUND", says.caseUnknown);
+    demand(verification.officer.emailKey !== viewer.emailKey, says.ownCase);
+    await run(tx, verification);
+    return tx.verification.findUniqueOrThrow({ ...query, where: { id } });
+  });
+  context.events.publish("workWaiting", { kind: "message" });
+  context.events.publish("verificationChanged", { verificationId: id });
+  return changed;
+}

@@ -1,0 +1,41 @@
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import { trustedDomainsForm } from "./desk/rules.ts";
+import { says } from "./sentences.ts";
+
+export interface TrustedDomains {
+  domains: string[];
+  version: number;
+}
+
+/** The agency domains that are trusted beside .gov and .mil. */
+export async function trustedDomains({ db, viewer }: Context): Promise<TrustedDomains> {
+  admit(viewer, "admin");
+  const { trustedDomains: domains, version } = await db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
+  return { domains, version };
+}
+
+/** Another list in place of the one that was shown. It counts for answers from here on; those that were given stay as they are. */
+export async function saveTrustedDomains(context: Context, input: unknown): Promise<TrustedDomains> {
+  admit(context.viewer, "superAdmin");
+  const { domains: typed, version } = parse(trustedDomainsForm, input);
+  const domains = [...new Set(typed)].sort();
+  const saved = await context.db.$transaction(async (tx) => {
+    const before = await tx.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
+    const { count } = await tx.systemConfig.updateMany({
+      where: { id: 1, version },
+      data: { trustedDomains: domains, version: version + 1 },
+    });
+    if (count === 0) throw new Refusal("CONFLICT", says.domainsChanged);
+    await record(tx, context, {
+      action: "verification.domains-changed",
+      resourceType: "verification",
+      details: { before: before.trustedDomains, after: domains },
+    });
+    return { domains, version: version + 1 };
+  });
+  context.events.publish("configChanged", { version: saved.version });
+  return saved;
+}

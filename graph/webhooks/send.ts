@@ -1,0 +1,166 @@
+import type { Prisma } from "../../prisma/client/client.ts";
+import { noticeAddresses } from "../admins/notices.ts";
+import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
+import { maxTries, waitAfterTryMs } from "../communications/rules.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import type { Statement } from "../core/sql.ts";
+import { minuteMs } from "../core/time/rules.ts";
+import { answerWithinMs, disabledAfterMs } from "./rules.ts";
+import { signatureOf } from "./sign.ts";
+import { CallFailure, post } from "./target.ts";
+
+const claimSize = 8;
+/** Longer than any call takes: a worker that died is replaced after it. */
+const leaseMs = minuteMs;
+export const secretPlace = "Webhook.secretSealed";
+
+interface Claimed {
+  id: string;
+  webhookId: number;
+  event: string;
+  payload: Prisma.JsonValue;
+  tries: number;
+  url: string;
+  secretSealed: string;
+}
+
+const claimDue: Statement = {
+  name: "webhook-claim",
+  text: `
+    WITH due AS MATERIALIZED (
+      SELECT d."id", w."url", w."secretSealed" FROM "WebhookDelivery" d JOIN "Webhook" w ON w."id" = d."webhookId"
+      WHERE ((d."state" = 'queued' AND d."dueAt" <= $1) OR (d."state" = 'sending' AND d."leaseUntil" <= $1)) AND w."isActive" AND w."deletedAt" IS NULL
+      ORDER BY d."dueAt", d."createdAt" LIMIT $3 FOR UPDATE OF d SKIP LOCKED
+    )
+    UPDATE "WebhookDelivery" d SET "state" = 'sending', "leaseUntil" = $2, "tries" = d."tries" + 1 FROM due WHERE d."id" = due."id"
+    RETURNING d."id"::text AS "id", d."webhookId", d."event", d."payload", d."tries", due."url", due."secretSealed"`,
+};
+
+/** Sends what is due, several at once, and returns how much it took on. A call that was answered and not noted is made again, under the same id. */
+export async function sendWebhooks(context: Context): Promise<number> {
+  const now = context.now();
+  const lease = new Date(now.getTime() + leaseMs);
+  const claimed = await context.sql<Claimed>(claimDue, [now, lease, claimSize]);
+  await Promise.all(
+    claimed.map((delivery) =>
+      deliver(context, delivery).catch((error: unknown) =>
+        context.log.error(
+          { err: error, deliveryId: delivery.id },
+          "a webhook's call stays as it is until its lease ends",
+        ),
+      ),
+    ),
+  );
+  return claimed.length;
+}
+
+async function deliver(context: Context, delivery: Claimed): Promise<void> {
+  const { env, keys, now } = context;
+  const body = JSON.stringify(delivery.payload);
+  try {
+    const secret = keys.open(delivery.secretSealed, secretPlace);
+    const { status, text } = await post({
+      url: delivery.url,
+      body,
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "SafeVoice-Webhooks/1",
+        "safevoice-event": delivery.event,
+        "safevoice-delivery": delivery.id,
+        "safevoice-signature": signatureOf(secret, body, now()),
+      },
+      signal: AbortSignal.timeout(answerWithinMs),
+      allowsPrivate: env.WEBHOOK_ALLOW_PRIVATE,
+    });
+    if (status >= 200 && status < 300) return await noteSent(context, delivery, status);
+    const reason =
+      status >= 300 && status < 400 ? "It answered with another address, which is not followed." : text;
+    await noteFailed(context, delivery, {
+      status,
+      reason: reason.replaceAll(/[\0\p{Cs}]/gu, "") || `It answered ${status}.`,
+    });
+  } catch (error) {
+    const reason = error instanceof CallFailure ? error.message : "The call could not be made.";
+    if (!(error instanceof CallFailure))
+      context.log.warn({ err: error, deliveryId: delivery.id }, "a webhook's call failed");
+    await noteFailed(context, delivery, { status: null, reason });
+  }
+}
+
+const own = ({ id, tries }: Claimed) => ({ id, state: "sending", tries }) as const;
+
+async function noteSent({ db, now }: Context, delivery: Claimed, status: number) {
+  await db.webhookDelivery.updateMany({
+    where: own(delivery),
+    data: { state: "sent", sentAt: now(), leaseUntil: null, status, reason: null },
+  });
+  await db.webhook.updateMany({
+    where: { id: delivery.webhookId, failingSince: { not: null } },
+    data: { failingSince: null },
+  });
+}
+
+/** It is put back for later; after the last try it stays failed. A webhook that nothing reaches for days is switched off. */
+async function noteFailed(
+  context: Context,
+  delivery: Claimed,
+  said: { status: number | null; reason: string },
+) {
+  const { db, now } = context;
+  const at = now();
+  const over = delivery.tries >= maxTries;
+  await db.webhookDelivery.updateMany({
+    where: own(delivery),
+    data: {
+      state: over ? "failed" : "queued",
+      leaseUntil: null,
+      status: said.status,
+      reason: said.reason.slice(0, 300),
+      dueAt: new Date(at.getTime() + waitAfterTryMs(delivery.tries)),
+    },
+  });
+  await db.webhook.updateMany({
+    where: { id: delivery.webhookId, failingSince: null },
+    data: { failingSince: at },
+  });
+  await disableIfLong(context, delivery.webhookId, at);
+}
+
+async function disableIfLong(context: Context, id: number, at: Date): Promise<void> {
+  const told = await context.db.$transaction(async (tx) => {
+    const { count } = await tx.webhook.updateMany({
+      where: { id, isActive: true, failingSince: { lt: new Date(at.getTime() - disabledAfterMs) } },
+      data: { isActive: false, disabledAt: at },
+    });
+    if (count === 0) return false;
+    const { name } = await tx.webhook.findUniqueOrThrow({ where: { id }, select: { name: true } });
+    const addresses = await noticeAddresses(context, tx);
+    await tx.message.createMany({ data: addresses.map((to) => composeMessage(context, noticeTo(to, name))) });
+    await record(tx, context, {
+      action: "webhook.disabled",
+      resourceType: "webhook",
+      resourceId: id,
+      details: { name },
+      actor: { actorKind: "system" },
+    });
+    return true;
+  });
+  if (told) context.events.publish("workWaiting", { kind: "message" });
+}
+
+const noticeTo = (recipientAddress: string, name: string): OutgoingMessage => ({
+  kind: "admin-notice",
+  channel: "email",
+  recipientType: "admin",
+  recipientName: "Administrators",
+  recipientAddress,
+  subject: `The webhook ${name} was switched off`,
+  ...mailLayout({
+    title: "A webhook was switched off",
+    paragraphs: [
+      `No call to ${name} has arrived for three days, so it is not called any more.`,
+      "Under Settings, Webhooks, its log says what was answered. Switch it on again when it can be reached.",
+    ],
+  }),
+});

@@ -1,0 +1,16 @@
+import type { Translated } from "../core/i18n/rules.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  nameMissing: "Escriba un nombre para el webhook",
+  nameTooLong: "El nombre de un webhook tiene como máximo 60 caracteres",
+  urlWrong: "Esto no es una dirección que empiece con https:// o http://",
+  httpsOnly: "Solo se llama a direcciones que empiezan con https://",
+  eventsMissing: "Elija al menos un evento",
+  privateTarget: "Esta dirección lleva a una red privada, donde no se llama a nada",
+  tooManyWebhooks: "Ya hay 20 webhooks. Borre uno primero.",
+  noSuchWebhook: "Ese webhook no existe.",
+  noSuchDelivery: "Ese envío no existe.",
+  stateAlready: "El webhook ya está en este estado.",
+  switchedOff: "El webhook está apagado.",
+};

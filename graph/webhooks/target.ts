@@ -1,0 +1,105 @@
+import { lookup as resolve } from "node:dns";
+import { request as plainRequest } from "node:http";
+import { request as secureRequest } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+import { plainAddress } from "../core/http/network-of.ts";
+import { mostAnswerBytes } from "./rules.ts";
+
+/** What the other side answered, cut off where it is long. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Why a call did not come to an answer, in words without the address. */
+export class CallFailure extends Error {}
+
+const reserved = new BlockList();
+const networks4 =
+  "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4";
+/** With those that carry an IPv4 address inside: translated (64:ff9b::), 6to4 and Teredo. */
+const networks6 =
+  "::/96 ::1/128 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8";
+for (const [kind, list] of [["ipv4", networks4] as const, ["ipv6", networks6] as const])
+  for (const network of list.split(" ")) {
+    const [base = "", bits] = network.split("/");
+    reserved.addSubnet(base, Number(bits), kind);
+  }
+
+/** Whether an address is this machine, a private network, a metadata service or anything else that is not the public internet. */
+export function isPrivateTarget(written: string): boolean {
+  const address = plainAddress(written);
+  const version = isIP(address);
+  return version === 0 || reserved.check(address, version === 6 ? "ipv6" : "ipv4");
+}
+
+/** Names are looked up at the moment of connecting, and what they come to is checked then: a name that leads elsewhere the second time gains nothing. */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, "", 4);
+    const open = addresses.filter(({ address }) => !isPrivateTarget(address));
+    // One private answer among public ones is refused too: nobody has both by accident.
+    if (open.length === 0 || open.length !== addresses.length)
+      return callback(new CallFailure("The address leads into a private network."), "", 4);
+    if (options.all) callback(null, open);
+    else callback(null, open[0]?.address ?? "", open[0]?.family);
+  });
+};
+
+interface Call {
+  url: string;
+  body: string;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  /** WEBHOOK_ALLOW_PRIVATE */
+  allowsPrivate: boolean;
+}
+
+/** Posts JSON. Redirects are not followed, and no more of the answer is read than is kept. */
+export function post({ url, body, headers, signal, allowsPrivate }: Call): Promise<Answer> {
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[|\]$/g, "");
+  if (!allowsPrivate && isIP(host) && isPrivateTarget(host))
+    return Promise.reject(new CallFailure("The address leads into a private network."));
+  const send = target.protocol === "https:" ? secureRequest : plainRequest;
+  return new Promise((answer, fail) => {
+    const call = send(target, {
+      method: "POST",
+      headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
+      signal,
+      agent: false,
+      ...(!allowsPrivate && { lookup: lookupPublic }),
+    });
+    call.on("error", (error) =>
+      fail(signal.aborted ? new CallFailure("No answer came in time.") : failureOf(error)),
+    );
+    call.on("response", (response) => {
+      const parts: Buffer[] = [];
+      let size = 0;
+      const done = () => {
+        answer({
+          status: response.statusCode ?? 0,
+          text: Buffer.concat(parts).subarray(0, mostAnswerBytes).toString("utf8"),
+        });
+        call.destroy();
+      };
+      response.on("data", (part: Buffer) => {
+        parts.push(part);
+        size += part.length;
+        if (size >= mostAnswerBytes) done();
+      });
+      response.on("end", done);
+      response.on("error", (error) =>
+        fail(signal.aborted ? new CallFailure("No answer came in time.") : failureOf(error)),
+      );
+    });
+    call.end(body);
+  });
+}
+
+function failureOf(error: Error & { code?: string }): CallFailure {
+  if (error instanceof CallFailure) return error;
+  if (error.code === "ENOTFOUND" || error.code === "EAI_AGAIN")
+    return new CallFailure("The name could not be found.");
+  return new CallFailure(`The connection failed${error.code ? ` (${error.code})` : ""}.`);
+}

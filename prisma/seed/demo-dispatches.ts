@@ -1,0 +1,64 @@
+import type { Vendor } from "../client/client.ts";
+import type { Kernel } from "../../graph/core/context.ts";
+import { codePrefix } from "../../graph/dispatches/made-codes.ts";
+import { maxFoodPeople, maxShelterHours, writtenNotes } from "../../graph/dispatches/rules.ts";
+import { sealedCode } from "../../graph/dispatches/sealed-code.ts";
+import type { Chance } from "./demo-chance.ts";
+import type { Filed } from "./demo-outcomes.ts";
+import { dispatchNotes } from "./demo-words.ts";
+
+interface Desk {
+  vendors: readonly Vendor[];
+  /** Who dispatched. */
+  by: string;
+}
+
+/** One vendor for every help type, within the limits, with the codes in their format. What was distributed was given as well. */
+export function dispatchRows(
+  kernel: Kernel,
+  { id, dispatched, distributed, story, facts }: Filed,
+  chance: Chance,
+  desk: Desk,
+) {
+  if (!dispatched) return [];
+  return story.helpTypes.map((helpType) => {
+    const vendor = chance.pick(desk.vendors.filter((one) => one.helpTypes.includes(helpType)));
+    const { notes, cents } = chance.pick(dispatchNotes[helpType]);
+    const people = helpType === "food" ? Math.min(facts.people ?? 1, maxFoodPeople) : null;
+    return {
+      requestId: id,
+      helpType,
+      vendorId: vendor.id,
+      vendorName: vendor.name,
+      dispatchNotes: writtenNotes(vendor.name, notes),
+      providerInfo: vendor.name,
+      estimatedValueCents: people === null ? cents : people * 1_000,
+      people,
+      hours: helpType === "shelter" ? maxShelterHours : null,
+      ...sealedCode(kernel, `${codePrefix(vendor.name)}${chance.between(1000, 9999)}`),
+      confirmationNumber: `CONF${chance.letters(8, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")}`,
+      batch: `demo-${id}`,
+      dispatchedBy: desk.by,
+      createdAt: dispatched,
+      completedAt: distributed,
+      completedBy: distributed && desk.by,
+    };
+  });
+}
+
+const hourMs = 3_600_000;
+
+/** Somebody says of the newest ride or meal that its code fails: the night has something urgent in it. */
+export function firstProblem(
+  filed: readonly Filed[],
+  now: Date,
+): { requestId: number; problemAt: Date } | undefined {
+  const [newest] = filed
+    .filter(({ status, dispatched }) => status === "dispatched" && dispatched)
+    .toSorted((a, b) => Number(b.dispatched) - Number(a.dispatched));
+  if (!newest?.dispatched) return undefined;
+  return {
+    requestId: newest.id,
+    problemAt: new Date(Math.min(newest.dispatched.getTime() + hourMs, now.getTime() - 1)),
+  };
+}

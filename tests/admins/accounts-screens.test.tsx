@@ -1,0 +1,227 @@
+/** @vitest-environment jsdom */
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { generateSync } from "otplib";
+import { beforeEach, expect, test } from "vitest";
+import { createAccount } from "../../graph/admins/accounts.ts";
+import { hashPassword } from "../../graph/admins/passwords.ts";
+import { openSession } from "../../graph/core/sessions/sessions.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { signInAdmin } from "../harness/people.ts";
+import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+
+const lab = useKernel();
+const password = "Kettle-orbit-92";
+let passwordHash: string;
+beforeEach(async () => {
+  passwordHash ??= await hashPassword(password);
+  await lab.db.$executeRaw`TRUNCATE "Admin" CASCADE`;
+  await lab.db.signInTries.deleteMany();
+});
+
+async function superAdmin(): Promise<Caller & { adminId: number }> {
+  const root = await signInAdmin(lab, { role: "super_admin", email: "root@fund.example" });
+  await lab.db.admin.update({ where: { id: root.adminId }, data: { passwordHash } });
+  return root;
+}
+const dana = { name: "Dana Reyes", email: "dana@fund.example", username: "dana", role: "admin" };
+const box = (name: string | RegExp) => screen.findByRole("textbox", { name });
+async function fill(user: UserEvent, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = await box(new RegExp(`^${label}`));
+    await user.clear(field);
+    await paste(user, field, text);
+  }
+}
+const rowOf = (name: string) =>
+  waitFor(() => {
+    const found = screen.getAllByText(name);
+    const [row] = found.flatMap((cell) => cell.closest<HTMLElement>("[role=row], li, article") ?? []);
+    if (!row) throw new Error("It stands in no row");
+    return within(row);
+  });
+
+test("a super admin makes an account, whose password stands there once; a short one is replaced", async () => {
+  const user = userEvent.setup();
+  openScreens(await superAdmin(), "/admin/user-management");
+  await (await rowOf("root@fund.example")).findByText("Cannot modify own account");
+  await user.click(await screen.findByRole("button", { name: "Create Admin" }));
+  await user.click(await screen.findByRole("button", { name: "Create Admin" }));
+  await closeToast(user, "Missing fields");
+  await fill(user, { "Full name": dana.name, Email: dana.email, Username: dana.username, Temporary: "abc" });
+  await user.click(screen.getByRole("button", { name: "Create Admin" }));
+  await screen.findByText("Admin created successfully");
+  const shown = (await screen.findByText(/^[A-HJ-NP-Za-km-z2-9!@#$%&*]{12}$/)).textContent;
+  expect(shown).toHaveLength(12);
+  (await rowOf("dana")).getByText("Never");
+  await user.click(screen.getByRole("button", { name: "Done" }));
+  expect(screen.queryByText(shown)).toBeNull();
+});
+
+test("a password given too long ago is asked for again, and nothing typed is lost", async () => {
+  const user = userEvent.setup();
+  const root = await superAdmin();
+  await lab.db.session.updateMany({ data: { passwordAt: new Date(lab.now().getTime() - 600_000) } });
+  openScreens(root, "/admin/new-admin-form");
+  await fill(user, {
+    "Full name": dana.name,
+    Email: dana.email,
+    Username: dana.username,
+    Temporary: "short6",
+  });
+  await user.click(screen.getByRole("button", { name: "Create Admin" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Confirm that it is you" });
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  await screen.findByText("Failed to create admin");
+  expect((await box(/^Username/)).getAttribute("value")).toBe("dana");
+  await user.click(screen.getByRole("button", { name: "Create Admin" }));
+  await paste(user, await screen.findByLabelText(/^Your password/), password);
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  await screen.findByRole("heading", { level: 1, name: "Admin created successfully" });
+  screen.getByText("short6");
+  screen.getByRole("button", { name: "Close Window" });
+  await user.click(screen.getByRole("button", { name: "Create Another Admin" }));
+  await fill(user, { "Full name": "Omar", Email: "omar@fund.example", Username: "omar", Temporary: "12345" });
+  await user.click(screen.getByRole("button", { name: "Create Admin" }));
+  await screen.findByText("Password too short");
+  expect(await lab.db.admin.count()).toBe(2);
+});
+
+test("the list is live; an account is deactivated, and deleted after a question", async () => {
+  const user = userEvent.setup();
+  const root = await superAdmin();
+  openScreens(root, "/admin/dashboard?tab=users");
+  await screen.findByRole("button", { name: "Create Admin" });
+  const button = screen.getByRole("button", { name: "Create Admin" });
+  expect(button.hasAttribute("disabled")).toBe(true);
+  expect(screen.getByRole("link", { name: "Open the User Management page" }).getAttribute("href")).toBe(
+    "/admin/user-management",
+  );
+  await createAccount(await root.context(), dana);
+  await user.click(await screen.findByRole("button", { name: "Deactivate dana" }));
+  await closeToast(user, "Admin has been deactivated.");
+  await screen.findByRole("button", { name: "Activate dana" });
+  await user.click(screen.getByRole("button", { name: "More actions for dana" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Delete admin" });
+  within(dialog).getByText(
+    'Are you sure you want to permanently delete admin user "dana"? This action cannot be undone.',
+  );
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+  await screen.findByText('Admin user "dana" has been permanently deleted.');
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Activate dana" })).toBeNull());
+});
+
+test("an admin who is no super admin reads the list, and is sent away from the page", async () => {
+  const plain = await signInAdmin(lab);
+  const { path } = openScreens(plain, "/admin/user-management");
+  await screen.findByText("Access denied");
+  screen.getByText("Only super admins can access user management.");
+  expect(path()).toBe("/admin/dashboard");
+});
+
+test("two-factor sign-in is set up under the account, and asked for at the next sign-in", async () => {
+  const user = userEvent.setup();
+  const root = await superAdmin();
+  openScreens(root, "/admin/account");
+  await user.click(await screen.findByRole("button", { name: "Set up" }));
+  await screen.findByRole("img", { name: "The picture to be scanned" });
+  const secret = (document.querySelector("code")?.textContent ?? "").replaceAll(" ", "");
+  await paste(user, await box(/^Code of the app/), "000000");
+  await user.click(screen.getByRole("button", { name: "Switch on" }));
+  await screen.findAllByText("This code is not right, or was used already.");
+  await user.clear(await box(/^Code of the app/));
+  const epoch = Math.floor(lab.now().getTime() / 1000);
+  await paste(user, await box(/^Code of the app/), generateSync({ secret, epoch }));
+  await user.click(screen.getByRole("button", { name: "Switch on" }));
+  const codes = within(await screen.findByRole("list", { name: "Your recovery codes" })).getAllByRole(
+    "listitem",
+  );
+  expect(codes).toHaveLength(10);
+  const [code = ""] = codes.map(({ textContent }) => textContent);
+  await user.click(screen.getByRole("button", { name: "I have kept them" }));
+  await screen.findByText("10 recovery codes are left.");
+
+  cleanup();
+  const { path } = openScreens(await lab.visitor(), "/admin/login");
+  await paste(user, await screen.findByLabelText(/^Username/), "root@fund.example");
+  await paste(user, await screen.findByLabelText(/^Password/), password);
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  await paste(user, await screen.findByLabelText(/^Code/), code);
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await waitFor(() => expect(path()).toBe("/admin/dashboard"));
+});
+
+test("where it has to be used, it is set up before anything else opens", async () => {
+  const user = userEvent.setup();
+  await superAdmin();
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { requireMfa: true } });
+  await lab.refreshConfig();
+  const { path } = openScreens(await lab.visitor(), "/admin/login");
+  await paste(user, await screen.findByLabelText(/^Username/), "root@fund.example");
+  await paste(user, await screen.findByLabelText(/^Password/), password);
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  await screen.findByRole("img", { name: "The picture to be scanned" });
+  expect(path()).toBe("/admin/login");
+  const secret = (document.querySelector("code")?.textContent ?? "").replaceAll(" ", "");
+  const epoch = Math.floor(lab.now().getTime() / 1000);
+  await paste(user, await box(/^Code of the app/), generateSync({ secret, epoch }));
+  await user.click(screen.getByRole("button", { name: "Switch on" }));
+  await user.click(await screen.findByRole("button", { name: "I have kept them" }));
+  await waitFor(() => expect(path()).toBe("/admin/dashboard"));
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { requireMfa: false } });
+  await lab.refreshConfig();
+});
+
+test("a super admin changes a role, ends sessions, switches a lost second factor off and resets a password", async () => {
+  const user = userEvent.setup();
+  const root = await superAdmin();
+  await createAccount(await root.context(), dana);
+  await lab.db.admin.update({
+    where: { username: "dana" },
+    data: { totpSecretSealed: "sealed", totpConfirmedAt: lab.now() },
+  });
+  openScreens(root, "/admin/user-management");
+  const choose = async (action: RegExp, question: string, confirm: string) => {
+    await user.click(await screen.findByRole("button", { name: "More actions for dana" }));
+    await user.click(await screen.findByRole("menuitem", { name: action }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: question }));
+    await user.click(dialog.getByRole("button", { name: confirm }));
+  };
+  await choose(/^Make Super Admin/, "Make dana a Super Admin?", "Make Super Admin");
+  await closeToast(user, "Role changed");
+  expect((await lab.db.admin.findFirst({ where: { username: "dana" } }))?.role).toBe("super_admin");
+  await choose(/^End sessions/, "End the sessions of dana?", "End sessions");
+  await closeToast(user, "Sessions ended");
+  await choose(
+    /^Switch two-factor/,
+    "Switch two-factor sign-in of dana off?",
+    "Switch two-factor sign-in off",
+  );
+  await closeToast(user, "Two-factor sign-in switched off");
+  expect((await lab.db.admin.findFirst({ where: { username: "dana" } }))?.totpConfirmedAt).toBeNull();
+  await choose(/^Reset password/, "Reset the password of dana?", "Reset password");
+  const made = within(await screen.findByRole("dialog", { name: "Temporary password of dana" }));
+  made.getByText(/^[A-HJ-NP-Za-km-z2-9!@#$%&*]{12}$/);
+});
+
+test("one's own sessions elsewhere are ended, one and all", async () => {
+  const user = userEvent.setup();
+  const root = await superAdmin();
+  const elsewhere = async (ip: string) =>
+    (
+      await openSession({ ...(await (await lab.visitor()).context()), ip }, lab.db, {
+        adminId: root.adminId,
+        passwordAt: lab.now(),
+      })
+    ).enter();
+  for (const ip of ["203.0.113.5", "203.0.113.6", "203.0.113.7"]) await elsewhere(ip);
+  openScreens(root, "/admin/account");
+  await user.click(await screen.findByRole("button", { name: /^End the session of .* at 203\.0\.113\.5$/ }));
+  await closeToast(user, "Session ended");
+  await waitFor(() => expect(screen.queryByText("203.0.113.5")).toBeNull());
+  await user.click(screen.getByRole("button", { name: "End all others" }));
+  await closeToast(user, "2 sessions ended");
+  await waitFor(() => expect(screen.queryByText("203.0.113.6")).toBeNull());
+  expect((await root.context()).viewer.kind).toBe("admin");
+});

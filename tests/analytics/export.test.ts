@@ -1,0 +1,131 @@
+import { inflateRawSync, inflateSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
+import { beforeAll, expect, test } from "vitest";
+import { useKernel } from "../harness/kernel.ts";
+import { signInAdmin, signInOfficer } from "../harness/people.ts";
+import { inventHistory, writeHistory } from "./history.ts";
+
+const lab = useKernel();
+const now = new Date("2026-11-20T03:30:00.000Z");
+/** An agency whose name would be reckoned by a table program, and has signs that a PDF's own fonts lack. */
+const strange = `=HYPERLINK("http://evil.example","Полиция")`;
+
+beforeAll(async () => {
+  await writeHistory(lab, inventHistory(7, now, 300, []));
+  await lab.db.officer.updateMany({ where: { agency: "Agency 0" }, data: { agency: strange } });
+  lab.setNow(now);
+});
+
+async function exported(query: string) {
+  const admin = await signInAdmin(lab);
+  const answer = await admin.fetch(`/api/admin/analytics/export?${query}`, { method: "POST" });
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()), admin };
+}
+const totalOf = async (query: string) => {
+  const admin = await signInAdmin(lab);
+  const { analytics } = await (await admin.fetch(`/api/admin/analytics?${query}`)).json();
+  return analytics as {
+    overview: { totalRequests: number };
+    geographic: { topDepartments: { department: string }[] };
+  };
+};
+
+test("the export is a tagged PDF under a name with range and day, and is written down", async () => {
+  const { answer, bytes, admin } = await exported("timeRange=90d&timeZone=America/Chicago");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  // In Chicago it is still the nineteenth.
+  expect(answer.headers.get("content-disposition")).toBe(
+    'attachment; filename="analytics-90d-2026-11-19.pdf"',
+  );
+  const text = bytes.toString("latin1");
+  expect(text).toMatch(/^%PDF-1\.7/);
+  for (const part of ["/StructTreeRoot", "/Marked true", "/Lang (en-US)", "/S /Table", "/S /TH", "/S /H2"])
+    expect(text).toContain(part);
+  expect(text.trimEnd().endsWith("%%EOF")).toBe(true);
+  const words = drawnIn(bytes);
+  const { overview } = await totalOf("timeRange=90d&timeZone=America/Chicago");
+  expect(words).toContain(`Total Requests${overview.totalRequests}`);
+  expect(words).toContain("Critical requests count as high.");
+  // Signs that the fonts lack are question marks, and nothing else is lost.
+  expect(words).toContain("=HYPERLINK");
+  const [row] = await lab.db.auditEntry.findMany({
+    where: { action: "analytics.exported", actorId: String(admin.adminId) },
+  });
+  expect(row).toMatchObject({
+    resourceType: "analytics",
+    details: { range: "90d", timeZone: "America/Chicago", format: "pdf" },
+  });
+});
+
+test("the CSV is read back with the same numbers, and nothing in it is a formula", async () => {
+  const query = "timeRange=1y&timeZone=Asia/Kolkata";
+  const { answer, bytes } = await exported(`${query}&format=csv`);
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("content-disposition")).toContain("analytics-1y-2026-11-20.csv");
+  const rows = parse(bytes, { bom: true, relax_column_count: true, skip_empty_lines: true });
+  const { overview, geographic } = await totalOf(query);
+  expect(rows.find(([name]) => name === "Total Requests")?.[1]).toBe(String(overview.totalRequests));
+  expect(geographic.topDepartments.map(({ department }) => department)).toContain(strange);
+  expect(rows.some(([name]) => name === `'${strange}`)).toBe(true);
+  expect(rows.flat().filter((cell) => /^[=+@\t\r]/.test(cell))).toEqual([]);
+  expect(rows.filter(([name]) => /^\d{4}-\d\d-\d\d$/.test(name ?? ""))).toHaveLength(365);
+});
+
+test("the XLSX is read back with the same numbers, and what looks like a formula is a text", async () => {
+  const { answer, bytes } = await exported("timeRange=1y&format=xlsx");
+  expect(answer.headers.get("content-type")).toContain("spreadsheetml.sheet");
+  const files = unzip(bytes);
+  const sheets = [...files].filter(([name]) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name));
+  expect(sheets).toHaveLength(8);
+  const all = sheets.map(([, xml]) => xml).join("");
+  expect(all).not.toContain("<f>");
+  const { overview } = await totalOf("timeRange=1y");
+  expect(all).toContain(`<v>${overview.totalRequests}</v>`);
+  expect([...files.values()].join("")).toContain("=HYPERLINK(");
+});
+
+test("an export is for administrators, of a range and a format that exist", async () => {
+  const path = "/api/admin/analytics/export";
+  expect((await (await lab.visitor()).fetch(path, { method: "POST" })).status).toBe(401);
+  expect((await (await signInOfficer(lab)).fetch(path, { method: "POST" })).status).toBe(403);
+  for (const query of ["format=exe", "timeRange=2d", "timeZone=Nowhere/At_All"]) {
+    const { answer, bytes } = await exported(query);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(JSON.parse(bytes.toString("utf8")).fields)).toHaveLength(1);
+  }
+  // Looking does not export.
+  expect((await (await signInAdmin(lab)).fetch(path)).status).toBe(404);
+});
+
+/** What a PDF draws: hexadecimal strings of single bytes, in packed streams. */
+function drawnIn(bytes: Buffer): string {
+  const source = bytes.toString("latin1");
+  const streams = [...source.matchAll(/\nstream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, packed = ""]) => {
+    try {
+      return inflateSync(Buffer.from(packed, "latin1")).toString("latin1");
+    } catch {
+      return "";
+    }
+  });
+  const drawn = [...streams.join("").matchAll(/<([0-9a-f]+)>/g)];
+  return drawn.map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1")).join("");
+}
+
+/** The files of a zip by their names, through its directory at the end. */
+function unzip(bytes: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  const end = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  let at = bytes.readUInt32LE(end + 16);
+  for (let count = bytes.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const [method, size] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20)];
+    const lengths = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place)) as [number, number, number];
+    const name = bytes.toString("utf8", at + 46, at + 46 + lengths[0]);
+    const local = bytes.readUInt32LE(at + 42);
+    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const packed = bytes.subarray(start, start + size);
+    files.set(name, (method === 8 ? inflateRawSync(packed) : packed).toString("utf8"));
+    at += 46 + lengths[0] + lengths[1] + lengths[2];
+  }
+  return files;
+}

@@ -1,0 +1,204 @@
+import { beforeAll, expect, test } from "vitest";
+import { isNetwork, isWithin } from "../../graph/api-keys/networks.ts";
+import { approvedRequest } from "../harness/dispatches.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { ask, fileRequest, globalId, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { useServer } from "../harness/wire.ts";
+
+const lab = useKernel();
+const server = useServer(lab, { env: { TRUST_PROXY: true } });
+const create = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key apiKey { id number prefix state scopes } } }`;
+const revoke = `mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { apiKey { state revokedBy } } }`;
+
+let admin: Caller;
+beforeAll(async () => {
+  admin = await signInAdmin(lab, { role: "super_admin" });
+});
+const make = (input: Record<string, unknown> = {}) =>
+  ask(admin, create, { input: { name: "Reports", scopes: ["requests:read"], days: 30, ...input } });
+const keyWith = async (...scopes: string[]) =>
+  (await make({ scopes })).data.createApiKey as { key: string; apiKey: { id: string; number: number } };
+
+interface Sent {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+const send = (key: string, path: string, { method = "GET", body, headers = {} }: Sent = {}) =>
+  server.send(path, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      "x-forwarded-for": "198.51.100.20",
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+test("a key is shown once, kept as a hash, and opens the calls of its scopes", async () => {
+  const number = await fileRequest(lab, await signInOfficer(lab));
+  const { key, apiKey } = await keyWith("requests:read");
+  expect(key).toMatch(/^sv_[\w-]{43}$/);
+  const row = await lab.db.apiKey.findUniqueOrThrow({ where: { id: apiKey.number } });
+  expect(JSON.stringify(row)).not.toContain(key);
+  expect(key.startsWith(row.prefix)).toBe(true);
+  const list = await send(key, "/api/emergency-requests?isAdmin=true");
+  expect([list.status, JSON.parse(list.text)[0].id]).toEqual([200, number]);
+  expect(list.headers["set-cookie"]).toBeUndefined();
+  const one = await send(key, `/api/emergency-requests/${number}`);
+  expect(one.status).toBe(200);
+  expect(one.text).not.toContain("078-05-1120");
+  const read = await lab.db.auditEntry.findFirst({
+    where: { action: "request.read", resourceId: String(number) },
+    orderBy: { id: "desc" },
+  });
+  expect(read).toMatchObject({
+    actorKind: "system",
+    actorId: `api-key:${apiKey.number}`,
+    actorName: "Reports (API key)",
+  });
+  const used = await lab.db.apiKey.findUniqueOrThrow({ where: { id: apiKey.number } });
+  expect(used).toMatchObject({ lastUsedIp: "198.51.100.20", lastUsedAt: expect.any(Date) });
+});
+
+test("no key gives more than was allocated, whatever reason it names", async () => {
+  const requestId = await approvedRequest(lab, { dollars: 20 });
+  const { key } = await keyWith("dispatch:write");
+  const give = (estimatedValue: number) =>
+    send(key, "/api/help-dispatches", {
+      method: "POST",
+      body: {
+        ...{ requestId, helpType: "transportation", providerInfo: "Uber", dispatchNotes: "Uber - x" },
+        ...{ estimatedValue, overReason: "It was urgent" },
+      },
+    });
+  expect(await give(21)).toMatchObject({ status: 403, text: expect.stringContaining("in person") });
+  expect(await lab.db.helpDispatch.count({ where: { requestId } })).toBe(0);
+  expect((await give(20)).status).toBe(201);
+});
+
+test("no key approves, allocates, or comes near accounts, configuration, files or GraphQL", async () => {
+  const number = await fileRequest(lab, await signInOfficer(lab), { recommended: 100 });
+  const { key } = await keyWith(
+    "requests:read",
+    "requests:create",
+    "dispatch:write",
+    "directory:write",
+    "export:read",
+  );
+  const calls: [string, string, unknown?][] = [
+    ["PATCH", `/api/emergency-requests/${number}/status`, { status: "approved" }],
+    ["PATCH", `/api/emergency-requests/${number}`, { status: "approved" }],
+    ["POST", "/api/fund-allocations", { requestId: number, amount: 100 }],
+    [
+      "POST",
+      "/api/admin/create-user",
+      { name: "x", email: "x@x.gov", username: "x", password: "xxxxxxxx", role: "super_admin" },
+    ],
+    ["GET", "/api/admin/users"],
+    ["DELETE", "/api/admin/delete/1"],
+    ["POST", "/api/admin/change-password", {}],
+    ["GET", "/api/admin/activity-logs"],
+    ["GET", "/api/admin/audit-logs/export"],
+    ["POST", "/api/logout", {}],
+    ["GET", "/api/resources"],
+    ["POST", "/graphql", { query: "{ viewer { kind } }" }],
+  ];
+  const before = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  for (const [method, path, body] of calls) {
+    const { status, text } = await send(key, path, { method, ...(body !== undefined && { body }) });
+    expect([path, [403, 404].includes(status), text.includes("FORBIDDEN") || status === 404]).toEqual([
+      path,
+      true,
+      true,
+    ]);
+  }
+  expect(await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } })).toEqual(before);
+  expect(
+    await lab.db.auditEntry.count({ where: { action: "access.denied", actorKind: "system" } }),
+  ).toBeGreaterThan(3);
+});
+
+test("a scope that is missing, another network, an old, revoked or foreign key opens nothing", async () => {
+  const path = "/api/emergency-requests?isAdmin=true";
+  const { key: other } = await keyWith("export:read");
+  expect((await send(other, path)).status).toBe(403);
+  expect((await send(`sv_${"x".repeat(43)}`, path)).status).toBe(401);
+  expect((await send("sv_short", path)).status).toBe(401);
+
+  const bound = (await make({ networks: ["10.0.0.0/8", "2001:db8::/32"] })).data.createApiKey.key as string;
+  expect((await send(bound, path)).status).toBe(403);
+  const denial = await lab.db.auditEntry.findFirst({
+    where: { action: "access.denied" },
+    orderBy: { id: "desc" },
+  });
+  expect(denial).toMatchObject({ resourceId: "GET /api/emergency-requests", ip: "198.51.100.20" });
+  expect(await lab.db.apiKey.findFirst({ orderBy: { id: "desc" } })).toMatchObject({ lastUsedAt: null });
+  expect((await send(bound, path, { headers: { "x-forwarded-for": "10.9.8.7" } })).status).toBe(200);
+  expect((await send(bound, path, { headers: { "x-forwarded-for": "2001:db8::5" } })).status).toBe(200);
+
+  const { key, apiKey } = await keyWith("requests:read");
+  expect((await send(key, path, { headers: { cookie: admin.cookie } })).status).toBe(400);
+  expect((await ask(admin, revoke, { id: apiKey.id })).data.revokeApiKey.apiKey.state).toBe("revoked");
+  expect((await send(key, path)).status).toBe(401);
+  expect((await ask(admin, revoke, { id: apiKey.id })).code).toBe("CONFLICT");
+  expect((await ask(admin, revoke, { id: globalId("ApiKey", 9999) })).code).toBe("NOT_FOUND");
+
+  const { key: old, apiKey: row } = await keyWith("requests:read");
+  await lab.db.apiKey.update({ where: { id: row.number }, data: { expiresAt: new Date(Date.now() - 1000) } });
+  expect((await send(old, path)).status).toBe(401);
+});
+
+test("a key for exports opens the analytics as numbers and as a file", async () => {
+  const { key } = await keyWith("export:read");
+  expect((await send(key, "/api/admin/analytics?timeRange=30d")).status).toBe(200);
+  const file = await send(key, "/api/admin/analytics/export?timeRange=30d&format=csv", { method: "POST" });
+  expect([file.status, file.headers["content-type"]]).toEqual([200, expect.stringContaining("text/csv")]);
+  const { key: other } = await keyWith("requests:read");
+  expect((await send(other, "/api/admin/analytics/export", { method: "POST" })).status).toBe(403);
+});
+
+test("a program files a request as a public one that somebody has to take on, whose needs no person confirmed", async () => {
+  const { key } = await keyWith("requests:create");
+  const { victimPhone: _phone, victimEmail: _email, victimAddress: _address, ...form } = newRequestForm();
+  const body = { ...form, victimContact: "noor@example.com" };
+  const headers = { "idempotency-key": "one-two-three-four-five" };
+  const first = await send(key, "/api/emergency-requests", { method: "POST", body, headers });
+  expect(first.status).toBe(201);
+  const again = await send(key, "/api/emergency-requests", { method: "POST", body, headers });
+  expect(JSON.parse(again.text).id).toBe(JSON.parse(first.text).id);
+  const row = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: JSON.parse(first.text).id } });
+  expect(row).toMatchObject({ officerId: null, citizenId: null, status: "pending", needsSource: "read" });
+  const { key: second } = await keyWith("requests:create");
+  const theirs = await send(second, "/api/emergency-requests", { method: "POST", body, headers });
+  expect(JSON.parse(theirs.text).id).not.toBe(row.id);
+});
+
+test("what is wrong with a key is named, only super admins make one, and an old password is asked for", async () => {
+  expect((await make({ scopes: ["everything"] })).code).toBe("INVALID");
+  expect((await make({ scopes: [] })).fields).toHaveProperty("scopes");
+  expect((await make({ name: " ", days: 0 })).fields).toMatchObject({
+    name: expect.any(Array),
+    days: expect.any(Array),
+  });
+  for (const networks of [["10.0.0.0/33"], ["2001:db8::/129"], ["nowhere"]])
+    expect((await make({ networks })).code).toBe("INVALID");
+  const input = { name: "x", scopes: ["requests:read"], days: 1 };
+  for (const caller of [await signInAdmin(lab), await signInOfficer(lab)]) {
+    expect((await ask(caller, create, { input })).code).toBe("FORBIDDEN");
+    expect((await ask(caller, "{ apiKeys { name } }")).code).toBe("FORBIDDEN");
+  }
+  const late = await signInAdmin(lab, { role: "super_admin" });
+  const { viewer } = await late.context();
+  if (viewer.kind === "admin")
+    await lab.db.session.update({ where: { id: viewer.sessionId }, data: { passwordAt: new Date(0) } });
+  expect((await ask(late, create, { input })).code).toBe("UNPROCESSABLE");
+});
+
+test("networks are matched whatever family and spelling", () => {
+  expect(isNetwork("10.0.0.0/8") && isNetwork("::1") && !isNetwork("10.0.0.0/x")).toBe(true);
+  expect(isWithin("::ffff:10.1.1.1", ["10.0.0.0/8"])).toBe(true);
+  expect(isWithin("11.1.1.1", ["10.0.0.0/8", "11.1.1.2"])).toBe(false);
+  expect(isWithin("unknown", ["0.0.0.0/0"])).toBe(false);
+});

@@ -1,0 +1,136 @@
+import type pg from "pg";
+import { columns, conditionsOf, entryOf, whereOf, type Row } from "../../graph/activity/entries.ts";
+import { entriesPerPage } from "../../graph/activity/rules.ts";
+import { pageStatement, type TrackedCase } from "../../graph/cases/tracker.ts";
+import { countsOf } from "../../graph/analytics/figures.ts";
+import { spanOf } from "../../graph/analytics/span.ts";
+import { countedIn, type CountedRow } from "../../graph/analytics/statement.ts";
+import { casesPerPage, wordsIn } from "../../graph/cases/rules.ts";
+import type { Context } from "../../graph/core/context.ts";
+import type { AnalyticsAsked, LogsAsked } from "./cases.ts";
+
+/*
+ * The administrators' calls with nothing around them: the same statements, one that looks the session up, and the answer written by hand.
+ */
+
+const session = {
+  name: "session",
+  text: `SELECT s."id" FROM "Session" s JOIN "Admin" a ON a."id" = s."adminId" WHERE s."tokenHash" = $1 AND s."endedAt" IS NULL AND s."expiresAt" > now() AND a."isActive"`,
+};
+const count = { name: "count", text: `SELECT count(*)::int AS "count" FROM "EmergencyRequest"` };
+let counted: { at: number; count: number } | undefined;
+
+export async function track(pool: pg.Pool, hash: string, search: string) {
+  const { rowCount } = await pool.query({ ...session, values: [hash] });
+  if (!rowCount) return { status: 401, body: {} };
+  const { statement, values } = pageStatement({ words: wordsIn(search), status: null, after: null });
+  values[1] = new Date();
+  const { name, text } = statement;
+  const read = await pool.query<{ found: number | null; rows: TrackedCase[] }>({
+    text,
+    values,
+    ...(name && { name }),
+  });
+  const { found = null, rows = [] } = read.rows[0] ?? {};
+  return {
+    status: 200,
+    body: {
+      data: {
+        trackedRequests: {
+          total: found ?? (await countAll(pool)),
+          hasNext: rows.length > casesPerPage,
+          rows: rows.slice(0, casesPerPage).map(shown),
+        },
+      },
+    },
+  };
+}
+
+/** As of half a second ago, as the product counts it. */
+async function countAll(pool: pg.Pool): Promise<number> {
+  if (!counted || performance.now() - counted.at > 500) {
+    const { rows } = await pool.query<{ count: number }>(count);
+    counted = { at: performance.now(), count: rows[0]?.count ?? 0 };
+  }
+  return counted.count;
+}
+
+const shown = ({ requestAmountCents, letters, responses, ...row }: TrackedCase) => ({
+  id: Buffer.from(`TrackedRequest:${row.id}`).toString("base64"),
+  number: row.id,
+  caseId: row.caseId,
+  urgencyLevel: row.urgencyLevel,
+  status: row.status,
+  victimName: row.victimName,
+  officerNumber: row.officerId,
+  amount: requestAmountCents === null ? null : requestAmountCents / 100,
+  createdAt: row.createdAt,
+  letterCount: letters,
+  responseCount: responses,
+});
+
+export async function searchLogs(pool: pg.Pool, hash: string, { filter }: LogsAsked) {
+  const { rowCount } = await pool.query({ ...session, values: [hash] });
+  if (!rowCount) return { status: 401, body: {} };
+  // The words hold no case id, so nothing is looked up for them.
+  const { holds, values } = await conditionsOf({} as Context, filter);
+  const { rows } = await pool.query<Row>(
+    `SELECT ${columns} FROM "AuditEntry" e ${whereOf(holds)} ORDER BY e."at" DESC, e."id" DESC LIMIT ${entriesPerPage + 1}`,
+    values,
+  );
+  const page = rows.slice(0, entriesPerPage).map((row) => {
+    const { id, details: _, ...entry } = entryOf(row);
+    return { number: id, ...entry };
+  });
+  return {
+    status: 200,
+    body: { data: { activityLogs: { hasNext: rows.length > entriesPerPage, rows: page } } },
+  };
+}
+
+const counting = new Map<string, Promise<object>>();
+
+/** Whoever asks for the same while it is counted has it from the same count, as the product does it. */
+export async function analyse(pool: pg.Pool, hash: string, asked: AnalyticsAsked) {
+  const { rowCount } = await pool.query({ ...session, values: [hash] });
+  if (!rowCount) return { status: 401, body: {} };
+  const key = `${asked.range} ${asked.timeZone}`;
+  const running = counting.get(key) ?? countRange(pool, asked).finally(() => counting.delete(key));
+  counting.set(key, running);
+  return { status: 200, body: { data: { analytics: await running } } };
+}
+
+const noUptime = { share: null, samples: 0 };
+
+async function countRange(pool: pg.Pool, { range, timeZone }: AnalyticsAsked) {
+  const span = spanOf({ range: range === "year" ? "1y" : "30d", timeZone }, new Date());
+  const { statement, values } = countedIn(span);
+  const { rows } = await pool.query<CountedRow>({ ...statement, values });
+  const [row] = rows;
+  if (!row) return {};
+  const counts = countsOf(row, { current: noUptime, before: noUptime });
+  const share = ({
+    name,
+    count,
+    percentage,
+  }: (typeof counts.services)[number] | (typeof counts.urgencies)[number]) => ({
+    name,
+    count,
+    percentage,
+  });
+  const places = ({ rows: all }: typeof counts.states) => ({
+    rows: all.map(({ name, count }) => ({ name, count })),
+  });
+  return {
+    overview: counts.overview.map(({ name, value, before }) => ({ name, value, before })),
+    requestsByService: counts.services.map(share),
+    requestsByUrgency: counts.urgencies.map(share),
+    states: places(counts.states),
+    departments: places(counts.departments),
+    days: span.days.map(({ day }, at) => ({
+      day,
+      filed: row.days[at]?.filed,
+      allocatedCents: row.days[at]?.cents,
+    })),
+  };
+}

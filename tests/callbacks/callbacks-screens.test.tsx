@@ -1,0 +1,74 @@
+/** @vitest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { claimCallback } from "../../graph/callbacks/service.ts";
+import { requestCallback } from "../../graph/support/callback.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { signInAdmin, signInOfficer } from "../harness/people.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+beforeEach(async () => {
+  lab.quotas.count = async () => {};
+  await lab.db.callbackRequest.deleteMany();
+});
+
+async function wait(name: string, phone: string, form: Record<string, unknown> = {}) {
+  await requestCallback(await (await lab.visitor()).context(), { sessionId: name, name, phone, ...form });
+  return (await lab.db.callbackRequest.findFirstOrThrow({ orderBy: { id: "desc" } })).id;
+}
+
+test("a call is claimed, dialled, noted and closed; the number is shown to who has it alone", async () => {
+  const user = userEvent.setup();
+  await wait("Ana Ruiz", "415-555-0132", { message: "After dark please" });
+  openScreens(await signInAdmin(lab), "/admin/callbacks");
+  await screen.findByText("1 person waits.");
+  expect(document.body.textContent).not.toContain("555");
+  await user.click(await screen.findByRole("button", { name: "Claim the call to Ana Ruiz" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Ana Ruiz" }));
+  dialog.getByText("After dark please");
+  const link = dialog.getByRole("link", { name: "Call (415) 555-0132" });
+  expect(link.getAttribute("href")).toBe("tel:+14155550132");
+  link.addEventListener("click", (event) => event.preventDefault());
+  await user.click(link);
+  await waitFor(async () => expect((await lab.db.callbackRequest.findFirst())?.dialledAt).not.toBeNull());
+  await user.click(dialog.getByRole("button", { name: "Person reached" }));
+  await waitFor(async () => expect((await lab.db.callbackRequest.findFirst())?.status).toBe("answered"));
+  await user.click(dialog.getByRole("button", { name: "Close the call-back" }));
+  await dialog.findAllByText("Please say what came of it");
+  fireEvent.input(dialog.getByRole("textbox", { name: /What came of it/ }), {
+    target: { value: "She has a room." },
+  });
+  await user.click(dialog.getByRole("button", { name: "Close the call-back" }));
+  await screen.findByText("Nobody waits to be called.");
+});
+
+test("another administrator sees at once that somebody took it, and that one has become late", async () => {
+  const id = await wait("Ben Ode", "415-555-0133");
+  await lab.db.callbackRequest.update({ where: { id }, data: { dueAt: new Date(Date.now() + 2500) } });
+  const other = await signInAdmin(lab);
+  openScreens(await signInAdmin(lab), "/admin/callbacks");
+  await screen.findByRole("button", { name: "Claim the call to Ben Ode" });
+  await screen.findByText("1 call is late");
+  await screen.findByText("Late by 0 min");
+  await claimCallback(await other.context(), id);
+  await screen.findByText("Kim Ash has it");
+  await screen.findByRole("button", { name: "Open the call to Ben Ode" });
+});
+
+test("an officer is asked to sign in as an administrator", async () => {
+  openScreens(await signInOfficer(lab), "/admin/callbacks");
+  await screen.findByRole("heading", { name: "Admin Access" });
+});
+
+test("a call that was claimed is given back, and waits again", async () => {
+  const user = userEvent.setup();
+  await wait("Cleo Banks", "415-555-0134");
+  openScreens(await signInAdmin(lab), "/admin/callbacks");
+  await user.click(await screen.findByRole("button", { name: "Claim the call to Cleo Banks" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Cleo Banks" }));
+  await user.click(dialog.getByRole("button", { name: "Give back" }));
+  await screen.findByText("Back in the queue");
+  await screen.findByRole("button", { name: "Claim the call to Cleo Banks" });
+});

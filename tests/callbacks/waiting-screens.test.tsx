@@ -1,0 +1,61 @@
+/** @vitest-environment jsdom */
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { claimCallback } from "../../graph/callbacks/service.ts";
+import { inboxChange } from "../../graph/communications/watch.ts";
+import { requestCallback } from "../../graph/support/callback.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { signInAdmin, signInOfficer, fileRequest } from "../harness/people.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+beforeEach(async () => {
+  lab.quotas.count = async () => {};
+  await lab.db.callbackRequest.deleteMany();
+  await lab.db.message.deleteMany();
+});
+
+const line = (name: RegExp | string) => screen.findByRole("link", { name });
+
+test("the overview leads to every list and says live how much waits there", async () => {
+  openScreens(await signInAdmin(lab), "/admin/dashboard");
+  expect((await line("Call-backs nobody waits")).getAttribute("href")).toBe("/admin/callbacks");
+  for (const [name, href] of [
+    [/^Feedback \d+ open$/, "/admin/feedback"],
+    [/^Events \d+ to come$/, "/admin/events"],
+    [/^Directory \d+ never confirmed$/, "/admin/directory"],
+    [/^Directory reports \d+ open$/, "/admin/corrections"],
+    [/^Communication Center \d+ unread$/, "/admin/communications"],
+    [/^Outbox \d+ to go out$/, "/admin/outbox"],
+  ] as const)
+    expect((await line(name)).getAttribute("href")).toBe(href);
+
+  await requestCallback(await (await lab.visitor()).context(), {
+    sessionId: "a",
+    name: "Ana Ruiz",
+    phone: "415-555-0132",
+  });
+  await line("Call-backs 1 waiting");
+});
+
+test("a call that becomes late, and a message that failed, are said at once", async () => {
+  await requestCallback(await (await lab.visitor()).context(), {
+    sessionId: "b",
+    name: "Ben Ode",
+    phone: "415-555-0133",
+  });
+  const { id } = await lab.db.callbackRequest.findFirstOrThrow();
+  await lab.db.callbackRequest.update({ where: { id }, data: { dueAt: new Date(Date.now() + 2500) } });
+  const admin = await signInAdmin(lab);
+  openScreens(admin, "/admin/dashboard");
+  await line("Call-backs 1 waiting");
+  await line("Call-backs 1 waiting 1 call is late");
+  await claimCallback(await admin.context(), id);
+  await line("Call-backs nobody waits 1 call is late");
+
+  await fileRequest(lab, await signInOfficer(lab));
+  const { id: message } = await lab.db.message.findFirstOrThrow();
+  await lab.db.message.update({ where: { id: message }, data: { state: "failed" } });
+  lab.events.publish("inboxChanged", inboxChange("message", message));
+  await line(/^Outbox \d+ to go out 1 failed$/);
+});

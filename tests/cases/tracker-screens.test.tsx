@@ -1,0 +1,95 @@
+/** @vitest-environment jsdom */
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { createRequest } from "../../graph/requests/create.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { forgetRecentEvents, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+});
+
+async function file(victimName: string) {
+  const officer = await signInOfficer(lab);
+  const { id, caseId } = await createRequest(await officer.context(), newRequestForm({ victimName }));
+  return { id, caseId };
+}
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest("li");
+  if (!row) throw new Error("The name stands in no row");
+  return within(row);
+};
+
+test("the tracker shows what comes in by itself, and changes in place what changes", async () => {
+  await file("Live Arrowsmith");
+  openScreens(await signInAdmin(lab), "/admin/dashboard?q=arrowsmith");
+  const row = await rowOf("Live Arrowsmith");
+  row.getByText("pending");
+  const second = await file("Second Arrowsmith");
+  await screen.findByText("Second Arrowsmith");
+  await lab.db.emergencyRequest.update({ where: { id: second.id }, data: { status: "processing" } });
+  lab.events.publish("requestChanged", { id: second.id });
+  const changed = await rowOf("Second Arrowsmith");
+  await changed.findByText("processing");
+  await changed.findByText(/Waits for/);
+});
+
+test("what is new waits while somebody is in the list, and comes when it is asked for", async () => {
+  const user = userEvent.setup();
+  await file("Held Bellweather");
+  const admin = await signInAdmin(lab);
+  forgetRecentEvents(admin);
+  openScreens(admin, "/admin/dashboard?q=bellweather");
+  const row = await rowOf("Held Bellweather");
+  await user.click(row.getByRole("button", { name: /Held Bellweather/ }));
+  await row.findByText("No letters generated yet");
+  await user.click(row.getByRole("tab", { name: "Recipient Responses" }));
+  row.getByText("No responses received yet");
+  await file("Later Bellweather");
+  const show = await screen.findByRole("button", { name: "Show 1 new request" });
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(screen.queryByText("Later Bellweather")).toBeNull();
+  await user.click(show);
+  await screen.findByText("Later Bellweather");
+});
+
+test("a card leads to its filtered list, which the address names, and the list says when nothing matches", async () => {
+  const user = userEvent.setup();
+  const { caseId } = await file("Filtered Corrigan");
+  const { router } = openScreens(await signInAdmin(lab), `/admin/dashboard?q=${caseId}`);
+  await rowOf("Filtered Corrigan");
+  await user.click(await screen.findByRole("link", { name: /Approved/ }));
+  expect(router.state.location.search).toContain("tracker=approved");
+  await router.navigate("/admin/dashboard?tracker=rejected&q=corrigan");
+  await screen.findByText("No requests found matching the current filters.");
+  await router.navigate("/admin/dashboard?tracker=pending&q=corrigan");
+  await rowOf("Filtered Corrigan");
+});
+
+test("only a super admin is led to the User Management page", async () => {
+  const admin = await signInAdmin(lab);
+  const { router } = openScreens(admin, "/admin/dashboard");
+  await screen.findByText("© 2025 SafeVoice");
+  expect(screen.queryByRole("link", { name: "User Management Page" })).toBeNull();
+  router.dispose();
+  await lab.db.admin.updateMany({ data: { role: "super_admin" } });
+  openScreens(await signInAdmin(lab), "/admin/dashboard");
+  await screen.findAllByText("© 2025 SafeVoice");
+});
+
+test("the palette finds a case by its id", async () => {
+  const user = userEvent.setup();
+  const { caseId } = await file("Palette Dunmore");
+  openScreens(await signInAdmin(lab), "/admin/dashboard?q=nothing-like-it");
+  await screen.findByText("No requests found matching the current filters.");
+  await user.keyboard("{Control>}k{/Control}");
+  await user.click(await screen.findByRole("textbox", { name: "Search places and actions" }));
+  await user.paste(caseId);
+  await user.click(await screen.findByRole("menuitem", { name: `${caseId}, Palette Dunmore` }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
+  await dialog.findByText("Palette Dunmore");
+});

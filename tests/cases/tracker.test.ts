@@ -1,0 +1,189 @@
+import { beforeAll, expect, test } from "vitest";
+import { createRequest } from "../../graph/requests/create.ts";
+import { pageStatement } from "../../graph/cases/tracker.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { ask, fileRequest, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+const lab = useKernel();
+beforeAll(async () => {
+  lab.quotas.count = async () => {};
+});
+
+const query = `query ($search: String, $status: RequestStatus, $after: Int) {
+  trackedRequests(search: $search, status: $status, after: $after) {
+    total hasNext
+    rows { number caseId victimName status urgencyLevel officerNumber amount createdAt letterCount responseCount unreadResponseCount missing { approvals required supervisor needsAdmin } }
+  }
+}`;
+
+async function file(victimName: string, changes: Record<string, unknown> = {}) {
+  const officer = await signInOfficer(lab);
+  const form = newRequestForm({
+    victimName,
+    requestDetails: "Needs food for two people tonight",
+    ...changes,
+  });
+  const { id } = await createRequest(await officer.context(), form);
+  return id;
+}
+
+test("the most urgent come first, of the same urgency the newest, whatever was filed first", async () => {
+  const admin = await signInAdmin(lab);
+  const low = await file("Ordered Quillon", { urgencyLevel: "low" });
+  const old = await file("Ordered Quillon", { urgencyLevel: "high" });
+  const young = await file("Ordered Quillon", { urgencyLevel: "high" });
+  const critical = await file("Ordered Quillon");
+  await lab.db.emergencyRequest.update({ where: { id: critical }, data: { urgencyLevel: "critical" } });
+  const { data } = await ask(admin, query, { search: "quillon" });
+  expect(data.trackedRequests.rows.map((row: { number: number }) => row.number)).toEqual([
+    critical,
+    young,
+    old,
+    low,
+  ]);
+  expect(data.trackedRequests.total).toBe(4);
+});
+
+test("pages follow each other without a gap or a repeat, also in the middle of an urgency and with a filter", async () => {
+  const admin = await signInAdmin(lab);
+  const one = await file("Paged Umberly", { urgencyLevel: "high" });
+  const {
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    id: _id,
+    searchText: _searchText,
+    needs,
+    ...row
+  } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: one } });
+  const levels = ["critical", "high", "medium", "low"] as const;
+  await lab.db.emergencyRequest.createMany({
+    data: Array.from({ length: 69 }, (_, at) => ({
+      ...row,
+      ...(needs && { needs }),
+      caseId: `EM-2031-${1000 + at}`,
+      urgencyLevel: levels[at % 4] ?? "low",
+      status: at % 3 === 0 ? ("denied" as const) : ("pending" as const),
+      createdAt: new Date(Date.UTC(2031, 0, 1, 0, Math.floor(at / 6))),
+    })),
+  });
+  for (const status of [null, "pending", "denied"] as const) {
+    const seen: number[] = [];
+    let after: number | null = null;
+    let hasNext = true;
+    while (hasNext) {
+      const { data } = await ask(admin, query, { search: "umberly", status, after });
+      const { rows } = data.trackedRequests;
+      seen.push(...rows.map((shown: { number: number }) => shown.number));
+      hasNext = data.trackedRequests.hasNext;
+      after = rows.at(-1).number;
+    }
+    const expected = await lab.db.emergencyRequest.findMany({
+      where: { victimName: "Paged Umberly", ...(status && { status }) },
+      orderBy: [{ urgencyLevel: "asc" }, { createdAt: "desc" }, { id: "desc" }],
+      select: { id: true },
+    });
+    expect(seen).toEqual(expected.map(({ id }) => id));
+  }
+});
+
+test("a search knows neither capitals nor accents, takes its words in any order, and its signs for themselves", async () => {
+  const admin = await signInAdmin(lab);
+  const accented = await file("Zoë Brontë-Ñandú");
+  const percent = await file("Percival Nought", {
+    requestDetails: "She gets 50% of her wage, and needs food_for two",
+  });
+  const found = async (search: string) =>
+    (await ask(admin, query, { search })).data.trackedRequests.rows.map(
+      (row: { number: number }) => row.number,
+    );
+  expect(await found("zoe bronte nandu")).toEqual([accented]);
+  expect(await found("NANDU ZOË")).toEqual([accented]);
+  expect(await found("50% wage")).toEqual([percent]);
+  expect(await found("food_for")).toEqual([percent]);
+  expect(await found("percival %")).toEqual([percent]);
+  expect(await found("zoe %")).toEqual([]);
+  expect(await found("percival \\")).toEqual([]);
+  expect((await ask(admin, query, { search: "percival \0" })).code).toBe("INVALID");
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: accented } });
+  expect(await found(caseId.toLowerCase())).toEqual([accented]);
+});
+
+test("somebody anonymous is found by the case alone, and named nowhere", async () => {
+  const admin = await signInAdmin(lab);
+  const id = await file("Hidden Wrenfield", {
+    requestDetails: "Hidden Wrenfield needs a bed near the river",
+  });
+  await lab.db.emergencyRequest.update({ where: { id }, data: { anonymous: true } });
+  expect((await ask(admin, query, { search: "wrenfield" })).data.trackedRequests.rows).toEqual([]);
+  const { data } = await ask(admin, query, { search: "near the river" });
+  expect(data.trackedRequests.rows).toHaveLength(1);
+  expect(JSON.stringify(data)).not.toMatch(/wrenfield/i);
+});
+
+test("a request that is processing says whose word is missing", async () => {
+  const admin = await signInAdmin(lab);
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 900 });
+  const { approveRequest } = await import("../../graph/allocations/approve.ts");
+  await approveRequest(await officer.context(), number);
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  const { data } = await ask(admin, query, { search: caseId });
+  const [row] = data.trackedRequests.rows;
+  expect(row).toMatchObject({
+    status: "processing",
+    missing: { approvals: 1, required: 1, needsAdmin: false },
+  });
+  expect(row.missing.supervisor).toMatch(/^Captain Moor/);
+});
+
+test("the tracker is for administrators, and says which input is wrong", async () => {
+  for (const caller of [await lab.visitor(), await signInOfficer(lab)])
+    for (const source of [query, "{ deskStats { totalRequests } }"]) {
+      const { data, code } = await ask(caller, source);
+      expect(data).toBeNull();
+      expect(["UNAUTHENTICATED", "FORBIDDEN"]).toContain(code);
+    }
+  const admin = await signInAdmin(lab);
+  expect((await ask(admin, query, { search: "x".repeat(201) })).fields).toHaveProperty("search");
+  expect((await ask(admin, query, { after: -1 })).fields).toHaveProperty("after");
+  expect((await ask(admin, query, { status: "rejected" })).data).toBeUndefined();
+  const { data } = await ask(admin, query, { after: 2_000_000_000 });
+  expect(data.trackedRequests.rows).toEqual([]);
+});
+
+test("the cards count what there is", async () => {
+  const admin = await signInAdmin(lab);
+  const stats = async () =>
+    (await ask(admin, "{ deskStats { totalRequests pendingRequests approvedRequests activeUsers } }")).data
+      .deskStats;
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  const before = await stats();
+  await file("Counted Once");
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  const after = await stats();
+  expect(after.totalRequests).toBe(before.totalRequests + 1);
+  expect(after.pendingRequests).toBe(before.pendingRequests + 1);
+  expect(after.activeUsers).toBe(before.activeUsers + 1);
+});
+
+test.each([
+  { words: [], status: null, after: null },
+  { words: [], status: "pending" as const, after: null },
+  { words: [], status: null, after: 1 },
+])("no page is found by reading all requests: %o", async (asked) => {
+  const { statement, values } = pageStatement(asked);
+  values[1] = new Date();
+  const text = values.reduce<string>(
+    (sql, value, at) =>
+      sql.replaceAll(`$${at + 1}`, value instanceof Date ? `'${value.toISOString()}'` : `'${String(value)}'`),
+    statement.text,
+  );
+  const plan = await lab.db.$transaction(async (tx) => {
+    await tx.$executeRawUnsafe("SET LOCAL enable_seqscan = off");
+    await tx.$executeRawUnsafe("SET LOCAL enable_sort = off");
+    return tx.$queryRawUnsafe<Record<string, string>[]>(`EXPLAIN ${text.replace("LIMIT '26'", "LIMIT 26")}`);
+  });
+  const lines = plan.map((line) => Object.values(line)[0]).join("\n");
+  expect(lines).toMatch(/Index Scan using "EmergencyRequest_(?:status_)?urgencyLevel_createdAt_id_idx"/);
+  expect(lines).not.toMatch(/Seq Scan on "EmergencyRequest"/);
+});

@@ -1,0 +1,94 @@
+import { graphql, type GraphQLObjectType } from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { schema } from "../../graph/app/schema.ts";
+import { jobs } from "../../graph/app/jobs.ts";
+import type { Model } from "../../graph/adapters/model.ts";
+import { systemContext } from "../../graph/core/context.ts";
+import { createLog } from "../../graph/core/log.ts";
+import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/canary-case.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { globalId, signInAdmin } from "../harness/people.ts";
+import { operationOf, takesIds } from "../harness/sample.ts";
+
+/*
+ * What nobody but its readers may see is found in no log, no audit entry, no metric, no prompt and no webhook, whatever is done: the case is built, every operation
+ * is sent by its own people with the ids of the case, well or badly filled, and every job runs, with the mail server down.
+ */
+
+const logged: string[] = [];
+const prompts: string[] = [];
+const model: Model = {
+  name: "a model that listens",
+  healthy: true,
+  ask(prompt) {
+    prompts.push(JSON.stringify(prompt));
+    return Promise.reject(new Error("it says nothing"));
+  },
+};
+const down = {
+  captured: false,
+  send: ({ to }: { to: unknown }) => Promise.reject(new Error(`${JSON.stringify(to)} cannot be reached`)),
+};
+const lab = useKernel({
+  log: createLog({ LOG_LEVEL: "trace" }, { write: (line: string) => void logged.push(line) }),
+  model,
+  mailer: down,
+  sms: down,
+});
+
+let people: Caller[];
+let number = 0;
+
+beforeAll(async () => {
+  lab.quotas.count = async () => {};
+  const built = await buildCanaryCase(lab);
+  ({ number } = built);
+  people = [built.officer, await signInAdmin(lab, { role: "super_admin" })];
+}, 120_000);
+afterAll(() => {
+  logged.length = 0;
+});
+
+const canaries = [...Object.values(secrets), ...Object.values(papers)];
+const foundIn = (text: string) => canaries.filter((one) => text.includes(one));
+
+async function runJobs() {
+  for (const job of jobs)
+    for (let round = 0; round < 5; round++)
+      if ((await job.run(systemContext(lab, `canary-${job.name}`))) === 0) break;
+}
+
+const fields = (["Query", "Mutation"] as const).flatMap((root) =>
+  Object.values((schema.getType(root) as GraphQLObjectType).getFields()).map(
+    (field) => ({ root: root === "Query" ? "query" : "mutation", field }) as const,
+  ),
+);
+test("no log, no audit entry, no metric, no prompt and no webhook names the people of a case", async () => {
+  await runJobs();
+  const rows = await firstRows(lab);
+  for (const { root, field } of fields)
+    for (const caller of people)
+      for (const type of takesIds(field) ? nodeTypes : nodeTypes.slice(0, 1)) {
+        const filling = { id: globalId(type, rows[type] as number), number };
+        const contextValue = await caller.context();
+        await graphql({ schema, source: operationOf(root, field, filling), contextValue });
+      }
+  await runJobs();
+
+  for (const line of logged) expect(foundIn(line), line.slice(0, 300)).toEqual([]);
+  expect(logged.length).toBeGreaterThan(0);
+  // What is needed is what the model is asked about; who needs it is not.
+  const named = (prompt: string) => foundIn(prompt).filter((one) => one !== secrets.need);
+  for (const prompt of prompts) expect(named(prompt), prompt.slice(-600)).toEqual([]);
+  expect(prompts.length).toBeGreaterThan(0);
+  const metrics = await (await (await lab.visitor()).fetch("/metrics")).text();
+  expect(foundIn(metrics)).toEqual([]);
+
+  const entries = await lab.db.auditEntry.findMany();
+  expect(new Set(entries.map(({ action }) => action)).size).toBeGreaterThan(15);
+  for (const { id, action, details, resourceId } of entries)
+    expect(foundIn(JSON.stringify([details, resourceId])), `${id} ${action}`).toEqual([]);
+  const hooks = await lab.db.webhookDelivery.findMany();
+  expect(hooks.length).toBeGreaterThan(0);
+  for (const { payload, event } of hooks) expect(foundIn(JSON.stringify(payload)), event).toEqual([]);
+});

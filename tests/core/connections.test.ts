@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { useKernel } from "../harness/kernel.ts";
+import { useServer, type WireAnswer } from "../harness/wire.ts";
+
+const lab = useKernel();
+const direct = useServer(lab);
+const behindProxy = useServer(lab, { env: { TRUST_PROXY: true } });
+
+const keptFor = ({ headers }: WireAnswer) => Number(/\d+/.exec(String(headers["keep-alive"]))?.[0]);
+
+test("an idle connection is closed within seconds; a proxy's is kept for longer than the minute for which proxies keep theirs", async () => {
+  expect(keptFor(await direct.send("/healthz"))).toBeLessThanOrEqual(5);
+  expect(keptFor(await behindProxy.send("/healthz"))).toBeGreaterThan(60);
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { hashPassword } from "../../graph/admins/passwords.ts";
+import { calls } from "../../graph/app/domains.ts";
+import { scopes } from "../../graph/core/access/rules.ts";
+import { systemContext } from "../../graph/core/context.ts";
+import { recommendDue } from "../../graph/recommendations/due.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { ask, signInAdmin } from "../harness/people.ts";
+import { openMailServer, type MailServerAtHand } from "../harness/smtp.ts";
+
+/*
+ * Every call of the description is made as its worked example stands there, by each way of signing in that opens it. The examples tell one story on an empty
+ * installation: an administrator signs in, an officer files a request, it is approved, helped and told.
+ */
+
+const lab = useKernel();
+const people = {} as Record<"visitor" | "officer" | "admin" | "owing" | "program", Caller>;
+let key = "";
+let server: MailServerAtHand;
+
+/** What one call tells and another is given, by what stands in its example. */
+const told = new Map<string, string>();
+const [fileId] = Object.values(calls["GET /files/:id"]?.example?.params ?? {});
+const { hash } = {
+  ...(calls["POST /api/admin/directory-entries/import"]?.example?.body as { hash: string }),
+};
+
+beforeAll(async () => {
+  for (const name of ["visitor", "officer", "admin", "program"] as const) people[name] = await lab.visitor();
+  const boss = { username: "sam.rivera", name: "Sam Rivera", role: "super_admin" } as const;
+  const email = { email: "sam.rivera@fund.example", emailKey: "samrivera@fund.example" };
+  const passwordHash = await hashPassword("Kettle-orbit-92");
+  await lab.db.admin.create({ data: { ...boss, ...email, passwordHash, mustChangePassword: false } });
+  const maker = await signInAdmin(lab, { role: "super_admin" });
+  const create = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }`;
+  key = (await ask(maker, create, { input: { name: "Example", scopes, days: 1 } })).data.createApiKey.key;
+  const owing = await signInAdmin(lab);
+  people.owing = owing;
+  await lab.db.admin.update({
+    where: { id: owing.adminId },
+    data: { totpSecretSealed: lab.keys.seal("A".repeat(32), "Admin.totpSecret"), totpConfirmedAt: lab.now() },
+  });
+  const codeHash = lab.keys.hash(`recovery ${owing.adminId} ABCDEFGHJK`);
+  await lab.db.recoveryCode.create({ data: { adminId: owing.adminId, codeHash } });
+  server = await openMailServer();
+  await lab.db.systemConfig.update({
+    where: { id: 1 },
+    data: { smtpHost: "127.0.0.1", smtpPort: server.port },
+  });
+  await lab.refreshConfig();
+});
+afterAll(() => server.close());
+
+/** Calls that come before all others, in this order, and those after all others: what they end nobody else may need. */
+const first = [
+  "POST /api/admin/login",
+  "POST /api/officer-verification",
+  "POST /api/evidence",
+  "POST /api/emergency-requests",
+  "PATCH /api/emergency-requests/:id",
+  "POST /api/fund-allocations",
+  "PATCH /api/emergency-requests/:id/status",
+  "POST /api/help-dispatches",
+];
+const place = (call: string) => (first.includes(call) ? first.indexOf(call) : first.length);
+const inOrder = Object.keys(calls).toSorted(
+  (one, other) =>
+    Number(one.startsWith("DELETE")) - Number(other.startsWith("DELETE")) || place(one) - place(other),
+);
+
+/** Whoever the story lets make a call that many may make. */
+const makers: Partial<Record<string, keyof typeof people>> = {
+  "POST /api/admin/login": "admin",
+  "POST /api/officer-verification": "officer",
+  "POST /api/evidence": "officer",
+  "GET /api/emergency-requests": "admin",
+  "POST /api/emergency-requests": "officer",
+  "POST /api/admin/verify-mfa": "owing",
+};
+const makerOf = (call: string): keyof typeof people => {
+  const access = calls[call]?.access;
+  if (makers[call]) return makers[call];
+  if (typeof access !== "string") return "officer";
+  if (["anyone", "public"].includes(access)) return "visitor";
+  return ["admin", "superAdmin", "knownAdmin", "anyAdmin"].includes(access) ? "admin" : "officer";
+};
+
+/** What happens in the story between two calls. */
+const afterwards: Partial<Record<string, (answer: Record<string, string>) => unknown>> = {
+  "POST /api/officer-verification": () =>
+    lab.db.verification.updateMany({ data: { status: "verified", trust: "trusted", method: "email" } }),
+  "POST /api/evidence": ({ id = "" }) => told.set(fileId ?? "", id),
+  "POST /api/admin/directory-entries/check": ({ hash: made = "" }) => told.set(hash, made),
+  "PATCH /api/emergency-requests/:id": async () => {
+    while (await recommendDue(systemContext(lab, "recommend")));
+    const from = { recipientType: "victim", sender: "Sam Lee", responseType: "email" } as const;
+    await lab.db.recipientResponse.create({ data: { ...from, requestId: 1, content: "Thank you" } });
+  },
+};
+
+interface Operation {
+  "x-codeSamples": { label: string; source: string }[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
+  security: object[];
+}
+
+test("the description is OpenAPI 3.1 and names both ways of signing in", async () => {
+  const document = await (await people.visitor.fetch("/api/openapi.json")).json();
+  expect(document.openapi).toBe("3.1.0");
+  expect(Object.keys(document.components.securitySchemes)).toEqual(["session", "apiKey"]);
+});
+
+test.each(inOrder)("%s works as its example stands", async (call) => {
+  const [method = "", path = ""] = call.split(" ");
+  const route = calls[call];
+  const { paths } = await (await people.visitor.fetch("/api/openapi.json")).json();
+  const operation = paths[path.replace(/:(\w+)/g, "{$1}")][method.toLowerCase()] as Operation;
+  const { "x-codeSamples": samples, security, requestBody } = operation;
+  expect(samples.map(({ label }) => label)).toEqual([...(route?.scope ? ["API key"] : []), "Session"]);
+  expect(JSON.stringify(security).includes("apiKey")).toBe(route?.scope !== undefined);
+  const json = requestBody?.content["application/json"];
+  if (json) expect(json.example).toBeDefined();
+  const isOnce = method !== "GET" && call !== "POST /api/emergency-requests";
+  // The officer's request is the first of the story; what is done once a program does.
+  for (const { label, source } of route?.scope && isOnce ? samples.slice(0, 1) : samples.toReversed()) {
+    const given = [...told].reduce((text, [from, to]) => text.replaceAll(from, to), source);
+    const [, address = ""] = /"\$SAFEVOICE([^"]*)"/.exec(given) ?? [];
+    const [, body] = / -d '([^']*)'/.exec(given) ?? [];
+    const [, type] = / -H 'content-type: ([^']*)'/.exec(given) ?? [];
+    expect(address).not.toContain(":");
+    const isFile = given.includes("--data-binary");
+    const caller = label === "API key" ? people.program : people[makerOf(call)];
+    const answer = await caller.fetch(address, {
+      method,
+      headers: {
+        ...(type && { "content-type": type }),
+        ...(label === "API key" && { authorization: `Bearer ${key}` }),
+      },
+      ...(isFile ? { body: Buffer.from("%PDF-1.4\n%%EOF\n") } : body !== undefined && { body }),
+    });
+    const text = route?.answers ? (await answer.arrayBuffer(), "{}") : await answer.text();
+    expect([label, answer.status, answer.ok ? "" : text]).toEqual([label, route?.status ?? 200, ""]);
+    const parsed = JSON.parse(text) as Record<string, string>;
+    if (route?.answer) expect(z.safeParse(route.answer, parsed).error?.issues ?? []).toEqual([]);
+    await afterwards[call]?.(parsed);
+  }
+});

@@ -1,0 +1,294 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { saveConfig } from "../../graph/system/settings/save.ts";
+import { approvedRequest, give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { signInAdmin, signInOfficer } from "../harness/people.ts";
+import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+
+const lab = useKernel();
+let admin: Caller;
+let vendor: Record<string, number>;
+beforeAll(async () => {
+  lab.quotas.count = async () => {};
+  admin = await signInAdmin(lab);
+  vendor = await vendorIds(lab);
+});
+beforeEach(async () => {
+  // Each test begins with a hub that is empty.
+  await lab.db.emergencyRequest.updateMany({
+    where: { status: { in: ["approved", "dispatched"] } },
+    data: { status: "completed" },
+  });
+});
+
+const caseOf = async (id: number) =>
+  (await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } })).caseId;
+
+/** Opens the dashboard with the hub, and the row of this case. */
+async function openHub(person: Caller, id: number, ways?: Parameters<typeof openScreens>[2]) {
+  const user = userEvent.setup();
+  openScreens(person, "/admin/dashboard", ways);
+  await user.click(await screen.findByRole("button", { name: "Help Dispatch Hub" }));
+  const row = within(await screen.findByRole("article", { name: await caseOf(id) }));
+  return { user, row };
+}
+async function openDialog(person: Caller, id: number, ways?: Parameters<typeof openScreens>[2]) {
+  const { user, row } = await openHub(person, id, ways);
+  await user.click(row.getByRole("button", { name: /Manual Dispatch Resources/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Manual dispatch/ }));
+  return { user, row, dialog };
+}
+const toastOf = async (title: string) =>
+  within((await screen.findByText(title)).closest("[role=alertdialog]") as HTMLElement);
+
+test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded'", async () => {
+  const id = await approvedRequest(lab);
+  const { user, row, dialog } = await openDialog(admin, id);
+  await dialog.findByText("Please select at least one service provider from the tabs above");
+  dialog.getByText("$10 per person, at most 10 people");
+  dialog.getByText("$0 of $10 per person");
+  dialog.getByText("$75 a night");
+  await user.click(dialog.getByRole("button", { name: "Dispatch 0 Service Providers" }));
+  (await toastOf("Error")).getByText("Please select at least one service provider to dispatch");
+
+  await user.click(dialog.getByRole("checkbox", { name: "Uber" }));
+  await dialog.findByRole("timer", { name: "Uber, time elapsed" });
+  await user.click(dialog.getByRole("tab", { name: "Food" }));
+  await user.click(await dialog.findByRole("checkbox", { name: "DoorDash" }));
+  await user.click(dialog.getByRole("tab", { name: "Shelter" }));
+  await user.click(await dialog.findByRole("checkbox", { name: "Hotels.com" }));
+  const people = dialog.getByRole("textbox", { name: "Number of people" });
+  await user.clear(people);
+  await user.type(people, "3");
+  const value = dialog.getAllByRole("textbox", { name: "Estimated value ($)" })[1]!;
+  await user.clear(value);
+  await user.type(value, "40");
+  const hours = dialog.getByRole("textbox", { name: "Duration (hours)" });
+  await user.clear(hours);
+  await user.type(hours, "30");
+  await user.click(dialog.getByRole("button", { name: "Dispatch 3 Service Providers" }));
+  const limits = await screen.findByText((_text, element) =>
+    Boolean(
+      element?.matches("[slot=description]") && element.textContent?.includes("Shelter assistance limited"),
+    ),
+  );
+  expect(limits.textContent).toBe(
+    "Food assistance exceeds limit: $40 > $30 (max $10/person for 3 people)\nShelter assistance limited to 24 hours maximum",
+  );
+  expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(0);
+  await closeToast(user, "Limits Exceeded");
+
+  await user.clear(hours);
+  await user.type(hours, "24");
+  await user.clear(value);
+  await user.type(value, "30");
+  await paste(user, dialog.getByRole("textbox", { name: "Dispatch notes" }), "Ring twice");
+  await user.click(dialog.getByRole("button", { name: "Dispatch 3 Service Providers" }));
+  await screen.findByText("Successfully dispatched 3 service provider(s)");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: /Manual dispatch/ })).toBeNull());
+  expect(
+    await lab.db.helpDispatch.findMany({ where: { requestId: id }, orderBy: { helpType: "asc" } }),
+  ).toMatchObject([
+    { vendorName: "DoorDash", people: 3, estimatedValueCents: 3000 },
+    { vendorName: "Hotels.com", hours: 24, estimatedValueCents: 7500 },
+    { vendorName: "Uber", estimatedValueCents: 10_000, dispatchNotes: "Uber - Ring twice" },
+  ]);
+  expect(await lab.db.providerTimer.count({ where: { requestId: id } })).toBe(3);
+  expect(row).toBeTruthy();
+});
+
+test("the limits are said as the configuration has them", async () => {
+  const boss = await (await signInSuperAdmin(lab)).context();
+  onTestFinished(async () => {
+    await saveConfig(boss, { defaultFoodAssistance: 10, defaultHousingAssistance: 75 });
+  });
+  await saveConfig(boss, { defaultFoodAssistance: 12, defaultHousingAssistance: 60 });
+  const { dialog } = await openDialog(admin, await approvedRequest(lab));
+  await dialog.findByText("$12 per person, at most 10 people");
+  dialog.getByText("$0 of $12 per person");
+  dialog.getByText("$60 a night");
+});
+
+test("above the allocated amount the reason is asked for at its field", async () => {
+  const id = await approvedRequest(lab, { dollars: 50 });
+  const { user, dialog } = await openDialog(admin, id);
+  await user.click(await dialog.findByRole("checkbox", { name: "Lyft" }));
+  const reason = await dialog.findByRole("textbox", { name: /Reason for more than was allocated/ });
+  await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
+  await dialog.findAllByText(/Please say why/);
+  await paste(user, reason, "Far away");
+  await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
+  await screen.findByText("Successfully dispatched 1 service provider(s)");
+  expect(await lab.db.helpDispatch.findFirst({ where: { requestId: id } })).toMatchObject({
+    overReason: "Far away",
+  });
+});
+
+test("a clock runs for both administrators, survives the dialog, and ends when it is marked complete", async () => {
+  const id = await approvedRequest(lab);
+  const { user, dialog } = await openDialog(admin, id);
+  await user.click(await dialog.findByRole("checkbox", { name: "Uber" }));
+  await dialog.findByRole("timer", { name: "Uber, time elapsed" });
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  await user.click(screen.getByRole("button", { name: /Manual Dispatch Resources/ }));
+  const again = within(await screen.findByRole("dialog", { name: /Manual dispatch/ }));
+  await again.findByRole("timer", { name: "Uber, time elapsed" });
+  expect(again.getByRole<HTMLInputElement>("checkbox", { name: "Uber" }).checked).toBe(true);
+  await user.click(again.getByRole("button", { name: "Mark Complete: Uber" }));
+  await waitFor(() => expect(again.queryByRole("timer")).toBeNull());
+  expect(await lab.db.providerTimer.count({ where: { requestId: id } })).toBe(0);
+  expect(again.getByRole<HTMLInputElement>("checkbox", { name: "Uber" }).checked).toBe(false);
+});
+
+test("somebody who was slower is told, and keeps what was typed", async () => {
+  const id = await approvedRequest(lab);
+  // Ticked before, so that nothing is announced while the dialog is open.
+  await lab.db.providerTimer.create({
+    data: { requestId: id, vendorId: vendor["Lyft"] ?? 0, helpType: "transportation", startedBy: "kim" },
+  });
+  const { user, dialog } = await openDialog(admin, id, {
+    before: {
+      useDispatchHelpMutation: () =>
+        lab.db.emergencyRequest.update({ where: { id }, data: { version: { increment: 1 } } }),
+    },
+  });
+  await paste(user, await dialog.findByRole("textbox", { name: "Dispatch notes" }), "Typed long ago");
+  await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
+  await screen.findByText("Somebody else has worked on this request meanwhile. Please look at it again.");
+  expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Dispatch notes" }).value).toBe(
+    "Typed long ago",
+  );
+  await waitFor(async () => {
+    await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
+    expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(1);
+  });
+});
+
+test("a row that leaves the list takes no open dialog with it, and goes when the dialog is closed", async () => {
+  const id = await approvedRequest(lab);
+  const other = await approvedRequest(lab);
+  const { user, dialog } = await openDialog(admin, id);
+  await user.click(await dialog.findByRole("checkbox", { name: "Lyft" }));
+  await paste(user, await dialog.findByRole("textbox", { name: "Dispatch notes" }), "The back door");
+  const colleague = await signInAdmin(lab);
+  await give(colleague, id, [provider(vendor["Uber"], "transportation", { estimatedValue: 20 })]);
+  await give(colleague, other, [provider(vendor["Uber"], "transportation", { estimatedValue: 20 })]);
+  const row = await screen.findByRole("article", { name: await caseOf(id), hidden: true });
+  await within(row).findByText("dispatched");
+  await within(row).findByRole("list", { name: "Dispatched resources", hidden: true });
+  expect(screen.queryByRole("article", { name: await caseOf(other), hidden: true })).not.toBeNull();
+  expect(dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Dispatch notes" }).value).toBe(
+    "The back door",
+  );
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(async () => {
+    for (const one of [id, other])
+      expect(screen.queryByRole("article", { name: await caseOf(one) })).toBeNull();
+  });
+});
+
+test("a code is revealed, a dispatch is issued again and taken back, and a problem stands out", async () => {
+  const id = await approvedRequest(lab);
+  const [made] = await give(admin, id, [provider(vendor["Uber"], "transportation")]);
+  await lab.db.helpDispatch.update({ where: { id: made ?? 0 }, data: { problemAt: new Date() } });
+  const user = userEvent.setup();
+  openScreens(admin, "/admin/dashboard");
+  await user.click(await screen.findByRole("button", { name: "Help Dispatch Hub" }));
+  await screen.findByText("No requests available for dispatch.");
+  await user.click(screen.getByRole("button", { name: /Approved/ }));
+  await user.click(await screen.findByRole("option", { name: "Dispatched" }));
+  const row = within(await screen.findByRole("article", { name: await caseOf(id) }));
+  row.getByText("Problem reported");
+  row.getByText("UBER••••");
+  const choose = async (name: RegExp) => {
+    await user.click(row.getAllByRole("button", { name: "More about Uber" }).at(-1)!);
+    await user.click(await screen.findByRole("menuitem", { name }));
+  };
+  await choose(/Reveal code/);
+  await row.findByText(/^UBER\d{4}$/);
+  expect(
+    await lab.db.auditEntry.count({ where: { action: "dispatch.revealed", resourceId: String(made) } }),
+  ).toBe(1);
+
+  await choose(/Issue again/);
+  const ask = within(await screen.findByRole("alertdialog", { name: "Issue Uber again?" }));
+  await paste(user, ask.getByRole("textbox", { name: /Reason/ }), "The code fails");
+  await user.click(ask.getByRole("button", { name: "Issue again" }));
+  await closeToast(user, "Uber was issued again");
+  await row.findByText("Issued again");
+  row.getByText("Taken back: The code fails");
+  await waitFor(() => expect(row.queryByText("Problem reported")).toBeNull());
+
+  await choose(/Take back/);
+  const back = within(await screen.findByRole("alertdialog", { name: "Take back Uber?" }));
+  await paste(user, back.getByRole("textbox", { name: /Reason/ }), "Not needed");
+  await user.click(back.getByRole("button", { name: "Take back" }));
+  await screen.findByText("Uber was taken back");
+  expect(await lab.db.emergencyRequest.findUnique({ where: { id } })).toMatchObject({ status: "approved" });
+});
+
+test("providers are added, disabled and deleted in edit mode; their contact stands behind the sign", async () => {
+  const id = await approvedRequest(lab);
+  await lab.db.vendor.update({
+    where: { key: "lyft" },
+    data: { supportPhones: ["(512) 555-0142"], supportHours: "Day and night" },
+  });
+  const { user, dialog } = await openDialog(await signInSuperAdmin(lab), id);
+  await user.click(await dialog.findByRole("button", { name: "Customer service of Lyft" }));
+  const contact = within(await screen.findByRole("dialog", { name: "Lyft: customer service" }));
+  expect(contact.getByRole("link", { name: "(512) 555-0142" }).getAttribute("href")).toBe("tel:5125550142");
+  contact.getByText("Day and night");
+  await user.click(contact.getByRole("button", { name: "Close" }));
+
+  await user.click(dialog.getByRole("button", { name: "Edit providers" }));
+  await user.click(dialog.getByRole("switch", { name: "Enable Lyft" }));
+  await screen.findByText("Vendor disabled successfully");
+  expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: "Lyft" }).disabled).toBe(true);
+  await paste(user, dialog.getByRole("textbox", { name: "New provider" }), "Night Cabs");
+  await user.keyboard("{Enter}");
+  await dialog.findByRole("checkbox", { name: "Night Cabs" });
+  await user.click(dialog.getByRole("button", { name: "More about Night Cabs" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Promo codes" }));
+  const codes = within(await screen.findByRole("dialog", { name: "Promo codes of Night Cabs" }));
+  const file = new File(["code\nCAB-1234\nx\n"], "codes.csv", { type: "text/csv" });
+  await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
+  await codes.findByText("1 good row");
+  codes.getByText("1 bad row");
+  await user.click(codes.getByRole("button", { name: "Import 1 code" }));
+  await codes.findByText("1 of 1 codes are free");
+  await user.click(codes.getAllByRole("button", { name: "Close" })[0]!);
+  await user.click(dialog.getByRole("button", { name: "More about Night Cabs" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  const sure = within(await screen.findByRole("alertdialog", { name: "Delete Night Cabs?" }));
+  await user.click(sure.getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(dialog.queryByRole("checkbox", { name: "Night Cabs" })).toBeNull());
+  await lab.db.vendor.update({ where: { key: "lyft" }, data: { isActive: true } });
+});
+
+test("the officer reads what was given on the request's page, in the officer's language, and no code", async () => {
+  const officer = await signInOfficer(lab);
+  const id = await approvedRequest(lab, { officer });
+  const [made] = await give(admin, id, [provider(vendor["DoorDash"], "food", { people: 2 })], {
+    dispatchNotes: "Hush",
+  });
+  openScreens(officer, `/request/${id}`);
+  const card = within(await screen.findByRole("region", { name: "Help given out" }));
+  card.getByText("Food: DoorDash");
+  card.getByText(/^\$20\.00 · 2 people · Sent/);
+  const { confirmationNumber } = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: made ?? 0 } });
+  expect(document.body.textContent).not.toContain(confirmationNumber);
+  expect(document.body.textContent).not.toContain("Hush");
+});
+
+test("an address opens the hub, which the device had closed", async () => {
+  const id = await approvedRequest(lab);
+  const { router } = openScreens(admin, "/admin/dashboard?tab=overview");
+  const title = await screen.findByRole("button", { name: "Help Dispatch Hub" });
+  expect(title.getAttribute("aria-expanded")).toBe("false");
+  await router.navigate("/admin/dashboard?tab=overview&hub=approved");
+  await screen.findByRole("article", { name: await caseOf(id) });
+  expect(title.getAttribute("aria-expanded")).toBe("true");
+});

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { colours, fits, problemsOf, wear } from "./axe.ts";
+import { asAdministrator, expect, firstAdminPassword, ownAdminPassword, test } from "./people.ts";
+
+const pages = [
+  "/admin/user-management",
+  "/admin/new-admin-form",
+  "/admin/account",
+  "/admin/officers",
+  "/admin/corrections",
+  "/admin/callbacks",
+  "/admin/feedback",
+  "/admin/events",
+  "/admin/directory",
+  "/admin/communications",
+  "/admin/outbox",
+  ...["urgency", "vendors", "ai", "audit", "compliance"].map(
+    (tab) => `/admin/dashboard?tab=overview&advanced=${tab}`,
+  ),
+];
+
+/** What opens over a page: where, and by which buttons and links one after the other. */
+const windows: { at: string; press: RegExp[] }[] = [
+  { at: "/admin/dashboard", press: [/^Find/] },
+  { at: "/admin/dashboard?tab=overview&hub=approved", press: [/^Manual Dispatch Resources/] },
+  { at: "/admin/account", press: [/^Set up/] },
+];
+
+/** What stands in a letter's frame is the letter, which has its own test. */
+const withoutFrames = (rules?: typeof colours) => (axe: Parameters<typeof colours>[0]) =>
+  (rules ? rules(axe) : axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])).exclude(
+    "iframe",
+  );
+
+async function look(page: Page, name: string) {
+  // What was announced of a button points at it for some seconds.
+  await expect(page.locator("[data-live-announcer] [aria-labelledby]")).toHaveCount(0);
+  await wear(page, "light");
+  expect.soft(await problemsOf(page, withoutFrames()), `${name}, light`).toEqual([]);
+  await wear(page, "dark");
+  expect.soft(await problemsOf(page, withoutFrames(colours)), `${name}, dark`).toEqual([]);
+  await wear(page, "light");
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+}
+
+/** The panels of a tab that are closed, opened one after the other. */
+async function openPanels(page: Page) {
+  const closed = page.getByRole("main").locator("h2 button[aria-expanded=false]");
+  while ((await closed.count()) > 0) await closed.first().click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+}
+
+test.describe.configure({ mode: "serial" });
+test.use({ actionTimeout: 15_000 });
+
+test("the first administrator chooses a password", async ({ page }) => {
+  const { request } = page;
+  const signedIn = await request.post("/api/admin/login", {
+    data: { username: "admin", password: firstAdminPassword },
+  });
+  const { admin } = (await signedIn.json()) as { admin: { id: number } };
+  const changed = await request.post("/api/admin/change-password", {
+    data: { adminId: admin.id, currentPassword: firstAdminPassword, newPassword: ownAdminPassword },
+  });
+  expect(changed.ok(), await changed.text()).toBe(true);
+});
+
+test("axe finds nothing wrong with any panel of the dashboard, and each is narrow enough", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await asAdministrator(page);
+  await open(page, "/admin/dashboard");
+  const tabs = await page
+    .getByRole("navigation", { name: "Parts of the dashboard" })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(tabs.length).toBeGreaterThan(1);
+  for (const tab of tabs) {
+    await open(page, tab);
+    await openPanels(page);
+    await look(page, tab);
+    await fits(page, tab);
+  }
+});
+
+test("axe finds nothing wrong with any page of the desk, and each is narrow enough", async ({ page }) => {
+  test.setTimeout(300_000);
+  await asAdministrator(page);
+  for (const address of pages) {
+    await open(page, address);
+    await look(page, address);
+    await fits(page, address);
+  }
+});
+
+test("axe finds nothing wrong with what opens over them, and with each part of a case", async ({ page }) => {
+  test.setTimeout(300_000);
+  await asAdministrator(page);
+  for (const { at, press } of windows) {
+    await open(page, at);
+    for (const name of press)
+      await page.getByRole("button", { name }).or(page.getByRole("menuitem", { name })).first().click();
+    await expect(page.getByRole("dialog").or(page.getByRole("alertdialog")).first()).toBeVisible();
+    await look(page, `${at}: ${press.join(", ")}`);
+  }
+  await open(page, "/admin/dashboard?tab=overview&tracker=all");
+  await page
+    .getByRole("link", { name: /^Details of/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Request Details" });
+  const parts = dialog.getByRole("tab");
+  await expect(parts).not.toHaveCount(0);
+  for (let at = 0; at < (await parts.count()); at++) {
+    await parts.nth(at).click();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await look(page, `case, ${await parts.nth(at).innerText()}`);
+    await fits(page, "case");
+  }
+});

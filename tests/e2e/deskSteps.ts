@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { expect, recipient } from "./people.ts";
+
+/** A request with everything that is asked about the person in need, filed by whoever the page is, as calls. */
+export async function requestOf(page: Page, email: string) {
+  const filed = await page.request.post("/api/emergency-requests", {
+    data: {
+      caseId: "EM-2026-1234",
+      victimName: recipient.fullName,
+      victimContact: `Phone: ${recipient.phone}, Email: ${email}`,
+      requestDetails: "Three people have not eaten since yesterday.",
+      needs: { meals: { people: 3 } },
+      urgencyLevel: "high",
+      evidenceUrls: [],
+      officerId: 1,
+    },
+  });
+  expect(filed.ok(), await filed.text()).toBe(true);
+  const { id, caseId } = (await filed.json()) as { id: number; caseId: string };
+  const saved = await page.request.patch(`/api/emergency-requests/${id}`, {
+    data: {
+      victimInfo: {
+        fullName: recipient.fullName,
+        dateOfBirth: recipient.dateOfBirth,
+        address: "12 Quarry Bend Road",
+        city: "Springfield",
+        state: "IL",
+        zipCode: "62701",
+        phone: recipient.phone,
+        email,
+        needStatement: recipient.statementOfNeed,
+        relationToOfficer: "Welfare check",
+        employmentStatus: "unemployed",
+      },
+    },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  return { id, caseId };
+}
+
+/** The whole configuration, as an external tool with the super administrator's session writes it. */
+export async function configure(page: Page, changes: Record<string, unknown>) {
+  const { config } = (await (await page.request.get("/api/admin/system-config")).json()) as {
+    config: Record<string, unknown>;
+  };
+  const saved = await page.request.post("/api/admin/system-config", { data: { ...config, ...changes } });
+  expect(saved.ok(), await saved.text()).toBe(true);
+}
+
+/** What the browser saves when this is pressed: under which name, and its bytes. */
+export async function savedBy(page: Page, pressed: Locator) {
+  await expect(pressed).toBeVisible(); // a page may still be loading it
+  const [download] = await Promise.all([page.waitForEvent("download"), pressed.click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}

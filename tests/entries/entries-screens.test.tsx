@@ -1,0 +1,68 @@
+/** @vitest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { reportWrongEntry } from "../../graph/corrections/service.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { signInAdmin } from "../harness/people.ts";
+import { closeToast, openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+const rowOf = (key: string) => lab.db.resource.findUniqueOrThrow({ where: { key } });
+
+test("from a report its entry is mended, and the report is resolved with it", async () => {
+  const user = userEvent.setup();
+  const context = await (await lab.visitor()).context();
+  await reportWrongEntry(context, "res-tx-3", { problem: "address", details: "They moved." });
+  const { router } = openScreens(await signInAdmin(lab), "/admin/corrections");
+  await user.click(await screen.findByRole("link", { name: "Mend the entry" }));
+  await screen.findByText("You came from a report");
+  await user.click(await screen.findByRole("button", { name: "Edit Houston Food Bank" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit: Houston Food Bank" }));
+  const put = (name: string, value: string) =>
+    fireEvent.input(document.querySelector(`[role=dialog] [name="${name}"]`)!, { target: { value } });
+  put("hours", "whenever");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await dialog.findAllByText(/hours whenever are not written as/);
+  put("hours", "Weekdays");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect((await rowOf("res-tx-3")).hours).toBe("Weekdays"));
+  expect(await lab.db.correction.findFirst()).toMatchObject({ state: "resolved" });
+  await waitFor(() => expect(router.state.location.search).toBe("?q=res-tx-3"));
+});
+
+test("an entry is confirmed, retired and brought back; a file is imported after it was shown", async () => {
+  const user = userEvent.setup();
+  openScreens(await signInAdmin(lab), "/admin/directory?q=res-tx-5");
+  const { name } = await rowOf("res-tx-5");
+  await user.click(await screen.findByRole("button", { name: `Confirm ${name}` }));
+  await closeToast(user, "Entry confirmed");
+  expect((await rowOf("res-tx-5")).confirmedBy).not.toBeNull();
+  await user.click(await screen.findByRole("button", { name: `Retire ${name}` }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "Retire" }));
+  await waitFor(async () => expect((await rowOf("res-tx-5")).retiredAt).not.toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name: `Edit ${name}` })).toBeNull());
+
+  await user.click(screen.getByRole("button", { name: "Import a CSV file" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Import a CSV file" }));
+  const file = new File(["name\nA"], "wrong.csv", { type: "text/csv" });
+  await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
+  await dialog.findByText("The first line must name the columns as an export does");
+});
+
+test("a retired entry is brought back; what is missing in a new one is said", async () => {
+  const user = userEvent.setup();
+  await lab.db.resource.update({ where: { key: "res-tx-6" }, data: { retiredAt: lab.now() } });
+  const { name } = await rowOf("res-tx-6");
+  const { router } = openScreens(await signInAdmin(lab), "/admin/directory?show=retired");
+  await user.click(await screen.findByRole("button", { name: `Bring ${name} back` }));
+  await closeToast(user, "Entry is in the lists again");
+  expect((await rowOf("res-tx-6")).retiredAt).toBeNull();
+
+  await router.navigate("/admin/directory");
+  await user.click(await screen.findByRole("button", { name: "Add an entry" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add an entry" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(dialog.getAllByText(/^Please/).length).toBeGreaterThan(1));
+});

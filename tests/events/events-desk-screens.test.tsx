@@ -1,0 +1,65 @@
+/** @vitest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { useKernel } from "../harness/kernel.ts";
+import { signInAdmin } from "../harness/people.ts";
+import { closeToast, openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+beforeEach(() => lab.db.event.deleteMany());
+
+const event = {
+  title: "Town hall",
+  description: "Come and ask.",
+  startsAt: new Date("2031-06-05T23:00:00Z"),
+  endsAt: new Date("2031-06-06T01:00:00Z"),
+  timeZone: "America/Chicago",
+  location: "City hall",
+  host: "Council",
+};
+/** Into the field of this name, in one go. */
+const put = (name: string, value: string) =>
+  fireEvent.input(document.querySelector(`[role*=dialog] [name="${name}"]`)!, { target: { value } });
+
+test("an event is added, and what is missing in it is said at its field", async () => {
+  const user = userEvent.setup();
+  openScreens(await signInAdmin(lab), "/admin/events");
+  await screen.findByText("No events are to come.");
+  await user.click(screen.getByRole("button", { name: "Add an event" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add an event" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await dialog.findAllByText("Please enter a title");
+  put("title", "Legal clinic");
+  put("description", "Lawyers answer.");
+  put("day", "2031-07-01");
+  put("from", "10:00");
+  put("to", "12:00");
+  put("location", "Library");
+  put("host", "Legal Aid");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await closeToast(user, "Event added");
+  await screen.findByText("Legal clinic");
+  screen.getByText("No Spanish");
+});
+
+test("an event is changed from what it is, and cancelled with a reason that its public card shows", async () => {
+  const user = userEvent.setup();
+  await lab.db.event.create({ data: event });
+  const admin = await signInAdmin(lab);
+  const { router } = openScreens(admin, "/admin/events");
+  await user.click(await screen.findByRole("button", { name: "Edit Town hall" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit: Town hall" }));
+  expect(dialog.getByLabelText<HTMLInputElement>(/^From/).value).toBe("18:00");
+  put("host", "The council");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect((await lab.db.event.findFirst())?.host).toBe("The council"));
+  await user.click(await screen.findByRole("button", { name: "Cancel Town hall" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Cancel: Town hall" }));
+  put("reason", "The hall is flooded");
+  await user.click(question.getByRole("button", { name: "Cancel the event" }));
+  await screen.findByText("The hall is flooded");
+  await router.navigate("/events?month=2031-06");
+  await screen.findByText("It does not take place: The hall is flooded");
+  expect(screen.queryByRole("button", { name: /RSVP/ })).toBeNull();
+});

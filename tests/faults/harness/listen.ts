@@ -1,0 +1,34 @@
+import { WebSocket } from "ws";
+import type { Caller } from "../../harness/kernel.ts";
+
+interface Asked {
+  query: string;
+  /** How many subscriptions of it the socket opens. */
+  times: number;
+  /** Each message as it comes. */
+  hear?: (text: string) => void;
+}
+
+/** A socket of somebody who listens; `heard` counts what it was told, `refused` what it was not. */
+export async function listen(port: number, { cookie }: Caller, { query, times, hear }: Asked) {
+  const address = `127.0.0.1:${port}`;
+  const socket = new WebSocket(`ws://${address}/graphql`, "graphql-transport-ws", {
+    headers: { cookie, origin: `http://${address}` },
+  });
+  const state = { heard: 0, refused: 0 };
+  await new Promise<void>((resolve, reject) => {
+    socket.on("error", reject);
+    socket.on("open", () => socket.send(`{"type":"connection_init"}`));
+    socket.on("message", (data: Buffer) => {
+      const text = data.toString();
+      if (text.includes(`"connection_ack"`)) resolve();
+      else if (text.includes(`"next"`)) {
+        state.heard += 1;
+        hear?.(text);
+      } else if (text.includes(`"error"`)) state.refused += 1;
+    });
+  });
+  for (let id = 1; id <= times; id += 1)
+    socket.send(JSON.stringify({ id: String(id), type: "subscribe", payload: { query } }));
+  return Object.assign(state, { close: () => socket.terminate() });
+}

@@ -1,0 +1,72 @@
+/** @vitest-environment jsdom */
+import { fireEvent, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { submitFeedback } from "../../graph/feedback/service.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { signInAdmin } from "../harness/people.ts";
+import { closeToast, openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+beforeEach(async () => {
+  lab.quotas.count = async () => {};
+  await lab.db.feedback.deleteMany();
+});
+
+const write = async (form: Record<string, unknown> = {}) =>
+  submitFeedback(await (await lab.visitor()).context(), {
+    feedbackType: "concern",
+    agency: "Brackwater Police",
+    feedback: "They kept me waiting for hours.",
+    wantFollowUp: true,
+    email: "ana@example.org",
+    ...form,
+  });
+
+test("an administrator takes feedback, reads the contact by a press, and handles it", async () => {
+  const user = userEvent.setup();
+  const { receipt } = await write();
+  openScreens(await signInAdmin(lab), "/admin/feedback");
+  await screen.findByText(/it is never sent to the agency/);
+  await user.click(await screen.findByRole("button", { name: `Open ${receipt}` }));
+  const dialog = within(await screen.findByRole("dialog", { name: receipt }));
+  expect(document.body.textContent).not.toContain("ana@example.org");
+  await user.click(dialog.getByRole("button", { name: "Show contact" }));
+  await dialog.findByRole("link", { name: "ana@example.org" });
+  await user.click(dialog.getByRole("button", { name: "Take" }));
+  // Set, not typed: the keyboard goes along while the button that was pressed gives way to the form.
+  const note = await dialog.findByRole("textbox", { name: /How it was handled/ });
+  fireEvent.input(note, { target: { value: "Wrote back." } });
+  await user.click(dialog.getByRole("button", { name: "Mark as handled" }));
+  await screen.findByText("No feedback is open.");
+});
+
+test("what comes in is seen at once; the type is a filter in the address", async () => {
+  openScreens(await signInAdmin(lab), "/admin/feedback?type=positive");
+  await screen.findByText("0 found");
+  await write();
+  const { receipt } = await write({ feedbackType: "positive", agency: "Elm County Sheriff" });
+  await screen.findByRole("button", { name: `Open ${receipt}` });
+  expect(screen.getByText("1 found")).toBeTruthy();
+  expect(screen.queryByText("Brackwater Police")).toBeNull();
+});
+
+test("feedback is given back, and what was handled is opened again", async () => {
+  const user = userEvent.setup();
+  const { receipt } = await write();
+  const { router } = openScreens(await signInAdmin(lab), "/admin/feedback");
+  await user.click(await screen.findByRole("button", { name: `Open ${receipt}` }));
+  const dialog = within(await screen.findByRole("dialog", { name: receipt }));
+  await user.click(dialog.getByRole("button", { name: "Take" }));
+  await user.click(await dialog.findByRole("button", { name: "Give back" }));
+  await closeToast(user, "Nobody sees to it now");
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  await lab.db.feedback.updateMany({
+    data: { state: "handled", note: "Wrote back.", handledAt: new Date() },
+  });
+  await router.navigate("/admin/feedback?show=handled");
+  await user.click(await screen.findByRole("button", { name: `Open ${receipt}` }));
+  const again = within(await screen.findByRole("dialog", { name: receipt }));
+  await user.click(again.getByRole("button", { name: "Open again" }));
+  await closeToast(user, "Feedback is open again, and yours");
+});

@@ -1,0 +1,169 @@
+import { isInterfaceType, isObjectType } from "graphql";
+import { expect } from "vitest";
+import { schema } from "../../graph/app/schema.ts";
+import { approveOpened } from "./approvals.ts";
+import { give, provider, vendorIds } from "./dispatches.ts";
+import type { Lab } from "./kernel.ts";
+import { webhookEvents } from "../../graph/webhooks/rules.ts";
+import { writeLetters } from "./letters.ts";
+import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "./people.ts";
+
+/** Found nowhere else; the two papers are nobody's but their readers', who ask for them one by one. */
+export const secrets = {
+  name: "Zephyrine Quillfeather",
+  phone: "512-555-0177",
+  email: "zephyrine@quill.example",
+  street: "77 Heronsbill Lane",
+  need: "The roof of the boathouse came down on the beds",
+  officer: "Marlowe Tanglewood",
+  officerPhone: "512-555-0188",
+  supervisor: "Isolde Branwhistle",
+  supervisorEmail: "isolde@branwhistle.gov",
+};
+export const papers = { governmentId: "QX-777-41-0001", birth: "1971-03-09" };
+
+/** A case that has everything: a request with its victim's papers, money, help, letters, an answer; and what else the public sends. All of its people are called as nobody else is. */
+export async function buildCanaryCase(lab: Lab) {
+  await liftMoneyLimits(lab);
+  const officer = await signInOfficer(lab);
+  await lab.db.officer.update({
+    where: { id: officer.officerId },
+    data: { name: secrets.officer, phone: secrets.officerPhone },
+  });
+  await lab.db.verification.update({
+    where: { id: officer.verificationId },
+    data: { supervisorName: secrets.supervisor, supervisorEmail: secrets.supervisorEmail },
+  });
+  const { createRequest } = await import("../../graph/requests/create.ts");
+  const { saveVictimInfo } = await import("../../graph/requests/victim-info.ts");
+  const request = await createRequest(
+    await officer.context(),
+    newRequestForm({
+      victimName: secrets.name,
+      victimPhone: secrets.phone,
+      victimEmail: secrets.email,
+      victimAddress: `${secrets.street}, Austin, TX 78701`,
+      requestDetails: secrets.need,
+    }),
+  );
+  const { id: number } = request;
+  const info = victimInfoForm({
+    fullName: secrets.name,
+    phone: secrets.phone,
+    email: secrets.email,
+    address: secrets.street,
+    needStatement: `${secrets.need}, and there is nowhere to go tonight.`,
+    dateOfBirth: papers.birth,
+    governmentId: papers.governmentId,
+  });
+  await saveVictimInfo(await officer.context(), number, info);
+  await lab.db.recipient.create({
+    data: {
+      verificationId: officer.verificationId,
+      caseNumber: `CASE-OF-${number}`,
+      fullName: secrets.name,
+      dateOfBirthSealed: lab.keys.seal(papers.birth, "Recipient.dateOfBirth"),
+      address: secrets.street,
+      phone: secrets.phone,
+      statementOfNeed: secrets.need,
+    },
+  });
+  await approveOpened(officer, number);
+  const admin = await signInAdmin(lab);
+  const vendor = await vendorIds(lab);
+  await give(admin, number, [provider(vendor["Uber"], "transportation", { estimatedValue: 20 })]);
+  await writeLetters(lab);
+  await lab.db.recipientResponse.create({
+    data: {
+      requestId: number,
+      responseType: "email",
+      recipientType: "victim",
+      sender: secrets.name,
+      content: secrets.need,
+    },
+  });
+  await lab.db.callbackRequest.create({
+    data: { name: secrets.name, phone: secrets.phone, requestType: "urgent", sessionKey: "of somebody" },
+  });
+  await lab.db.feedback.create({
+    data: {
+      receipt: "FB-2026-777777",
+      feedbackType: "concern",
+      agency: "Elsewhere",
+      feedback: secrets.need,
+      email: secrets.email,
+    },
+  });
+  const resource = await lab.db.resource.findFirstOrThrow();
+  await lab.db.correction.create({
+    data: {
+      resourceId: resource.id,
+      resourceKey: resource.key,
+      resourceName: resource.name,
+      contactInfo: resource.contactInfo,
+      problem: "other",
+      details: secrets.need,
+      email: secrets.email,
+    },
+  });
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  await lab.db.apiKey.create({
+    data: {
+      ...{
+        name: "A tool",
+        prefix: "sv_canary",
+        keyHash: lab.keys.hash("canary"),
+        createdBy: secrets.supervisor,
+      },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    },
+  });
+  await lab.db.webhook.create({
+    data: {
+      ...{ name: "A listener", url: "https://127.0.0.1:9/hook", createdBy: secrets.supervisor },
+      secretSealed: lab.keys.seal(secrets.need, "Webhook.secret"),
+      events: [...webhookEvents],
+    },
+  });
+  await lab.db.providerTimer.create({
+    data: {
+      requestId: number,
+      vendorId: vendor["Lyft"] ?? 0,
+      helpType: "transportation",
+      startedBy: secrets.supervisor,
+    },
+  });
+  await lab.db.resourceRecommendation.create({
+    data: { requestId: number, resourceId: resource.id, aiConfidenceScore: 5 },
+  });
+  const tool = { name: "A program", createdBy: "admin" };
+  await lab.db.apiKey.create({
+    data: { ...tool, prefix: "sv_abcdef", keyHash: "of nobody", expiresAt: new Date("2100-01-01") },
+  });
+  await lab.db.webhook.create({
+    data: { ...tool, url: "https://hooks.example.org/", secretSealed: "of nobody", isActive: false },
+  });
+  expect(await lab.db.letter.count({ where: { requestId: number, state: "written" } })).toBeGreaterThan(1);
+  return { number, caseId, officer, admin };
+}
+
+/** The types that are found by an id. */
+export const nodeTypes = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type))
+  .filter((type) => type.getInterfaces().some((one) => isInterfaceType(one) && one.name === "Node"))
+  .map(({ name }) => name);
+
+/** Types whose table, or whose key, has another name. */
+const tableOf: Record<string, string> = { OfficerCase: "Verification" };
+const keyOf: Record<string, string> = { VictimInfo: "requestId", Recommendation: "requestId" };
+
+/** The first row of each of them, by its number or its uuid. */
+export async function firstRows(lab: Lab): Promise<Record<string, number | string>> {
+  const rows: Record<string, number | string> = {};
+  for (const type of nodeTypes) {
+    const text = `SELECT "${keyOf[type] ?? "id"}" AS "id" FROM "${tableOf[type] ?? type}" ORDER BY 1 LIMIT 1`;
+    const [row] = await lab.sql<{ id: number | string }>({ name: `first-${type}`, text }, []);
+    if (row) rows[type] = row.id;
+  }
+  return rows;
+}

@@ -1,0 +1,67 @@
+// A process that a test kills while it dispatches help, request by request; with MODE=check it tells what is there instead.
+import { openKernel } from "../../graph/app/kernel.ts";
+import { systemContext } from "../../graph/core/context.ts";
+import { readEnv } from "../../graph/core/env.ts";
+import { dispatchHelp } from "../../graph/dispatches/dispatch.ts";
+import { loadReferenceData } from "../../prisma/seed/reference.ts";
+
+const requestsInAll = 60;
+const { kernel, database, config } = await openKernel(readEnv(process.env));
+await loadReferenceData(database);
+await config.refresh();
+const { db } = kernel;
+
+if (process.env["MODE"] === "check") {
+  const rows = await db.$queryRaw`
+    SELECT r."id", r."status"::text AS "status", r."version",
+      (SELECT count(*)::int FROM "HelpDispatch" d WHERE d."requestId" = r."id") AS "dispatches",
+      (SELECT count(*)::int FROM "Letter" l WHERE l."requestId" = r."id" AND l."kind" = 'dispatch') AS "letters",
+      (SELECT count(*)::int FROM "AuditEntry" a WHERE a."action" = 'request.dispatched' AND a."resourceId" = r."id"::text) AS "audited",
+      (SELECT count(*)::int FROM "HelpDispatch" d JOIN "VendorCode" c ON c."id" = d."codeId" AND c."state" = 'taken' WHERE d."requestId" = r."id") AS "codes"
+    FROM "EmergencyRequest" r ORDER BY r."id"`;
+  const [taken] = await db.$queryRaw<
+    { count: number }[]
+  >`SELECT count(*)::int AS "count" FROM "VendorCode" WHERE "state" = 'taken'`;
+  process.stdout.write(`state ${JSON.stringify({ rows, taken: taken?.count })}\n`, () => process.exit(0));
+} else {
+  const vendors = await db.vendor.findMany({ where: { key: { in: ["uber", "doordash", "expedia"] } } });
+  const uber = vendors.find(({ key }) => key === "uber")?.id ?? 0;
+  await db.vendorCode.createMany({
+    data: Array.from({ length: requestsInAll }, (_, n) => ({
+      vendorId: uber,
+      codeSealed: kernel.keys.seal(`RIDE-${n}`, "VendorCode.code"),
+      codeKey: `ride-${n}`,
+      batch: "crash",
+    })),
+  });
+  const requests = await db.emergencyRequest.createManyAndReturn({
+    data: Array.from({ length: requestsInAll }, (_, n) => ({
+      caseId: `EM-2026-${1000 + n}`,
+      status: "approved" as const,
+      victimName: `Person ${n}`,
+      victimContact: "",
+      victimAddress: "",
+      victimPhone: "512-555-0143",
+      victimEmail: `person${n}@example.com`,
+      requestDetails: "A ride, a meal and a room",
+      requestedHelpTypes: ["food" as const, "shelter" as const, "transportation" as const],
+    })),
+    select: { id: true },
+  });
+  const context = systemContext(kernel, "crash");
+  context.viewer = {
+    kind: "admin",
+    sessionId: 1,
+    adminId: 1,
+    username: "crash",
+    role: "admin",
+    emailKey: "crash@fund.example",
+    owes: null,
+  };
+  const providers = vendors.map(({ id: vendorId, helpTypes: [helpType] }) => ({ vendorId, helpType }));
+  process.stdout.write("ready\n");
+  for (const { id } of requests) {
+    await dispatchHelp(context, id, { providers, overReason: "A test" });
+    process.stdout.write(`done ${id}\n`);
+  }
+}

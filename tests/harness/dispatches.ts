@@ -1,0 +1,104 @@
+import { dispatchHelp } from "../../graph/dispatches/dispatch.ts";
+import type { HelpType } from "../../graph/needs/rules.ts";
+import type { Caller, Lab } from "./kernel.ts";
+import { fileRequest, globalId, signInAdmin, signInOfficer } from "./people.ts";
+
+/** A request that was approved with so many dollars. */
+export async function approvedRequest(
+  lab: Lab,
+  { officer, dollars = 500 }: { officer?: Caller; dollars?: number } = {},
+): Promise<number> {
+  const id = await fileRequest(lab, officer ?? (await signInOfficer(lab)));
+  await lab.db.emergencyRequest.update({
+    where: { id },
+    data: { status: "approved", approvedAt: lab.now() },
+  });
+  if (dollars)
+    await lab.db.fundAllocation.create({
+      data: { requestId: id, amountCents: dollars * 100, justification: "Needed", status: "allocated" },
+    });
+  return id;
+}
+
+export async function signInSuperAdmin(lab: Lab): Promise<Caller> {
+  const caller = await signInAdmin(lab);
+  const { viewer } = await caller.context();
+  if (viewer.kind !== "admin") throw new Error("not an administrator");
+  await lab.db.admin.update({ where: { id: viewer.adminId }, data: { role: "super_admin" } });
+  return caller;
+}
+
+export const vendorIds = async (lab: Lab): Promise<Record<string, number>> =>
+  Object.fromEntries((await lab.db.vendor.findMany()).map(({ name, id }) => [name, id]));
+
+/** One provider as a form names it. */
+export const provider = (
+  vendorId: number | undefined,
+  helpType: HelpType,
+  over: Record<string, unknown> = {},
+) => ({
+  vendorId: vendorId ?? 0,
+  helpType,
+  ...over,
+});
+
+/** A click of this administrator, with one provider or several. */
+export const give = async (
+  admin: Caller,
+  id: number,
+  providers: ReturnType<typeof provider>[],
+  over: Record<string, unknown> = {},
+) => dispatchHelp(await admin.context(), id, { providers, ...over });
+
+/** The same over GraphQL. */
+export const asInput = (
+  id: number,
+  providers: ReturnType<typeof provider>[],
+  over: Record<string, unknown> = {},
+) => ({
+  input: {
+    id: globalId("EmergencyRequest", id),
+    providers: providers.map(({ vendorId, ...one }) => ({ ...one, vendor: globalId("Vendor", vendorId) })),
+    ...over,
+  },
+});
+
+/** So many clicks at one moment, each of a ride of so many dollars by one of these vendors: whatever wins, no limit is passed and no code used twice. */
+export async function raceForRides(
+  lab: Lab,
+  { clicks, dollars, pool = 0 }: { clicks: number; dollars: number; pool?: number },
+) {
+  const admins = await Promise.all([signInAdmin(lab), signInAdmin(lab)]);
+  const id = await approvedRequest(lab, { dollars: 5000 });
+  const vendors = await lab.db.vendor.createManyAndReturn({
+    data: Array.from({ length: clicks }, (_, n) => ({
+      key: `race${id}-${n}`,
+      name: `Race ${id}-${n}`,
+      helpTypes: ["transportation" as const],
+    })),
+  });
+  if (pool)
+    await lab.db.vendorCode.createMany({
+      data: vendors.flatMap(({ id: vendorId }) =>
+        Array.from({ length: pool }, (_, n) => ({
+          vendorId,
+          codeSealed: lab.keys.seal(`POOL-${vendorId}-${n}`, "VendorCode.code"),
+          codeKey: `k${n}`,
+          batch: "race",
+        })),
+      ),
+    });
+  const contexts = await Promise.all(vendors.map((_, n) => admins[n % 2]!.context()));
+  const answers = await Promise.allSettled(
+    vendors.map(({ id: vendorId }, n) =>
+      dispatchHelp(contexts[n]!, id, {
+        providers: [provider(vendorId, "transportation", { estimatedValue: dollars })],
+        overReason: "A race",
+      }),
+    ),
+  );
+  const refused = answers.flatMap((one) =>
+    one.status === "rejected" ? [String((one.reason as { message?: unknown }).message)] : [],
+  );
+  return { id, won: clicks - refused.length, refused };
+}

@@ -1,0 +1,36 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export interface MailServerAtHand {
+  port: number;
+  /** What arrived, with its headers. */
+  mails: string[];
+  /** Who signed in, as user and password. */
+  signedIn: string[];
+  close: () => Promise<void>;
+}
+
+/** A mail server on this machine. With a password it lets in only who gives it. */
+export async function openMailServer({ password }: { password?: string } = {}): Promise<MailServerAtHand> {
+  const mails: string[] = [];
+  const signedIn: string[] = [];
+  const server = new SMTPServer({
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: password === undefined ? ["STARTTLS", "AUTH"] : ["STARTTLS"],
+    onAuth(given, _session, done) {
+      signedIn.push(`${given.username} ${given.password}`);
+      if (given.password === password) done(null, { user: given.username });
+      else done(new Error("no"));
+    },
+    onData(stream, _session, done) {
+      let mail = "";
+      stream.on("data", (part: Buffer) => (mail += part.toString("utf8")));
+      stream.on("end", () => (mails.push(mail), done()));
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((up) => server.listen(0, "127.0.0.1", () => up()));
+  const { port } = server.server.address() as AddressInfo;
+  return { port, mails, signedIn, close: () => new Promise<void>((closed) => server.close(() => closed())) };
+}

@@ -1,0 +1,192 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeAll, expect, test } from "vitest";
+import { composeMessage, openBody } from "../../graph/communications/compose.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { fileRequest, sendForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+
+const lab = useKernel();
+let admin: Caller;
+let request: number;
+let caseId: string;
+beforeAll(async () => {
+  lab.quotas.count = async () => {};
+  admin = await signInAdmin(lab);
+  request = await fileRequest(lab, await signInOfficer(lab));
+  ({ caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: request } }));
+});
+
+async function openCenter() {
+  const user = userEvent.setup();
+  openScreens(admin, "/admin/dashboard");
+  const opener = await screen.findByRole("button", { name: "Communication Center" });
+  if (opener.getAttribute("aria-expanded") !== "true") await user.click(opener);
+  await screen.findByRole("tab", { name: /^Recent Notifications/ });
+  return user;
+}
+const composed = () =>
+  lab.db.message.findFirst({ where: { kind: "composed" }, orderBy: { createdAt: "desc" } });
+const pick = async (
+  user: ReturnType<typeof userEvent.setup>,
+  name: RegExp,
+  inside = screen as ReturnType<typeof within>,
+) => {
+  await paste(user, await inside.findByRole("combobox", { name: /Recipient/ }), caseId);
+  await user.click(await screen.findByRole("option", { name }));
+};
+
+test("a template is written, previewed, sent to a person, answered by the link, read and answered", async () => {
+  const user = await openCenter();
+  await user.click(screen.getByRole("tab", { name: "Templates" }));
+  await user.click(await screen.findByRole("button", { name: "New template" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New template" }));
+  await paste(user, dialog.getByRole("textbox", { name: /^Name/ }), "A question");
+  for (const language of ["English", "Spanish", "French"]) {
+    await paste(
+      user,
+      dialog.getByRole("textbox", { name: new RegExp(String.raw`Subject \(${language}`) }),
+      `About {caseId}`,
+    );
+    await paste(
+      user,
+      dialog.getByRole("textbox", { name: new RegExp(String.raw`Text \(${language}`) }),
+      language === "Spanish" ? "Hola {name" : `Dear {recipientName}, in ${language}.`,
+    );
+  }
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await closeToast(user, "The template could not be saved");
+  await dialog.findAllByText("A brace { or } stands without its other half.");
+  const spanish = dialog.getByRole("textbox", { name: /Text \(Spanish/ });
+  await user.clear(spanish);
+  await paste(user, spanish, "Hola {recipientName}.");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await screen.findByText("A question is saved");
+
+  await user.click(await screen.findByRole("button", { name: "Preview A question" }));
+  const preview = within(await screen.findByRole("dialog", { name: "A question for a real case" }));
+  await pick(user, /Noor Ibarra-Whitlock/, preview);
+  await preview.findByText("Dear Noor Ibarra-Whitlock, in English.");
+  await preview.findByText(`About ${caseId}`);
+  await user.click(preview.getByRole("button", { name: "Close" }));
+
+  await user.click(screen.getByRole("tab", { name: "Compose Message" }));
+  await user.click(await screen.findByRole("button", { name: "Send Message" }));
+  await pick(user, /Noor Ibarra-Whitlock/);
+  await screen.findByText("Goes to noor@example.com");
+  await user.click(await screen.findByRole("button", { name: /Template/ }));
+  await user.click(await screen.findByRole("option", { name: "A question" }));
+  const message = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Message/ });
+  await waitFor(() => expect(message.value).toBe("Dear Noor Ibarra-Whitlock, in English."));
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await screen.findByText("Message is on its way");
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Message/ }).value).toBe(""),
+  );
+  const sent = await composed();
+  expect(sent).toMatchObject({
+    recipientAddress: "noor@example.com",
+    subject: `About ${caseId}`,
+    templateVersion: 1,
+  });
+
+  await user.click(screen.getByRole("tab", { name: /^Recent Notifications/ }));
+  const link = /\/reply\/[\w-]{43}/.exec(openBody(lab, sent?.bodySealed ?? "").text)?.[0] ?? "";
+  await sendForm(await lab.visitor(), link, { kind: "answer", content: "I am at the <b>station</b>" });
+  await screen.findByText("I am at the <b>station</b>");
+  await screen.findByRole("tab", { name: "Recent Notifications (1)" });
+  await user.click(screen.getByRole("button", { name: "Mark Read: Noor Ibarra-Whitlock" }));
+  await screen.findByRole("tab", { name: "Recent Notifications" });
+  await user.click(screen.getByRole("button", { name: "Reply to Noor Ibarra-Whitlock" }));
+  const reply = within(await screen.findByRole("dialog", { name: "Reply to Noor Ibarra-Whitlock" }));
+  await user.click(reply.getByRole("button", { name: "Send Reply" }));
+  await reply.findAllByText("Please enter your response message.");
+  await user.click(reply.getByRole("radio", { name: "SMS" }));
+  await paste(user, reply.getByRole("textbox", { name: /Your response/ }), "Stay there.");
+  await user.click(reply.getByRole("button", { name: "Send Reply" }));
+  await screen.findByText("Response is on its way");
+  expect(await lab.db.message.findFirst({ where: { kind: "reply" } })).toMatchObject({ channel: "sms" });
+  await within(screen.getByRole("list", { name: "Communications" })).findByText("Responded");
+});
+
+test("what the guard refuses is said at its field, and nothing is sent", async () => {
+  const before = await lab.db.message.count();
+  const { verification } = await lab.db.emergencyRequest.findUniqueOrThrow({
+    where: { id: request },
+    select: { verification: { select: { supervisorName: true } } },
+  });
+  const user = await openCenter();
+  await user.click(screen.getByRole("tab", { name: "Compose Message" }));
+  await pick(user, /Noor Ibarra-Whitlock/);
+  await paste(user, screen.getByRole("textbox", { name: /^Subject/ }), "Hello");
+  await paste(
+    user,
+    screen.getByRole("textbox", { name: /^Message/ }),
+    `${verification?.supervisorName ?? ""} agrees`,
+  );
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await screen.findByText("Failed to send communication");
+  expect((await screen.findAllByText(/names no supervisor/)).length).toBeGreaterThan(1);
+  await user.click(screen.getByRole("radio", { name: "Phone call log" }));
+  expect(screen.queryByRole("textbox", { name: /^Subject/ })).toBeNull();
+  expect(await lab.db.message.count()).toBe(before);
+});
+
+test("the outbox shows what failed first, with its reason, and sends it again", async () => {
+  const message = composeMessage(lab, {
+    kind: "admin-notice",
+    channel: "email",
+    recipientType: "admin",
+    recipientName: "Desk",
+    recipientAddress: "desk@fund.example",
+    subject: "Lost mail",
+    body: { text: "Lost" },
+  });
+  await lab.db.message.create({
+    data: { ...message, createdAt: new Date(0), state: "failed", tries: 12, reason: "451 later" },
+  });
+  const user = userEvent.setup();
+  openScreens(admin, "/admin/outbox");
+  await screen.findByText(/^1 failed, /);
+  await screen.findByText("451 later");
+  await user.click(screen.getByRole("button", { name: "Send again: Lost mail" }));
+  await screen.findByText("The message is on its way again");
+  await screen.findByText(/^0 failed, /);
+  expect(await lab.db.message.findUnique({ where: { id: message.id } })).toMatchObject({
+    state: "queued",
+    tries: 0,
+  });
+});
+
+test("a case's thread opens from what came in, and a wording is taken out of use", async () => {
+  const user = await openCenter();
+  await user.click((await screen.findAllByRole("button", { name: `Thread of ${caseId}` }))[0]!);
+  const thread = within(await screen.findByRole("dialog", { name: `Thread of ${caseId}` }));
+  expect((await thread.findAllByRole("listitem")).length).toBeGreaterThan(0);
+  await user.click(thread.getByRole("button", { name: "Close" }));
+
+  const { name } = await lab.db.communicationTemplate.findFirstOrThrow({ where: { name: "A question" } });
+  await user.click(screen.getByRole("tab", { name: "Templates" }));
+  await user.click(await screen.findByRole("button", { name: `Delete ${name}` }));
+  const question = within(await screen.findByRole("alertdialog", { name: `Delete the template "${name}"?` }));
+  await user.click(question.getByRole("button", { name: "Delete" }));
+  await closeToast(user, "Template deleted");
+  expect(screen.queryByRole("button", { name: `Delete ${name}` })).toBeNull();
+});
+
+test("the address says which part of the center is open, on its page and on the dashboard", async () => {
+  const user = userEvent.setup();
+  const { router } = openScreens(admin, "/admin/communications?tab=compose");
+  const chosen = (name: string) => screen.findByRole("tab", { name, selected: true });
+  await chosen("Compose Message");
+  await user.click(screen.getByRole("tab", { name: "Templates" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?tab=templates"));
+  await chosen("Templates");
+  await router.navigate("/admin/dashboard?tab=overview&center=compose");
+  const opener = await screen.findByRole("button", { name: "Communication Center" });
+  if (opener.getAttribute("aria-expanded") !== "true") await user.click(opener);
+  await chosen("Compose Message");
+  await user.click(screen.getByRole("tab", { name: "Templates" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?tab=overview&center=templates"));
+});

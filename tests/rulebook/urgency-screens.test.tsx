@@ -1,0 +1,102 @@
+/** @vitest-environment jsdom */
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { signInSuperAdmin } from "../harness/dispatches.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+beforeEach(() => localStorage.clear());
+
+async function openRules(person: Caller) {
+  const user = userEvent.setup();
+  openScreens(person, "/admin/dashboard?tab=overview&advanced=urgency");
+  const panel = within(await screen.findByRole("region", { name: "Advanced System Management" }));
+  await panel.findByRole("button", { name: "Edit the rule for Urgent" });
+  return { user, panel };
+}
+async function fill(
+  user: ReturnType<typeof userEvent.setup>,
+  dialog: ReturnType<typeof within>,
+  name: string,
+  text: string,
+) {
+  const field = dialog.getByRole("textbox", { name: new RegExp(`^${name}`) });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+test("a rule is filled in, tried on the last 90 days, saved, and stands in the history", async () => {
+  const id = await fileRequest(lab, await signInOfficer(lab));
+  await lab.db.emergencyRequest.update({
+    where: { id },
+    data: { urgencyLevel: "high", createdAt: new Date(Date.now() - 3 * 86_400_000) },
+  });
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } });
+  const { user, panel } = await openRules(await signInAdmin(lab));
+  await user.click(panel.getByRole("button", { name: "Add Rule" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add Rule" }));
+  dialog.getByText("There is a rule for Urgent already. Saving replaces it; the history keeps it.");
+  await fill(user, dialog, "Time threshold", "0");
+  await user.click(dialog.getByRole("button", { name: "Try on the last 90 days" }));
+  expect((await dialog.findAllByText(/whole number of minutes, from 1 to 10080/)).length).toBeGreaterThan(0);
+  await fill(user, dialog, "Time threshold", "45");
+  await fill(user, dialog, "Auto-approval limit", "250");
+  await user.click(dialog.getByRole("button", { name: "Try on the last 90 days" }));
+  await dialog.findByText("would have escalated 1, approved 0, $0");
+  await dialog.findByText(caseId);
+  await user.click(dialog.getByRole("button", { name: "Back" }));
+  expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /^Time threshold/ }).value).toBe("45");
+  await user.click(dialog.getByRole("button", { name: "Try on the last 90 days" }));
+  await user.click(await dialog.findByRole("button", { name: "Save rule" }));
+  await screen.findByText("Urgency rule created successfully");
+  await panel.findByText("Escalates after 45 minutes • Auto-approve up to $250");
+  await user.click(panel.getByRole("button", { name: "History" }));
+  const history = within(await screen.findByRole("dialog", { name: "History of the urgency rules" }));
+  await history.findByText("minutes: 30 → 45");
+  history.getByText("auto-approval limit: $500 → $250");
+});
+
+test("an amount that only super admins may set is refused at its field; the slower of two hears it", async () => {
+  const admin = await signInAdmin(lab);
+  await lab.db.urgencyRule.update({
+    where: { urgencyLevel: "critical" },
+    data: { timeThresholdMinutes: 30 },
+  });
+  const { user, panel } = await openRules(admin);
+  await user.click(panel.getByRole("button", { name: "Edit the rule for Critical" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Rule for Critical" }));
+  await fill(user, dialog, "Auto-approval limit", "501");
+  await user.click(dialog.getByRole("button", { name: "Try on the last 90 days" }));
+  await dialog.findByText("Only super admins may let a rule approve more than $500.00 by itself.");
+  await user.click(dialog.getByRole("button", { name: "Back" }));
+  await fill(user, dialog, "Auto-approval limit", "100");
+  await user.click(dialog.getByRole("button", { name: "Add a step" }));
+  await user.click(dialog.getByRole("button", { name: "Try on the last 90 days" }));
+  await dialog.findByText(/would have escalated/);
+  // Behind this page's back.
+  await lab.db.urgencyRule.update({
+    where: { urgencyLevel: "critical" },
+    data: { version: { increment: 1 } },
+  });
+  await user.click(dialog.getByRole("button", { name: "Save rule" }));
+  await screen.findByText("Failed to create urgency rule");
+  await screen.findByText("Somebody else has changed this rule meanwhile. Please look at it again.");
+});
+
+test("what another administrator saves shows at once", async () => {
+  const { panel } = await openRules(await signInAdmin(lab));
+  const other = await signInSuperAdmin(lab);
+  const rule = {
+    urgencyLevel: "standard",
+    timeThreshold: 99,
+    escalationSteps: ["director"],
+    autoApprovalLimit: 0,
+    requiredApprovers: 2,
+  };
+  await other.fetch("/api/admin/urgency-rules", { method: "POST", body: rule });
+  await panel.findByText("Escalates after 99 minutes • Auto-approve up to $0");
+});

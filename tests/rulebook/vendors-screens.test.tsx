@@ -1,0 +1,67 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { approvedRequest, give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { signInAdmin } from "../harness/people.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+beforeEach(() => localStorage.clear());
+
+async function openVendors(person: Caller) {
+  openScreens(person, "/admin/dashboard?tab=overview&advanced=vendors");
+  return within(await screen.findByRole("region", { name: "Advanced System Management" }));
+}
+const rowOf = async (panel: ReturnType<typeof within>, name: string) =>
+  within((await panel.findByRole("heading", { name })).closest("li") as HTMLElement);
+
+test("the panel is closed until somebody opens it or a link asks for a tab", async () => {
+  openScreens(await signInAdmin(lab), "/admin/dashboard");
+  const title = await screen.findByRole("button", { name: "Advanced System Management" });
+  expect(title.getAttribute("aria-expanded")).toBe("false");
+  expect(screen.queryByRole("tab", { name: "Vendor Partners" })).toBeNull();
+});
+
+test("a vendor partner shows its services, its stock and how its dispatches went; its switch is turned at once", async () => {
+  const user = userEvent.setup();
+  const admin = await signInAdmin(lab);
+  const ids = await vendorIds(lab);
+  await give(admin, await approvedRequest(lab), [provider(ids["Uber"], "transportation", { value: 20 })]);
+  const panel = await openVendors(admin);
+  const uber = await rowOf(panel, "Uber");
+  uber.getByText("Transportation");
+  uber.getByText("0 given, 1 on the way");
+  uber.getByText("None imported; the server makes its codes");
+  uber.getByText("Not provided");
+  expect(uber.queryByRole("button", { name: "Promo codes of Uber" })).toBeNull();
+  await user.click(uber.getByRole("switch", { name: "Uber is active" }));
+  await screen.findByText("Vendor disabled successfully");
+  expect(await lab.db.vendor.findUniqueOrThrow({ where: { key: "uber" } })).toMatchObject({
+    isActive: false,
+  });
+  await user.click(uber.getByRole("switch", { name: "Uber is active" }));
+  await screen.findByText("Vendor enabled successfully");
+});
+
+test("a switch that could not be turned turns back, and says why", async () => {
+  const user = userEvent.setup();
+  const admin = await signInAdmin(lab);
+  const panel = await openVendors(admin);
+  const lyft = await rowOf(panel, "Lyft");
+  await lab.db.vendor.update({ where: { key: "lyft" }, data: { deletedAt: new Date() } });
+  const toggle = lyft.getByRole<HTMLInputElement>("switch", { name: "Lyft is active" });
+  await user.click(toggle);
+  await screen.findByText("There is no such vendor.");
+  await waitFor(() => expect(toggle.checked).toBe(true));
+});
+
+test("super admins find the codes; what is known of a vendor opens beside it", async () => {
+  const user = userEvent.setup();
+  const panel = await openVendors(await signInSuperAdmin(lab));
+  const hotels = await rowOf(panel, "Hotels.com");
+  hotels.getByRole("button", { name: "Promo codes of Hotels.com" });
+  await user.click(hotels.getByRole("button", { name: "Details of Hotels.com" }));
+  await screen.findByRole("dialog", { name: "Hotels.com: customer service" });
+});

@@ -1,0 +1,179 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { approveRequest } from "../../graph/allocations/approve.ts";
+import { setByAdministrator } from "../../graph/allocations/by-administrator.ts";
+import { openBody } from "../../graph/communications/compose.ts";
+import { systemContext } from "../../graph/core/context.ts";
+import { askDue } from "../../graph/satisfaction/ask.ts";
+import { start } from "../harness/cases.ts";
+import { useKernel } from "../harness/kernel.ts";
+import {
+  fileRequest,
+  liftMoneyLimits,
+  sendForm,
+  shownTo,
+  signInAdmin,
+  signInOfficer,
+} from "../harness/people.ts";
+
+const lab = useKernel();
+beforeAll(() => liftMoneyLimits(lab));
+beforeEach(() => lab.setNow(start));
+const dayMs = 86_400_000;
+const later = (days: number) => lab.setNow(new Date(start.getTime() + days * dayMs));
+const round = () => askDue(systemContext(lab, "ask"));
+
+async function completed(change: Record<string, unknown> = {}) {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  if (Object.keys(change).length > 0) {
+    const { victimInfo, ...request } = change;
+    await lab.db.emergencyRequest.update({ where: { id: number }, data: request });
+    if (victimInfo) await lab.db.victimInfo.update({ where: { requestId: number }, data: victimInfo });
+  }
+  await approveRequest(await officer.context(), number);
+  const admin = await signInAdmin(lab);
+  const { version } = await shownTo(admin, number);
+  await setByAdministrator(await admin.context(), number, { status: "completed", version });
+  return number;
+}
+async function questionOf(requestId: number) {
+  const rows = await lab.db.message.findMany({ where: { requestId, kind: "satisfaction-question" } });
+  return rows.map((row) => {
+    const text = openBody(lab, row.bodySealed).text;
+    return { ...row, text, link: /\/rate\/[\w-]{43}/.exec(text)?.[0] ?? "no link" };
+  });
+}
+const rowOf = (requestId: number) => lab.db.satisfaction.findUnique({ where: { requestId } });
+
+test("a completed request asks its requester once, and one tap without a session answers", async () => {
+  const number = await completed();
+  // Two processes at once.
+  await Promise.all([round(), round()]);
+  await round();
+  const [message, ...more] = await questionOf(number);
+  expect(more).toEqual([]);
+  expect(message).toMatchObject({ channel: "email", recipientAddress: "noor@example.com", language: "en" });
+  const { link } = message!;
+  const stranger = await lab.visitor();
+  const page = await stranger.fetch(link);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  const html = await page.text();
+  expect(html).not.toContain("<script");
+  for (const personal of ["Noor", "Ibarra", "Elm Street", "555", "EM-20", "noor@"])
+    expect(html).not.toContain(personal);
+  // Looking answers nothing, however often a mail scanner does.
+  await stranger.fetch(link, { method: "HEAD" });
+  expect((await rowOf(number))?.answer).toBeNull();
+  const thanks = await sendForm(stranger, link, { answer: "fair" });
+  expect(thanks.status).toBe(200);
+  expect(await thanks.text()).toContain("Thank you");
+  expect(await rowOf(number)).toMatchObject({ answer: "fair", answeredAt: start });
+  // It may be changed; the same again changes nothing.
+  later(1);
+  await sendForm(stranger, link, { answer: "good" });
+  later(2);
+  await sendForm(stranger, link, { answer: "good" });
+  expect(await rowOf(number)).toMatchObject({
+    answer: "good",
+    answeredAt: new Date(start.getTime() + dayMs),
+  });
+  const audited = await lab.db.auditEntry.findMany({
+    where: { action: { startsWith: "satisfaction." }, resourceId: String(number) },
+    orderBy: { id: "asc" },
+  });
+  expect(audited.map(({ action }) => action)).toEqual([
+    "satisfaction.asked",
+    "satisfaction.answered",
+    "satisfaction.answered",
+  ]);
+  // The token is nowhere but in the message.
+  expect(
+    JSON.stringify([await rowOf(number), audited], (_, value: unknown) =>
+      typeof value === "bigint" ? String(value) : value,
+    ),
+  ).not.toContain(link.slice(6));
+  later(30);
+  const closed = await sendForm(stranger, link, { answer: "poor" });
+  expect(closed.status).toBe(410);
+  expect((await rowOf(number))?.answer).toBe("good");
+});
+
+test("who must not be contacted, or left no address, is asked nothing; nobody is asked after a week", async () => {
+  const silent = await completed({ contacting: false });
+  const unreachable = await completed({
+    victimEmail: "",
+    victimPhone: "",
+    victimInfo: { email: "", phone: "" },
+  });
+  const late = await completed();
+  const open = await fileRequest(lab, await signInOfficer(lab));
+  later(8);
+  expect(await round()).toBe(0);
+  lab.setNow(start);
+  await round();
+  for (const number of [silent, unreachable, open]) {
+    expect(await questionOf(number)).toEqual([]);
+    expect(await rowOf(number)).toBeNull();
+  }
+  expect(await questionOf(late)).toHaveLength(1);
+});
+
+test("an anonymous person without e-mail gets a text message in their language that names nobody", async () => {
+  const number = await completed({
+    anonymous: true,
+    language: "es",
+    victimEmail: "",
+    victimInfo: { email: "" },
+  });
+  await round();
+  const [message] = await questionOf(number);
+  expect(message).toMatchObject({ channel: "sms", language: "es" });
+  expect(message?.recipientName).not.toContain("Noor");
+  expect(message?.text).toMatch(/^¿Cómo fue la ayuda que recibió\?/);
+  const page = await (await lab.visitor()).fetch(message!.link);
+  expect(page.headers.get("content-language")).toBe("es");
+  expect(await page.text()).toContain("Regular");
+  const french = await (await lab.visitor()).fetch(`${message!.link}?lang=fr`);
+  expect(await french.text()).toContain("Moyenne");
+});
+
+test("what is no answer is refused on the page, an unknown link shows nothing, and another site's form is refused", async () => {
+  const number = await completed();
+  await round();
+  const [message] = await questionOf(number);
+  const visitor = await lab.visitor();
+  for (const answer of ["", "great", "good\0", "x".repeat(500)]) {
+    const refused = await sendForm(visitor, message!.link, { answer });
+    expect(refused.status).toBe(400);
+  }
+  expect((await sendForm(visitor, message!.link, { answer: "g".repeat(50_000) })).status).toBe(413);
+  expect((await visitor.fetch(`/rate/${"a".repeat(43)}`)).status).toBe(404);
+  expect((await sendForm(visitor, `/rate/${"a".repeat(43)}`, { answer: "good" })).status).toBe(404);
+  const foreign = await visitor.fetch(message!.link, {
+    method: "POST",
+    body: "answer=poor",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" },
+  });
+  expect(foreign.status).toBe(403);
+  expect((await rowOf(number))?.answer).toBeNull();
+});
+
+test("the analytics count the answers: good 100, fair 50, poor 0", async () => {
+  await lab.db.satisfaction.deleteMany();
+  const numbers = [await completed(), await completed(), await completed()];
+  await round();
+  const admin = await signInAdmin(lab);
+  const score = async () =>
+    (await (await admin.fetch("/api/admin/analytics?timeRange=7d")).json()).analytics.performance
+      .userSatisfaction;
+  lab.setNow(new Date(start.getTime() + 1000));
+  expect(await score()).toBeNull();
+  for (const [at, answer] of ["good", "fair", "poor"].entries()) {
+    const [message] = await questionOf(numbers[at]!);
+    await sendForm(await lab.visitor(), message!.link, { answer });
+  }
+  lab.setNow(new Date(start.getTime() + 2000));
+  expect(await score()).toBe(50);
+});

@@ -1,0 +1,251 @@
+import { beforeEach, expect, test } from "vitest";
+import { minuteMs } from "../../graph/core/time/rules.ts";
+import { settingsChange } from "../../graph/system/settings/rules.ts";
+import { saveConfig } from "../../graph/system/settings/save.ts";
+import { readConfig } from "../../graph/system/settings/read.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { ask, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+const lab = useKernel();
+let boss: Caller;
+
+beforeEach(async () => {
+  lab.setNow(new Date("2026-11-22T12:00:00Z"));
+  boss = await signInAdmin(lab, { role: "super_admin" });
+});
+
+const save = `mutation Save($input: SaveSystemConfigInput!) {
+  saveSystemConfig(input: $input) { systemConfig { version systemName maxFundAllocation smtpPasswordSet } }
+}`;
+const versionNow = async () => (await readConfig(await boss.context())).version;
+const change = async (input: object, who = boss) =>
+  ask(who, save, { input: { version: await versionNow(), ...input } });
+
+test("the spec's defaults, and every field of it by its name over REST", async () => {
+  const admin = await signInAdmin(lab);
+  const response = await admin.fetch("/api/admin/system-config");
+  expect(await response.json()).toEqual({
+    success: true,
+    config: expect.objectContaining({
+      emailEnabled: true,
+      smtpHost: "",
+      smtpPort: 587,
+      smtpUser: "",
+      fromEmail: "",
+      maxFundAllocation: 5000,
+      defaultFoodAssistance: 10,
+      defaultHousingAssistance: 75,
+      defaultHotelDuration: 24,
+      sessionTimeout: 30,
+      maxLoginAttempts: 5,
+      passwordMinLength: 8,
+      requireMFA: false,
+      maintenanceMode: false,
+      systemName: "SafeVoice",
+      systemDescription: "Real Support. Real Time. Real Impact.",
+      maxConcurrentSessions: 100,
+      notificationEmail: "",
+      emergencyNotificationEmail: "",
+      callbackResponseTime: 5,
+      smtpPasswordSet: false,
+      setByEnvironment: {},
+    }),
+  });
+});
+
+test("the whole configuration posted as it was read changes nothing, and one field changes one", async () => {
+  const { config } = (await (await boss.fetch("/api/admin/system-config")).json()) as { config: object };
+  const same = await boss.fetch("/api/admin/system-config", { method: "POST", body: config });
+  expect(same.status).toBe(200);
+  expect(await lab.db.configChange.count()).toBe(0);
+  const other = await boss.fetch("/api/admin/system-config", {
+    method: "POST",
+    body: { ...config, maxFundAllocation: 4000 },
+  });
+  expect(await other.json()).toMatchObject({ success: true, config: { maxFundAllocation: 4000 } });
+  const changes = await lab.db.configChange.findMany({ orderBy: { version: "desc" } });
+  expect(changes.map((row) => row.changes)).toEqual([
+    { maxFundAllocation: { before: 5000, after: 4000 } },
+    {},
+  ]);
+  expect(changes[0]?.changedBy).toMatch(/@fund\.example$/);
+  const entry = await lab.db.auditEntry.findFirst({ where: { action: "system.config-changed" } });
+  expect(entry?.details).toMatchObject({ changes: { maxFundAllocation: { before: 5000, after: 4000 } } });
+});
+
+test("of two who save what they saw, the slower one hears CONFLICT and changes nothing", async () => {
+  const version = await versionNow();
+  const [first, second] = await Promise.all([
+    ask(boss, save, { input: { version, systemName: "One" } }),
+    ask(boss, save, { input: { version, systemName: "Two" } }),
+  ]);
+  const codes = [first, second].map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining(["CONFLICT", undefined]));
+  const late = await boss.fetch("/api/admin/system-config", {
+    method: "POST",
+    body: { version, systemName: "Three" },
+  });
+  expect(late.status).toBe(409);
+  expect(["One", "Two"]).toContain(lab.config().systemName);
+});
+
+const wrong: [string, unknown][] = [
+  ["smtpPort", 0],
+  ["smtpPort", 65_536],
+  ["smtpPort", "587"],
+  ["smtpHost", "mail server"],
+  ["smtpHost", "user@host"],
+  ["fromEmail", "nobody"],
+  ["fromEmail", "A <a@b.org>\r\nBcc: x@y.org"],
+  ["maxFundAllocation", 0],
+  ["maxFundAllocation", 100_001],
+  ["maxFundAllocation", 10.005],
+  ["defaultFoodAssistance", 101],
+  ["defaultHousingAssistance", -1],
+  ["defaultHotelDuration", 25],
+  ["sessionTimeout", 4],
+  ["sessionTimeout", 721],
+  ["maxLoginAttempts", 2],
+  ["passwordMinLength", 129],
+  ["maxConcurrentSessions", 0],
+  ["systemName", " "],
+  ["systemName", "x".repeat(61)],
+  ["systemDescription", "a\nb"],
+  ["notificationEmail", "a@b"],
+  ["emergencyNotificationEmail", "not an address"],
+  ["directorEmail", "a@b.org, c@d.org"],
+  ["callbackResponseTime", 0.5],
+  ["officerVisibility", "everybody"],
+  ["requireMFA", "yes"],
+];
+
+test.each(wrong)("%s is not taken as %j, and the answer names the field", async (field, value) => {
+  const before = await lab.db.systemConfig.findUnique({ where: { id: 1 } });
+  const response = await boss.fetch("/api/admin/system-config", { method: "POST", body: { [field]: value } });
+  expect(response.status).toBe(400);
+  expect(((await response.json()) as { fields: object }).fields).toHaveProperty(field);
+  expect(await lab.db.systemConfig.findUnique({ where: { id: 1 } })).toEqual(before);
+});
+
+test("a default may not be above the maximum, nor a day's limit above the month's", async () => {
+  const { fields } = await change({ maxFundAllocation: 9 });
+  expect(fields).toHaveProperty("defaultFoodAssistance");
+  const caps = await change({ victimDayLimit: 900, victimMonthLimit: 800 });
+  expect(caps.fields).toHaveProperty("victimDayLimit");
+});
+
+test("administrators read, super administrators write, and nobody else comes in", async () => {
+  const version = await versionNow();
+  const admin = await signInAdmin(lab);
+  const officer = await signInOfficer(lab);
+  const visitor = await lab.visitor();
+  const post = (who: Caller) =>
+    who.fetch("/api/admin/system-config", { method: "POST", body: { systemName: "Mine" } });
+  expect((await admin.fetch("/api/admin/system-config")).status).toBe(200);
+  expect((await post(admin)).status).toBe(403);
+  expect((await officer.fetch("/api/admin/system-config")).status).toBe(403);
+  expect((await post(officer)).status).toBe(403);
+  expect((await visitor.fetch("/api/admin/system-config")).status).toBe(401);
+  expect((await post(visitor)).status).toBe(401);
+  const { code } = await ask(admin, save, { input: { version, systemName: "Mine" } });
+  expect(code).toBe("FORBIDDEN");
+  expect(await versionNow()).toBe(version);
+});
+
+test("after five minutes the password is asked again", async () => {
+  lab.setNow(new Date(lab.now().getTime() + 6 * minuteMs));
+  const { code } = await change({ systemName: "Late" });
+  expect(code).toBe("UNPROCESSABLE");
+});
+
+test("a password is sealed, never told, and belongs to its server", async () => {
+  const secret = "corrège-horse-Batterie";
+  const server = { smtpHost: "smtp.fund.example", smtpUser: "post", smtpPort: 587 };
+  const homeless = await change({ smtpPassword: secret, smtpHost: "", smtpUser: "" });
+  expect(homeless).toMatchObject({ code: "INVALID", fields: { smtpHost: expect.anything() } });
+  const set = await change({ ...server, smtpPassword: secret });
+  expect(set.data).toMatchObject({ saveSystemConfig: { systemConfig: { smtpPasswordSet: true } } });
+  const row = await lab.db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
+  expect(row.smtpPasswordSealed).toMatch(/^1\./);
+  const everywhere = JSON.stringify([
+    row,
+    await lab.db.configChange.findMany(),
+    await lab.db.auditEntry.findMany().then((rows) => rows.map(({ details }) => details)),
+    await (await boss.fetch("/api/admin/system-config")).json(),
+  ]);
+  expect(everywhere).not.toContain(secret);
+  expect(everywhere).toContain('"after":"set anew","before":"not set"');
+
+  const moved = await change({ smtpHost: "smtp.thief.example" });
+  expect(moved.fields).toHaveProperty("smtpPassword");
+  const removed = await change({ smtpHost: "smtp.other.example", removeSmtpPassword: true });
+  expect(removed.data).toMatchObject({ saveSystemConfig: { systemConfig: { smtpPasswordSet: false } } });
+});
+
+test("going back to a version is a new version, and loses a password of another server", async () => {
+  await change({ smtpHost: "", smtpUser: "", removeSmtpPassword: true, systemName: "First" });
+  const first = await versionNow();
+  await change({
+    smtpHost: "smtp.fund.example",
+    smtpUser: "post",
+    smtpPassword: "secret",
+    systemName: "Second",
+  });
+  const revert = `mutation Back($input: RevertSystemConfigInput!) {
+    revertSystemConfig(input: $input) { systemConfig { version systemName smtpPasswordSet smtpHost } }
+  }`;
+  const version = await versionNow();
+  const back = (input: object) => ask(boss, revert, { input: { toVersion: first, version, ...input } });
+  expect((await back({ toVersion: 9999 })).code).toBe("NOT_FOUND");
+  expect((await back({ version: first })).code).toBe("CONFLICT");
+  expect((await back({})).data).toEqual({
+    revertSystemConfig: {
+      systemConfig: { version: version + 1, systemName: "First", smtpPasswordSet: false, smtpHost: "" },
+    },
+  });
+  expect((await back({ version: version + 1 })).code).toBe("CONFLICT");
+  const history = await ask(
+    boss,
+    `{ systemConfigHistory { total rows { version revertOf changedBy changes { field before after } } } }`,
+  );
+  expect(history.data).toMatchObject({
+    systemConfigHistory: {
+      rows: expect.arrayContaining([expect.objectContaining({ version: version + 1, revertOf: first })]),
+    },
+  });
+});
+
+test("what the environment sets is shown as such, comes back as it was, and is not changed here", async () => {
+  const env = {
+    ...lab.env,
+    SMTP_URL: "smtps://post:geheim@mail.fund.example",
+    MAIL_FROM: "Fund <x@fund.example>",
+  };
+  const context = { ...(await boss.context()), env };
+  const shown = await readConfig(context);
+  expect(shown.settings).toMatchObject({ smtpHost: "mail.fund.example", smtpPort: 465, smtpUser: "post" });
+  expect(shown.settings.fromEmail).toBe("Fund <x@fund.example>");
+  expect(shown.hasSmtpPassword).toBe(true);
+  expect(JSON.stringify(shown)).not.toContain("geheim");
+  expect(shown.fixed.map(({ field, variable }) => `${field} ${variable}`)).toEqual([
+    "smtpHost SMTP_URL",
+    "smtpPort SMTP_URL",
+    "smtpUser SMTP_URL",
+    "smtpPassword SMTP_URL",
+    "fromEmail MAIL_FROM",
+  ]);
+  await saveConfig(context, { ...shown.settings, systemName: "By form" });
+  expect((await readConfig(context)).settings.systemName).toBe("By form");
+  const stored = await lab.db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
+  expect(stored.fromEmail).toBe("");
+  await expect(saveConfig(context, { smtpHost: "other.example" })).rejects.toMatchObject({ code: "INVALID" });
+  await expect(saveConfig(context, { fromEmail: "" })).rejects.toMatchObject({ code: "INVALID" });
+});
+
+test("every column of the row that is a setting stands on the form", async () => {
+  const row = await lab.db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
+  const notOnTheForm = ["id", "trustedDomains", "version", "updatedAt", "smtpPasswordSealed"];
+  expect(Object.keys(row).length - notOnTheForm.length).toBe(
+    Object.keys(settingsChange.shape).length - ["version", "smtpPassword", "removeSmtpPassword"].length,
+  );
+});

@@ -1,0 +1,153 @@
+import { Hono } from "hono";
+import { beforeAll, expect, test } from "vitest";
+import { beginSecondFactor } from "../../graph/admins/second-factor.ts";
+import { approveRequest } from "../../graph/allocations/approve.ts";
+import { composeMessage, openBody } from "../../graph/communications/compose.ts";
+import { lettersToOfficer } from "../../graph/communications/officer.ts";
+import type { AppEnv } from "../../graph/core/http/app-env.ts";
+import { mountInstallable } from "../../graph/core/pages/installable.ts";
+import { sha256 } from "../../graph/core/secrets.ts";
+import { openFacts, sealFacts } from "../../graph/letters/facts.ts";
+import { openHtml, openPaper } from "../../graph/letters/kept.ts";
+import { letterPdf } from "../../graph/letters/pdf.ts";
+import { saveConfig } from "../../graph/system/settings/save.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { writeLetters } from "../harness/letters.ts";
+import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+/* An installation under a name of its own: whoever reads what leaves the house reads that name, in every language, and never as markup. */
+
+const lab = useKernel();
+const name = "Harbour <Fund>";
+const escaped = "Harbour &#60;Fund&#62;";
+let boss: Caller;
+let visitor: Caller;
+/** A letter from before the name was changed. */
+let old: Awaited<ReturnType<typeof letterOf>>;
+
+async function letterOf() {
+  const officer = await signInOfficer(lab);
+  const requestId = await fileRequest(lab, officer, { recommended: 20 });
+  await approveRequest(await officer.context(), requestId);
+  await writeLetters(lab);
+  return readLetters(requestId);
+}
+async function readLetters(requestId: number) {
+  const row = await lab.db.letter.findFirstOrThrow({ where: { requestId }, orderBy: { id: "asc" } });
+  const messages = await lab.db.message.findMany({ where: { requestId, letterId: { not: null } } });
+  const paper = openPaper(lab, row.factsSealed);
+  if (!paper || !row.htmlSealed) throw new Error("it is not written");
+  const pdf = (await letterPdf(paper, { compress: false })).toString("latin1");
+  return { row, paper, pdf, markup: openHtml(lab, row.htmlSealed), messages };
+}
+/** What a PDF draws: hexadecimal strings of single bytes. */
+const drawn = (pdf: string) =>
+  [...pdf.matchAll(/<([0-9a-f]+)>/g)]
+    .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
+    .join("");
+
+beforeAll(async () => {
+  boss = await signInAdmin(lab, { role: "super_admin" });
+  visitor = await lab.visitor();
+  old = await letterOf();
+  await saveConfig(await boss.context(), { systemName: name, systemDescription: "Help that arrives." });
+});
+
+test("a letter carries it as a page, as a PDF and in its mail", async () => {
+  const { paper, markup, pdf, messages } = await letterOf();
+  expect(paper.from).toEqual({ name, sign: "Help that arrives." });
+  expect(markup).toContain(`<b>${escaped}</b> <span>Help that arrives.</span>`);
+  expect(pdf).toContain(`(${name})`); // who wrote it, among what the file says of itself
+  expect(drawn(pdf)).toContain(`${name}. Help that arrives.`);
+  expect(messages.length).toBeGreaterThan(0);
+  const mails = messages.filter(({ channel }) => channel === "email");
+  for (const { bodySealed } of mails) expect(openBody(lab, bodySealed).text).toContain(`${name}. Help that`);
+  for (const told of [
+    markup,
+    pdf,
+    drawn(pdf),
+    ...mails.map(({ bodySealed }) => openBody(lab, bodySealed).html),
+  ])
+    expect(told).not.toContain("SafeVoice");
+});
+
+test("a letter that was written before stays as it is, also one that kept no head", async () => {
+  const now = await readLetters(old.row.requestId);
+  expect(now.markup).toBe(old.markup);
+  expect(sha256(now.markup)).toBe(old.row.hash);
+  expect(now.paper.from.name).toBe("SafeVoice");
+  expect(drawn(now.pdf)).toContain("SafeVoice. Real Support.");
+  const { paper, ...facts } = openFacts(lab, old.row.factsSealed);
+  const { from: _from, ...headless } = paper ?? now.paper;
+  const sealed = sealFacts(lab, { ...facts, paper: headless as typeof now.paper });
+  expect(openPaper(lab, sealed)).toEqual(now.paper);
+});
+
+test("a text message to an officer begins with it", () => {
+  const officer = { name: "R. Vale", email: "r@city.gov", phone: "555-010-0100", notifyByEmail: false };
+  const [message] = lettersToOfficer(
+    { ...officer, notifyBySms: true },
+    { kind: "letter-officer", subject: "Case EM-1", body: { text: "" } },
+  );
+  if (!message) throw new Error("nothing is sent");
+  expect(openBody(lab, composeMessage(lab, message).bodySealed).text).toBe(`${name}: Case EM-1`);
+});
+
+test("an app for codes lists the account under it", async () => {
+  const { uri } = await beginSecondFactor(await boss.context());
+  expect(new URL(uri).searchParams.get("issuer")).toBe(name);
+});
+
+test.each(["/verify/x", "/approve/x", "/reply/x", "/rate/x", "/letters/check", "/api/docs"])(
+  "the page %s is titled with it",
+  async (path) => {
+    const page = await (await visitor.fetch(path)).text();
+    expect(page).toMatch(new RegExp(`<title>[^<]+ - ${escaped}</title>`));
+    expect(page).toContain(`<p>${escaped} <span>Help that arrives.</span></p>`);
+    expect(page.replace(/SafeVoice-Signature|\$SAFEVOICE/g, "")).not.toContain("SafeVoice");
+  },
+);
+
+test("the API's description is titled with it", async () => {
+  expect((await (await visitor.fetch("/api/openapi.json")).json()).info.title).toBe(name);
+});
+
+test.each(["en", "es", "fr"])("the support agent says whose it is, in %s", async (language) => {
+  const questions = { en: "who made you", es: "¿quién te hizo?", fr: "qui t'a créé ?" };
+  const message = questions[language as keyof typeof questions];
+  const body = { sessionId: `name-${language}`, message, language };
+  const { response } = await (await visitor.fetch("/api/ai-support/chat", { method: "POST", body })).json();
+  expect(response).toContain(name);
+  expect(response).not.toContain("SafeVoice");
+});
+
+test("administrators read it in the notice of a call-back, and files say who made them", async () => {
+  const form = { sessionId: "name", name: "Ana", phone: "(415) 555-0132", requestType: "general" };
+  await saveConfig(await boss.context(), { notificationEmail: "desk@fund.example" });
+  await visitor.fetch("/api/ai-support/callback", { method: "POST", body: form });
+  const notice = await lab.db.message.findFirstOrThrow({ where: { kind: "admin-notice" } });
+  expect(openBody(lab, notice.bodySealed).text).toContain(`the queue of ${name}.`);
+  for (const [path, method] of [
+    ["/rights/guide.pdf", "GET"],
+    ["/api/admin/analytics/export?format=pdf", "POST"],
+    ["/api/admin/compliance/report", "POST"],
+  ] as const) {
+    const file = Buffer.from(await (await boss.fetch(path, { method })).arrayBuffer()).toString("latin1");
+    expect([path, file.includes(`(${name})`)]).toEqual([path, true]);
+  }
+  const { data } = await ask(visitor, "{ supportDesk { hotelHours } }");
+  expect(data.supportDesk.hotelHours).toBeGreaterThan(0);
+});
+
+test("the app is installed under it", async () => {
+  const app = new Hono<AppEnv>();
+  mountInstallable(app, lab, "web/public");
+  const answer = await app.request("/manifest.webmanifest");
+  expect(answer.headers.get("content-type")).toBe("application/manifest+json");
+  expect(await answer.json()).toMatchObject({
+    ...{ name, short_name: name, description: "Help that arrives.", start_url: "/home" },
+  });
+  const nothing = new Hono<AppEnv>();
+  mountInstallable(nothing, lab, "web/nowhere");
+  expect((await nothing.request("/manifest.webmanifest")).status).toBe(404);
+});

@@ -1,0 +1,145 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { saveConfig } from "../../graph/system/settings/save.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { signInAdmin } from "../harness/people.ts";
+import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+import { openMailServer } from "../harness/smtp.ts";
+
+const lab = useKernel();
+let boss: Caller;
+beforeEach(async () => {
+  boss = await signInAdmin(lab, { role: "super_admin" });
+});
+
+const panel = async (name: string) => within(await screen.findByRole("region", { name }));
+
+test("a super administrator sees the difference, saves it, and goes back to what it was", async () => {
+  const user = userEvent.setup();
+  openScreens(boss, "/admin/dashboard?tab=settings");
+  const config = await panel("System configuration");
+  const most = await config.findByRole("textbox", { name: /Maximum fund allocation/ });
+  await user.clear(most);
+  await user.type(most, "4000");
+  await user.tab();
+  await user.click(config.getByRole("button", { name: "Save changes" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Save these changes?" }));
+  question.getByText("Maximum fund allocation: $5,000.00 → $4,000.00");
+  expect(question.getAllByRole("listitem")).toHaveLength(1);
+  await user.click(question.getByRole("button", { name: "Save changes" }));
+  await closeToast(user, "Configuration saved");
+  expect(lab.config().maxFundAllocationCents).toBe(400_000);
+
+  await user.click(config.getByRole("button", { name: "History" }));
+  const history = within(await screen.findByRole("dialog", { name: "History of the configuration" }));
+  await history.findByText(/As it was before the first change/);
+  await user.click(history.getByRole("button", { name: "Go back to this" }));
+  const sure = within(await screen.findByRole("alertdialog"));
+  await user.click(sure.getByRole("button", { name: "Go back to this" }));
+  await screen.findByText("The configuration is what it was");
+  expect(lab.config().maxFundAllocationCents).toBe(500_000);
+});
+
+test("what is wrong is said at its field, and somebody else's change is told", async () => {
+  const user = userEvent.setup();
+  openScreens(boss, "/admin/dashboard?tab=settings");
+  const config = await panel("System configuration");
+  const port = await config.findByRole("textbox", { name: /SMTP port/ });
+  await user.clear(port);
+  await user.type(port, "2599");
+  await user.tab();
+  expect((port as HTMLInputElement).value).toBe("2599");
+  const most = config.getByRole("textbox", { name: /Maximum fund allocation/ });
+  await user.clear(most);
+  await user.type(most, "900000");
+  config.getByText(/For urgent calls, and how long one call takes/);
+  await user.clear(port);
+  await user.type(port, "70000");
+  await user.tab();
+  await user.click(config.getByRole("button", { name: "Save changes" }));
+  expect(await config.findAllByText("Please enter a whole number from 1 to 65535")).not.toHaveLength(0);
+  config.getAllByText("Please enter an amount from $1 to $100,000, with two places at most");
+
+  const other = await signInAdmin(lab, { role: "super_admin" });
+  await saveConfig(await other.context(), { callbackResponseTime: 7 });
+  await user.click(await config.findByRole("button", { name: "Show it as it is now" }));
+  const wait = await config.findByRole("textbox", { name: /Call back within/ });
+  expect((wait as HTMLInputElement).value).toBe("7");
+});
+
+test("the slowest answer is one that was measured, and who never answered has none", async () => {
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await lab.db.healthSample.deleteMany();
+  await lab.db.healthSample.createMany({
+    data: [
+      { component: "database", state: "healthy", responseMs: 4, at: at(1) },
+      { component: "database", state: "warning", responseMs: 1_800, at: at(1.5) },
+      { component: "api", state: "error", at: at(1) },
+    ],
+  });
+  openScreens(await signInAdmin(lab), "/admin/dashboard?tab=settings");
+  const status = await panel("System status");
+  await status.findByText(/Slowest: 1800 ms\.$/);
+  // Nobody listens at the port that this kernel knows: never measured, so without a figure.
+  status.getByText("Measured in 1 of 96 quarters of an hour; 1 not well.");
+});
+
+test("while maintenance mode is on every page of the desk says so, and where it ends", async () => {
+  const { router } = openScreens(boss, "/admin/dashboard?tab=settings");
+  await panel("System configuration");
+  expect(screen.queryByText("Maintenance mode is on")).toBeNull();
+  await saveConfig(await boss.context(), { maintenanceMode: true });
+  await screen.findByText("Maintenance mode is on");
+  await router.navigate("/admin/callbacks");
+  await screen.findByText("Maintenance mode is on");
+  expect(screen.getByRole("link", { name: "Open the settings" }).getAttribute("href")).toBe(
+    "/admin/dashboard?tab=settings",
+  );
+  await saveConfig(await boss.context(), { maintenanceMode: false });
+  await waitFor(() => expect(screen.queryByText("Maintenance mode is on")).toBeNull());
+});
+
+test("an administrator reads the status and the configuration, and changes nothing", async () => {
+  await lab.db.healthSample.deleteMany();
+  await lab.db.healthSample.createMany({
+    data: [
+      { component: "database", state: "healthy", responseMs: 4 },
+      { component: "api", state: "healthy", responseMs: 9 },
+      { component: "email", state: "unknown" },
+    ],
+  });
+  openScreens(await signInAdmin(lab), "/admin/dashboard?tab=settings");
+  const status = await panel("System status");
+  await status.findByText("Email service");
+  status.getByText("No mail server is set up; mails are captured.");
+  expect(status.getAllByText(/^Measured in \d of 96 quarters of an hour; all well/)).toHaveLength(2);
+  status.getByText("Nothing was measured in the last 24 hours yet.");
+  status.getByText("Nobody would hear of an emergency by mail");
+  const config = await panel("System configuration");
+  await config.findByText("Super administrators change the configuration.");
+  expect(config.queryByRole("button", { name: "Save changes" })).toBeNull();
+  expect(config.queryByRole("button", { name: "Send a test email" })).toBeNull();
+});
+
+test("a test mail is sent, and what both servers said stands under it", async () => {
+  const user = userEvent.setup();
+  const server = await openMailServer();
+  await saveConfig(await boss.context(), { smtpHost: "127.0.0.1", smtpPort: server.port });
+  openScreens(boss, "/admin/dashboard?tab=settings");
+  const config = await panel("System configuration");
+  await user.click(await config.findByRole("button", { name: "Send a test email" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Send a test email" }));
+  const address = dialog.getByRole("textbox", { name: /Address/ });
+  await paste(user, address, "nobody");
+  await user.click(dialog.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(address.getAttribute("aria-invalid")).toBe("true"));
+  await user.clear(address);
+  await paste(user, address, "me@fund.example");
+  await user.click(dialog.getByRole("button", { name: "Send" }));
+  await screen.findByText("Test email sent");
+  dialog.getByText(/RCPT TO:<me@fund\.example>/);
+  expect(server.mails).toHaveLength(1);
+  await server.close();
+});

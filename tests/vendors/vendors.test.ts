@@ -1,0 +1,256 @@
+import { beforeAll, expect, test } from "vitest";
+import { signInSuperAdmin } from "../harness/dispatches.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+const lab = useKernel();
+let admin: Caller;
+beforeAll(async () => {
+  admin = await signInAdmin(lab);
+});
+
+const vendors =
+  "{ vendors { number name category helpTypes isActive isDeleted website supportPhones codesInPool freeCodes } }";
+const add =
+  "mutation ($input: AddVendorInput!) { addVendor(input: $input) { vendor { id number name helpTypes isActive } } }";
+const update =
+  "mutation ($input: UpdateVendorInput!) { updateVendor(input: $input) { vendor { name supportPhones chatUrl serviceArea } } }";
+const switching =
+  "mutation ($input: SwitchVendorInput!) { switchVendor(input: $input) { vendor { isActive } } }";
+const removing =
+  "mutation ($input: DeleteVendorInput!) { deleteVendor(input: $input) { vendor { isDeleted } } }";
+const importing = `mutation ($input: ImportVendorCodesInput!) { importVendorCodes(input: $input) {
+  good bad imported badRows { line code problem } goodRows { line code } vendor { codesInPool freeCodes } } }`;
+const idOf = async (key: string) =>
+  globalId("Vendor", (await lab.db.vendor.findUniqueOrThrow({ where: { key } })).id);
+const known = {
+  category: "",
+  helpTypes: ["food"],
+  supportHours: "",
+  supportPhones: "",
+  chatUrl: "",
+  website: "",
+  serviceArea: "",
+  emergencyContact: "",
+};
+
+test("a new installation has the ten that everybody starts with, without invented phone lines", async () => {
+  const { data } = await ask(admin, vendors);
+  expect(
+    data.vendors.map(
+      ({ name, helpTypes }: { name: string; helpTypes: string[] }) => `${name} ${helpTypes.join()}`,
+    ),
+  ).toEqual([
+    "Uber transportation",
+    "Lyft transportation",
+    "DoorDash food",
+    "Uber Eats food",
+    "GrubHub food",
+    "Booking.com shelter",
+    "Hotels.com shelter",
+    "Expedia shelter",
+    "Priceline shelter",
+    "Hotwire shelter",
+  ]);
+  for (const vendor of data.vendors) {
+    expect(vendor).toMatchObject({
+      isActive: true,
+      isDeleted: false,
+      supportPhones: [],
+      codesInPool: 0,
+      freeCodes: 0,
+    });
+    expect(vendor.website).toMatch(/^https:\/\//);
+  }
+});
+
+test("one is added by its name, known by it without capitals and blanks, deleted, and comes back", async () => {
+  const food = (name: string, helpTypes = ["food"]) => ask(admin, add, { input: { name, helpTypes } });
+  const { data } = await food("  Corner Café ");
+  expect(data.addVendor.vendor).toMatchObject({ name: "Corner Café", helpTypes: ["food"], isActive: true });
+  expect(await lab.db.vendor.findUnique({ where: { key: "cornercafé" } })).not.toBeNull();
+  expect(await food("corner  CAFÉ")).toMatchObject({
+    code: "CONFLICT",
+    fields: { name: ["There is a provider of this name already."] },
+  });
+  expect((await food("Corner Café", ["shelter"])).data.addVendor.vendor.helpTypes).toEqual([
+    "food",
+    "shelter",
+  ]);
+  expect((await food(" ")).fields).toEqual({ name: ["Please enter the provider's name"] });
+  expect((await food("Nobody", [])).fields).toEqual({
+    helpTypes: ["Please choose at least one kind of help"],
+  });
+  const { id } = data.addVendor.vendor;
+  expect((await ask(admin, removing, { input: { id } })).data.deleteVendor.vendor.isDeleted).toBe(true);
+  expect((await ask(admin, removing, { input: { id } })).code).toBe("NOT_FOUND");
+  expect((await ask(admin, switching, { input: { id, isActive: true } })).code).toBe("NOT_FOUND");
+  expect((await ask(admin, vendors)).data.vendors).toHaveLength(10);
+  expect((await food("Corner Café")).data.addVendor.vendor).toMatchObject({ id, helpTypes: ["food"] });
+  expect(
+    (await lab.db.auditEntry.findMany({ where: { resourceType: "vendor" }, orderBy: { id: "asc" } })).map(
+      ({ action }) => action,
+    ),
+  ).toEqual(["vendor.added", "vendor.added", "vendor.deleted", "vendor.added"]);
+});
+
+test("two who add the same name at once make one", async () => {
+  const both = await Promise.all(
+    [admin, await signInAdmin(lab)].map((person) =>
+      ask(person, add, { input: { name: "Twin Meals", helpTypes: ["food"] } }),
+    ),
+  );
+  expect(both.map(({ code }) => code ?? "done").toSorted()).toEqual(["CONFLICT", "done"]);
+  expect(await lab.db.vendor.count({ where: { key: "twinmeals" } })).toBe(1);
+});
+
+test("what is known of one is kept; addresses that a browser must not open, and phones that are none, are refused", async () => {
+  const id = await idOf("doordash");
+  const form = { ...known, id, name: "DoorDash" };
+  const full = {
+    supportPhones: "(512) 555-0111\n+1 512 555 0112",
+    chatUrl: "https://chat.example.org/x",
+    serviceArea: "Austin",
+  };
+  const { data } = await ask(admin, update, { input: { ...form, ...full } });
+  expect(data.updateVendor.vendor).toEqual({
+    name: "DoorDash",
+    supportPhones: ["(512) 555-0111", "+1 512 555 0112"],
+    chatUrl: "https://chat.example.org/x",
+    serviceArea: "Austin",
+  });
+  const wrong = {
+    ...form,
+    chatUrl: "javascript:alert(1)",
+    website: "http://plain.example.org",
+    supportPhones: "call us",
+  };
+  expect((await ask(admin, update, { input: wrong })).fields).toEqual({
+    chatUrl: ["Please enter an address that begins with https://"],
+    website: ["Please enter an address that begins with https://"],
+    supportPhones: ["Please enter phone numbers of 3 to 15 digits"],
+  });
+  expect((await ask(admin, update, { input: { ...form, name: "grub hub" } })).code).toBe("CONFLICT");
+  expect((await ask(admin, update, { input: { ...form, id: globalId("Vendor", 999_999) } })).code).toBe(
+    "NOT_FOUND",
+  );
+});
+
+test("over REST they are listed and switched", async () => {
+  const list = await (await admin.fetch("/api/admin/vendor-partners")).json();
+  const lyft = list.vendors.find(({ name }: { name: string }) => name === "Lyft");
+  expect(lyft).toMatchObject({
+    category: "Rideshare",
+    isActive: true,
+    supportedServices: ["transportation"],
+    contactInfo: { emergencyContact: null },
+  });
+  const patch = async (person: Caller, id: number | string, body: unknown) => {
+    const answer = await person.fetch(`/api/admin/vendor-partners/${id}`, { method: "PATCH", body });
+    return [answer.status, (await answer.json()).message];
+  };
+  expect(await patch(admin, lyft.id, { isActive: false })).toEqual([200, "Vendor disabled successfully"]);
+  expect(await lab.db.vendor.findUnique({ where: { id: lyft.id } })).toMatchObject({ isActive: false });
+  expect(await patch(admin, lyft.id, { isActive: true })).toEqual([200, "Vendor enabled successfully"]);
+  expect((await patch(admin, lyft.id, { isActive: "yes" }))[0]).toBe(400);
+  expect((await patch(admin, 999_999, { isActive: true }))[0]).toBe(404);
+  expect((await patch(admin, "x", { isActive: true }))[0]).toBe(400);
+  expect((await patch(await signInOfficer(lab), lyft.id, { isActive: false }))[0]).toBe(403);
+});
+
+test("a dry run shows good and bad rows and keeps nothing; the import keeps the good ones, sealed, once", async () => {
+  const root = await signInSuperAdmin(lab);
+  const id = await idOf("lyft");
+  const csv = [
+    "Code, Help type,Value,Expires at,Remark",
+    "LYFT-AAAA-1,,25.50,2030-01-31,first",
+    "LYFT-BBBB-2,transportation,,,",
+    "x,,,,",
+    "LYFT-AAAA-1,,,,twice",
+    "LYFT-CCCC-3,food,,,",
+    "LYFT-DDDD-4,,free,,",
+    "LYFT-EEEE-5,,,2020-01-01,",
+    "LYFT-FFFF-6,,,2030-02-30,",
+    '"=HYPERLINK(1)",,,,',
+    "",
+  ].join("\r\n");
+  const run = (isDryRun: boolean, text = csv, person = root) =>
+    ask(person, importing, { input: { id, csv: text, isDryRun } });
+  const dry = (await run(true)).data.importVendorCodes;
+  expect(dry).toMatchObject({ good: 3, bad: 6, imported: 0, vendor: { codesInPool: 0 } });
+  expect(dry.badRows).toEqual([
+    { line: 4, code: "••••", problem: "The code must be 3 to 64 visible characters without blanks" },
+    { line: 5, code: "LYFT••••", problem: "The code stands in the file twice" },
+    {
+      line: 6,
+      code: "LYFT••••",
+      problem: "The help type must be one that the vendor serves: food, shelter or transportation",
+    },
+    { line: 7, code: "LYFT••••", problem: "The value must be US dollars, e.g. 25 or 25.50" },
+    { line: 8, code: "LYFT••••", problem: "The expiry must be a day to come, as YYYY-MM-DD" },
+    { line: 9, code: "LYFT••••", problem: "The expiry must be a day to come, as YYYY-MM-DD" },
+  ]);
+  expect(await lab.db.vendorCode.count()).toBe(0);
+  expect((await run(false)).data.importVendorCodes).toMatchObject({
+    good: 3,
+    imported: 3,
+    vendor: { codesInPool: 3, freeCodes: 3 },
+  });
+  const rows = await lab.db.vendorCode.findMany({ orderBy: { id: "asc" } });
+  expect(rows).toMatchObject([
+    { valueCents: 2550, expiresAt: new Date("2030-01-31T23:59:59.999Z"), helpType: null },
+    { valueCents: null, helpType: "transportation" },
+    { helpType: null },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain("LYFT-");
+  const again = (await run(false)).data.importVendorCodes;
+  expect(again).toMatchObject({ good: 0, imported: 0, vendor: { codesInPool: 3 } });
+  expect(again.badRows[0].problem).toBe("The code was imported before");
+});
+
+test("a file that is none is told so, and only a super admin imports", async () => {
+  const root = await signInSuperAdmin(lab);
+  const id = await idOf("uber");
+  const tell = async (csv: string, person = root) => {
+    const { code, message } = await ask(person, importing, { input: { id, csv, isDryRun: false } });
+    return [code, message];
+  };
+  expect(await tell("")).toEqual(["INVALID", 'The first line must name the columns, one of them "code".']);
+  expect(await tell("code\n")).toEqual(["INVALID", "The file holds no codes."]);
+  expect(await tell("value\n12")).toEqual([
+    "INVALID",
+    'The first line must name the columns, one of them "code".',
+  ]);
+  expect((await tell('code\n"unclosed'))[1]).toMatch(/^Line \d+ cannot be read as CSV\.$/);
+  expect((await tell("code\nAB\0CDEF"))[0]).toBe("INVALID");
+  expect((await tell(`code\n${"CODE-1\n".repeat(2001)}`))[1]).toBe(
+    "Please import at most 2000 codes at once.",
+  );
+  expect((await tell("code\nABC-123", admin))[0]).toBe("FORBIDDEN");
+  expect((await tell("code\nABC-123", await signInOfficer(lab)))[0]).toBe("FORBIDDEN");
+  expect(await lab.db.vendorCode.count({ where: { vendor: { key: "uber" } } })).toBe(0);
+});
+
+test("nobody else reads or changes them", async () => {
+  const id = await idOf("uber");
+  for (const person of [
+    await lab.visitor(),
+    await signInOfficer(lab),
+    await signInAdmin(lab, { mustChangePassword: true }),
+  ])
+    for (const [source, variables] of [
+      [vendors, {}],
+      [add, { input: { name: "X", helpTypes: ["food"] } }],
+      [update, { input: { ...known, id, name: "X" } }],
+      [switching, { input: { id, isActive: false } }],
+      [removing, { input: { id } }],
+      [`{ node(id: "${id}") { id } }`, {}],
+    ] as const)
+      expect(["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"]).toContain(
+        (await ask(person, source, variables)).code,
+      );
+  expect(await lab.db.vendor.findUnique({ where: { key: "uber" } })).toMatchObject({
+    isActive: true,
+    name: "Uber",
+  });
+});

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { words } from "./deskWords.ts";
+import { LogsFilters } from "./LogsFilters.tsx";
+import { filterOf, type LogsAddress } from "./logsAddress.ts";
+
+const everything: LogsAddress = { search: "", user: "all", status: "all", days: null };
+
+/** The log as a file, by the same filters as the activity logs; the browser saves it while it comes. */
+export function AuditExport() {
+  const t = useWords(words).audit;
+  const [asked, setAsked] = useState(everything);
+  return (
+    <Stack gap="sm">
+      <h3>{t.exportTitle}</h3>
+      <Muted>{t.exportText}</Muted>
+      <LogsFilters {...asked} onChange={(next) => setAsked((now) => ({ ...now, ...next }))} />
+      <Cluster>
+        <ButtonLink href={fileOf("csv", asked)} icon="download" download>
+          {t.csv}
+        </ButtonLink>
+        <ButtonLink href={fileOf("json", asked)} icon="download" variant="quiet" download>
+          {t.json}
+        </ButtonLink>
+        <ButtonLink href={fileOf("bundle", everything)} icon="download" variant="quiet" download>
+          {t.bundle}
+        </ButtonLink>
+      </Cluster>
+      <Muted>{t.bundleText}</Muted>
+    </Stack>
+  );
+}
+
+function fileOf(format: string, asked: LogsAddress): string {
+  const given = Object.entries({ format, ...filterOf(asked) }).filter(([, value]) => value);
+  return `/api/admin/audit-logs/export?${new URLSearchParams(given as [string, string][])}`;
+}

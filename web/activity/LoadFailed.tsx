@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+
+/** In place of a list that could not be read; Refresh above it reads again. */
+export function LoadFailed({ error }: { error: unknown }) {
+  const t = useWords(words).logs;
+  const sentence = useSentenceOf()(error);
+  const title = isUnreachable(error) ? t.lost : t.failed;
+  useEffect(() => {
+    toast({ title, ...(sentence && { description: sentence }), tone: "critical", about: "activity-logs" });
+  }, [title, sentence]);
+  return (
+    <Notice tone="critical" isAlert title={title}>
+      {sentence}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from "react";
+import { logStatuses, userTypes } from "#rules/activity";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { SearchField } from "../design/SearchField.tsx";
+import { Select } from "../design/Select.tsx";
+import { words } from "./deskWords.ts";
+import type { LogsAddress } from "./logsAddress.ts";
+import * as css from "./LogsTools.css.ts";
+
+/** A calendar is heavy, and few ask for days: the list does not wait for it. */
+const DateRangePicker = lazy(() =>
+  import("../design/DateRangePicker.tsx").then((file) => ({ default: file.DateRangePicker })),
+);
+
+type LogsFiltersProps = LogsAddress & { onChange: (change: Partial<LogsAddress>) => void };
+
+/** What is searched for and filtered, of the list and of the export. */
+export function LogsFilters({ search, user, status, days, onChange: change }: LogsFiltersProps) {
+  const { logs: t, userTypes: types, statuses } = useWords(words);
+  return (
+    <div className={css.toolsWithDays}>
+      <div className={css.wide}>
+        <SearchField
+          label={t.search}
+          placeholder={t.searchPlaceholder}
+          value={search}
+          onSearch={(text) => change({ search: text.trim() })}
+        />
+      </div>
+      <Select
+        label={t.user}
+        options={[
+          { id: "all", label: t.allUsers },
+          ...userTypes.map((id) => ({ id, label: types[id] ?? id })),
+        ]}
+        value={user}
+        onChange={(chosen) => change({ user: userTypes.find((type) => type === chosen) ?? "all" })}
+      />
+      <Select
+        label={t.status}
+        options={[
+          { id: "all", label: t.allStatuses },
+          ...logStatuses.map((id) => ({ id, label: statuses[id] ?? id })),
+        ]}
+        value={status}
+        onChange={(chosen) => change({ status: logStatuses.find((known) => known === chosen) ?? "all" })}
+      />
+      <Suspense fallback={<div className={css.place} />}>
+        <DateRangePicker
+          name="days"
+          label={t.days}
+          value={days}
+          onChange={(range) => change({ days: range })}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { DeskPanel } from "../admin/DeskPanel.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
+import { words } from "./deskWords.ts";
+import { LoadFailed } from "./LoadFailed.tsx";
+import { readLogsAddress } from "./logsAddress.ts";
+import { LogsList } from "./LogsList.tsx";
+import { LogsTools } from "./LogsTools.tsx";
+
+/** Activity logs: who did what, live. What is searched for stands in the address. */
+export function LogsPanel() {
+  const t = useWords(words).logs;
+  const [address] = useSearch();
+  const asked = readLogsAddress(address);
+  const key = JSON.stringify(asked);
+  return (
+    <DeskPanel id="activity-logs" title={t.title} icon="list" isOpenAtFirst failed={t.failed}>
+      {(fetchKey) => (
+        <>
+          <LogsTools {...asked} />
+          <Boundary of={`${key} ${fetchKey}`} failed={failed}>
+            <LogsList key={key} asked={asked} fetchKey={fetchKey} />
+          </Boundary>
+        </>
+      )}
+    </DeskPanel>
+  );
+}
+
+const failed = (error: unknown) => <LoadFailed error={error} />;

@@ -1,0 +1,19 @@
+import type { DeskPart } from "../admin/desk.ts";
+
+/** What the logs bring to the administrators' desk. */
+export const activityDesk: DeskPart = {
+  id: "activity",
+  panels: [
+    {
+      id: "activity",
+      tab: "activity",
+      load: () => import("./LogsPanel.tsx").then((file) => file.LogsPanel),
+    },
+    {
+      id: "ip-activities",
+      tab: "activity",
+      load: () => import("./AddressesPanel.tsx").then((file) => file.AddressesPanel),
+    },
+  ],
+  loadPlaces: () => import("./ActivityPlaces.tsx").then((file) => file.ActivityPlaces),
+};

@@ -1,0 +1,55 @@
+import { logStatuses, userTypes, type LogStatus, type UserType } from "#rules/activity";
+import type { DateRange } from "../design/DateRangePicker.tsx";
+
+/** What the dashboard's address says of the logs: `?user=officer&status=failure&from=2026-11-01&to=2026-11-20&q=…`. */
+export interface LogsAddress {
+  search: string;
+  user: UserType | "all";
+  status: LogStatus | "all";
+  days: DateRange | null;
+}
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** Anybody can write an address: what it does not know counts as not said. */
+export function readLogsAddress(address: URLSearchParams): LogsAddress {
+  const [from, to] = [dayIn(address.get("from")), dayIn(address.get("to"))];
+  return {
+    search: (address.get("q") ?? "").slice(0, 100).trim(),
+    user: userTypes.find((type) => type === address.get("user")) ?? "all",
+    status: logStatuses.find((status) => status === address.get("status")) ?? "all",
+    days: from && to && from <= to ? { from, to } : null,
+  };
+}
+
+export function changeLogsAddress(address: URLSearchParams, change: Partial<LogsAddress>) {
+  const next = new URLSearchParams(address);
+  const put = (name: string, value: string | undefined) =>
+    value ? next.set(name, value) : next.delete(name);
+  if (change.search !== undefined) put("q", change.search);
+  if (change.user !== undefined) put("user", change.user === "all" ? "" : change.user);
+  if (change.status !== undefined) put("status", change.status === "all" ? "" : change.status);
+  if (change.days !== undefined) {
+    put("from", change.days?.from);
+    put("to", change.days?.to);
+  }
+  return next;
+}
+
+/** The filter as the server takes it: days begin and end where the reader is. */
+export const filterOf = ({ search, user, status, days }: LogsAddress) => ({
+  search: search || null,
+  userType: user === "all" ? null : user,
+  status: status === "all" ? null : status,
+  from: days ? startOf(days.from, 0) : null,
+  to: days ? startOf(days.to, 1) : null,
+});
+
+function startOf(text: string, daysLater: number): string {
+  const date = new Date(`${text}T00:00:00`);
+  date.setDate(date.getDate() + daysLater);
+  return date.toISOString();
+}
+
+const dayIn = (text: string | null) =>
+  text !== null && day.test(text) && !Number.isNaN(new Date(`${text}T00:00:00`).getTime()) ? text : undefined;

@@ -1,0 +1,133 @@
+import { Suspense, useEffect, useRef, useState, useTransition, type ReactNode } from "react";
+import { explainsItself, useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { onDevice } from "../core/device/storage.ts";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { Button } from "../design/Button.tsx";
+import { Disclosure } from "../design/Disclosure.tsx";
+import { Icon, type IconName } from "../design/Icon.tsx";
+import { Stack } from "../design/layout.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { toast } from "../design/toasts.tsx";
+import * as css from "./DeskPanel.css.ts";
+import { words } from "./words.ts";
+
+interface DeskPanelProps {
+  /** The device remembers under it whether the panel is open. */
+  id: string;
+  title: string;
+  icon?: IconName;
+  /** Beside the title: a badge, a button of its own. */
+  aside?: ReactNode;
+  /** For who comes for the first time. */
+  isOpenAtFirst?: boolean;
+  /** A link asks for something in this panel: it opens and comes into view, each time that something else is asked for. */
+  asked?: string | undefined;
+  /** Said after Refresh. */
+  refreshed?: { title: string; description?: string };
+  /** Said where the body could not be loaded. */
+  failed?: string;
+  /** The body, made when the panel is first opened. It is handed a number for `readingBy`, which grows with Refresh. */
+  children: (fetchKey: number) => ReactNode;
+}
+
+/** A part of the dashboard that opens and closes, and is as it was left when the same browser comes again. */
+export function DeskPanel(props: DeskPanelProps) {
+  const { id, title, icon, aside, isOpenAtFirst = false, asked, refreshed, failed, children } = props;
+  const t = useWords(words).panel;
+  const key = `safevoice-panel-${id}`;
+  const [isOpen, setOpen] = useState(() => (onDevice.get(key) || (isOpenAtFirst ? "open" : "")) === "open");
+  const place = useRef<HTMLElement>(null);
+  const [wasAsked, setWasAsked] = useState<string>();
+  if (asked !== wasAsked) {
+    setWasAsked(asked);
+    if (asked) setOpen(true);
+  }
+  useEffect(() => {
+    if (asked) place.current?.scrollIntoView?.({ block: "start", behavior: "smooth" }); // jsdom cannot
+  }, [asked]);
+  const [reading, setReading] = useState(0);
+  const [isReading, startReading] = useTransition();
+  const hasFailed = useRef(false);
+  const wasReading = useRef(false);
+
+  const inPlace = (error: unknown) => (
+    <PanelFailed error={error} text={failed ?? t.failed} noted={hasFailed} onRetry={refresh} />
+  );
+  function toggle(next: boolean) {
+    setOpen(next);
+    onDevice.set(key, next ? "open" : "closed");
+  }
+  function refresh() {
+    hasFailed.current = false;
+    startReading(() => setReading((times) => times + 1));
+  }
+  useEffect(() => {
+    if (wasReading.current && !isReading && !hasFailed.current && refreshed)
+      toast({ ...refreshed, tone: "positive", about: key });
+    wasReading.current = isReading;
+  }, [isReading, refreshed, key]);
+
+  return (
+    <section ref={place} aria-label={title} className={css.panel}>
+      <Disclosure
+        level={2}
+        title={
+          <span className={css.title}>
+            {icon && <Icon name={icon} />}
+            {title}
+          </span>
+        }
+        aside={
+          <div className={css.tools}>
+            {aside}
+            {isOpen && (
+              <Button
+                variant="quiet"
+                icon="refresh"
+                isPending={isReading}
+                aria-label={t.refreshOf(title)}
+                onPress={refresh}
+              >
+                <span className={css.refresh}>{t.refresh}</span>
+              </Button>
+            )}
+          </div>
+        }
+        isOpen={isOpen}
+        onToggle={toggle}
+      >
+        <Boundary of={reading} failed={inPlace}>
+          <Suspense fallback={<Loading />}>{children(reading)}</Suspense>
+        </Boundary>
+      </Disclosure>
+    </section>
+  );
+}
+
+interface PanelFailedProps {
+  error: unknown;
+  text: string;
+  noted: { current: boolean };
+  onRetry: () => void;
+}
+
+/** The rest of the page stands; what can be read again is. */
+function PanelFailed({ error, text, noted, onRetry }: PanelFailedProps) {
+  const t = useWords(words).panel;
+  const sentenceOf = useSentenceOf();
+  useEffect(() => {
+    noted.current = true;
+  }, [noted]);
+  return (
+    <Notice tone="critical" isAlert title={text}>
+      <Stack gap="sm">
+        {explainsItself(error) && <p>{sentenceOf(error)}</p>}
+        <Button variant="quiet" icon="refresh" onPress={onRetry}>
+          {t.retry}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}

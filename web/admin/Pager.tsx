@@ -1,0 +1,35 @@
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Muted } from "../design/layout.tsx";
+import * as css from "./DeskList.css.ts";
+import { words } from "./words.ts";
+
+interface PagerProps {
+  /** Whose pages; "Pages" unless it is said. */
+  label?: string;
+  page: number;
+  /** Where it is known how many there are. */
+  pages?: number;
+  hasNext: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** The ways to the pages before and after; nothing where there is one page alone. */
+export function Pager({ label, page, pages, hasNext, onPrevious, onNext }: PagerProps) {
+  const t = useWords(words).list;
+  if (page <= 1 && !hasNext) return null;
+  return (
+    <nav aria-label={label ?? t.pages}>
+      <div className={css.pager}>
+        <Button variant="quiet" icon="arrow-left" isDisabled={page <= 1} onPress={onPrevious}>
+          {t.previous}
+        </Button>
+        <Muted>{t.page(page, pages)}</Muted>
+        <Button variant="quiet" icon="arrow-right" isDisabled={!hasNext} onPress={onNext}>
+          {t.next}
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../design/tokens.css.ts";
+
+const { color, radius, size, space } = tokens;
+
+/** As many equal ones beside each other as fit. */
+export const lines = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
+  gap: space.xs,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const place = style({ position: "relative", display: "grid", minWidth: 0, minHeight: size.target });
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.xs,
+  minWidth: 0,
+  padding: space.xs,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  overflowWrap: "anywhere",
+  color: color.text,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { borderColor: color.primary },
+    "&:active": { background: color.sunken },
+  },
+});
+export const title = style({ fontWeight: 600 });
+export const text = style({ color: color.muted });

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+import { words } from "./deskWords.ts";
+import * as css from "./ShownOnce.css.ts";
+
+interface ShownOnceProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What was made and is never shown again, to be copied: a press beside it does not close it. */
+export function ShownOnce({ title, onClose, children }: ShownOnceProps) {
+  const t = useWords(words);
+  return (
+    <Dialog title={title} isOpen onClose={onClose} keepsOpen>
+      {children}
+      <Actions>
+        <Button onPress={onClose}>{t.done}</Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+/** For a program, so that nobody needs to read it letter by letter. */
+export const ProgramSecret = ({ secret, text }: { secret: string; text: string }) => (
+  <Stack gap="sm">
+    <Cluster>
+      <code className={css.secret}>{secret}</code>
+      <CopyButton text={secret} />
+    </Cluster>
+    <p>{text}</p>
+  </Stack>
+);

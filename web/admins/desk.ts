@@ -1,0 +1,14 @@
+import type { DeskPart } from "../admin/desk.ts";
+
+/** What the administrators' accounts bring to their desk. */
+export const accountDesk: DeskPart = {
+  id: "accounts",
+  panels: [
+    {
+      id: "accounts",
+      tab: "users",
+      load: () => import("./AccountsPanel.tsx").then((file) => file.AccountsPanel),
+    },
+  ],
+  loadPlaces: () => import("./AccountPlaces.tsx").then((file) => file.AccountPlaces),
+};

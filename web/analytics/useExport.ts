@@ -1,0 +1,39 @@
+import { useCallback, useState } from "react";
+import { exportFormats, type ExportFormat, type TimeRange } from "#rules/analytics";
+import { saveFile } from "../core/device/saveFile.ts";
+import { fetchFile } from "../core/http/fetchFile.ts";
+import { useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+
+/** Exports what is looked at, into the browser's downloads. */
+export function useExport(range: TimeRange, timeZone: string) {
+  const t = useWords(words);
+  const sentenceOf = useSentenceOf();
+  const [isExporting, setExporting] = useState(false);
+  const exportAs = useCallback(
+    async (chosen: string) => {
+      const format: ExportFormat = exportFormats.find((known) => known === chosen) ?? "pdf";
+      setExporting(true);
+      try {
+        const asked = new URLSearchParams({ timeRange: range, timeZone, format });
+        const { name, content } = await fetchFile(`/api/admin/analytics/export?${asked.toString()}`);
+        saveFile(content, name);
+        toast({ title: t.exported, description: name, tone: "positive", about: "analytics" });
+      } catch (error) {
+        const description = sentenceOf(error);
+        toast({
+          title: t.exportFailed,
+          ...(description && { description }),
+          tone: "critical",
+          about: "analytics",
+        });
+      } finally {
+        setExporting(false);
+      }
+    },
+    [range, timeZone, t, sentenceOf],
+  );
+  return { isExporting, exportAs };
+}

@@ -1,0 +1,19 @@
+import { lazy } from "react";
+import { DeskPanel } from "../admin/DeskPanel.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
+import { words } from "./deskWords.ts";
+
+const KeysBody = lazy(() => import("./KeysBody.tsx").then((file) => ({ default: file.KeysBody })));
+
+/** Keys by which programs make REST calls, for super admins. */
+export function KeysPanel() {
+  const t = useWords(words);
+  const [address] = useSearch();
+  const asked = address.get("panel") === "api-keys" ? "api-keys" : undefined;
+  return (
+    <DeskPanel id="api-keys" title={t.title} icon="lock" asked={asked} failed={t.failed}>
+      {(fetchKey) => <KeysBody fetchKey={fetchKey} />}
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { keyDayChoices, keyDays, keyForm, networksIn } from "#rules/api-keys";
+import { scopes } from "#rules/core/access";
+import { ProgramSecret, ShownOnce } from "../admins/ShownOnce.tsx";
+import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { CheckboxSet } from "../design/CheckboxSet.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Form, type FormSchema } from "../design/Form.tsx";
+import { Select } from "../design/Select.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { words } from "./deskWords.ts";
+import { useKeyActs } from "./useKeyActs.ts";
+
+interface Typed {
+  name: string;
+  scopes: readonly string[];
+  days: number;
+  networks: readonly string[];
+}
+
+/** What the fields hold becomes what the rule asks for: a box for each scope, and networks as somebody types them. */
+const typedKey: FormSchema<Typed> = {
+  "~standard": {
+    validate: (input) => {
+      const values = input as Record<string, unknown>;
+      return keyForm["~standard"].validate({
+        name: values["name"],
+        scopes: scopes.filter((scope) => values[boxOf(scope)] === true),
+        days: Number(values["days"]),
+        networks: networksIn(typeof values["networks"] === "string" ? values["networks"] : ""),
+      });
+    },
+  },
+};
+const boxOf = (scope: string) => `scope ${scope}`;
+
+/** Makes a key, and shows it once. */
+export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
+  const t = useWords(words);
+  const { create } = useKeyActs();
+  const [run, passwordDialog] = usePasswordAgain();
+  const [made, setMade] = useState<{ name: string; key: string }>();
+
+  async function submit({ name, ...form }: Typed) {
+    const { createApiKey } = await run(() => create({ input: { name, ...form } }));
+    setMade({ name, key: createApiKey.key });
+    onMade();
+  }
+  if (made)
+    return (
+      <ShownOnce title={t.created(made.name)} onClose={onClose}>
+        <ProgramSecret secret={made.key} text={t.once} />
+      </ShownOnce>
+    );
+  return (
+    <Dialog title={t.add} isOpen onClose={onClose}>
+      <Form schema={typedKey} aria-label={t.add} onSubmit={submit}>
+        <TextField
+          name="name"
+          label={t.name}
+          description={t.nameHint}
+          maxLength={60}
+          autoComplete="off"
+          isRequired
+        />
+        <CheckboxSet
+          name="scopes"
+          label={t.mayDo}
+          boxes={scopes.map((scope) => ({
+            name: boxOf(scope),
+            label: (
+              <>
+                {t.scopes[scope]} (<code>{scope}</code>)
+              </>
+            ),
+          }))}
+        />
+        <Select
+          name="days"
+          label={t.lives}
+          options={keyDayChoices.map((days) => ({ id: String(days), label: t.days[days] ?? String(days) }))}
+          defaultValue={String(keyDays.usual)}
+        />
+        <TextField
+          name="networks"
+          label={t.networks}
+          description={t.networksHint}
+          rows={2}
+          autoComplete="off"
+        />
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton icon="plus" pendingText={t.creating}>
+            {t.create}
+          </SubmitButton>
+        </Actions>
+      </Form>
+      {passwordDialog}
+    </Dialog>
+  );
+}

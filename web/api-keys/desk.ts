@@ -1,0 +1,14 @@
+import type { DeskPart } from "../admin/desk.ts";
+
+/** What the API keys bring to the administrators' desk. */
+export const apiKeyDesk: DeskPart = {
+  id: "api-keys",
+  panels: [
+    {
+      id: "api-keys",
+      tab: "settings",
+      load: () => import("./KeysPanel.tsx").then((file) => file.KeysPanel),
+    },
+  ],
+  loadPlaces: () => import("./KeyPlaces.tsx").then((file) => file.KeyPlaces),
+};

@@ -1,0 +1,27 @@
+import { minutesLate } from "#rules/callbacks";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { useNow } from "../design/clock.ts";
+import { Timer } from "../design/Timer.tsx";
+import { words } from "./deskWords.ts";
+
+interface CallClockProps {
+  name: string;
+  dueAt: string;
+  offsetMs: number;
+}
+
+/** How long is left until the promised call, and after it how late it is; it turns while somebody looks on. */
+export function CallClock({ name, dueAt, offsetMs }: CallClockProps) {
+  const t = useWords(words);
+  const late = minutesLate(dueAt, useNow() + offsetMs);
+  return late >= 0 ? (
+    <span>
+      <Badge tone="critical" icon="clock">
+        {t.lateBy(late)}
+      </Badge>
+    </span>
+  ) : (
+    <Timer label={t.timeLeft(name)} until={dueAt} offsetMs={offsetMs} />
+  );
+}

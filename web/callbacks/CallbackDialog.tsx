@@ -1,0 +1,104 @@
+import { graphql, useFragment } from "react-relay";
+import type { CallbackDialog_callback$key } from "#relay/CallbackDialog_callback.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Dialog } from "../design/Dialog.tsx";
+import { Fact, Facts } from "../design/Facts.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { CloseForm } from "./CloseForm.tsx";
+import { words } from "./deskWords.ts";
+import { useCallbackActs } from "./useCallbackActs.ts";
+
+export interface Told {
+  readonly phone: string;
+  readonly message?: string | null | undefined;
+}
+
+interface CallbackDialogProps {
+  callback: CallbackDialog_callback$key;
+  told: Told;
+  onClose: () => void;
+}
+
+/** One call-back, with the number and the message that were read for it: to call, to note that the person was reached, to close or to give back. */
+export function CallbackDialog({ callback, told, onClose }: CallbackDialogProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const acts = useCallbackActs();
+  const row = useFragment(
+    graphql`
+      fragment CallbackDialog_callback on CallbackRequest {
+        id
+        name
+        number
+        requestType
+        language
+        state
+        ownerName
+        isMine
+        createdAt
+        dueAt
+        dialledAt
+        note
+      }
+    `,
+    callback,
+  );
+  const { id, name, state, isMine } = row;
+  const isHeld = isMine && (state === "claimed" || state === "answered");
+
+  async function giveBack() {
+    if (await acts.giveBack(id)) onClose();
+  }
+  return (
+    <Dialog title={name} isOpen onClose={onClose} keepsOpen={isHeld}>
+      <Stack>
+        <Facts>
+          <Fact term={t.numbered(row.number)}>{`${t.types[row.requestType]} · ${t.states[state]}`}</Fact>
+          <Fact term={t.asked}>{format.dateTime(row.createdAt)}</Fact>
+          <Fact term={t.callBy}>{format.dateTime(row.dueAt)}</Fact>
+          <Fact term={t.language}>{t.languages[row.language] ?? row.language}</Fact>
+          <Fact term={t.owner}>{row.ownerName ?? t.nobody}</Fact>
+          <Fact term={t.lastDialled}>{row.dialledAt && format.dateTime(row.dialledAt)}</Fact>
+          <Fact term={t.message}>{told.message && <span lang={row.language}>{told.message}</span>}</Fact>
+          {!isHeld && <Fact term={t.phone}>{asRead(told.phone)}</Fact>}
+          <Fact term={t.note}>{row.note}</Fact>
+        </Facts>
+        {isHeld && (
+          <>
+            <Cluster>
+              <ButtonLink
+                href={`tel:${told.phone.replace(" ext. ", ";ext=")}`}
+                icon="phone"
+                onClick={() => void acts.dial(id)}
+              >
+                {t.dial(asRead(told.phone))}
+              </ButtonLink>
+              {state === "claimed" && (
+                <Button variant="quiet" icon="check" onPress={() => void acts.answer(id)}>
+                  {t.answered}
+                </Button>
+              )}
+              <Button variant="quiet" icon="arrow-left" onPress={() => void giveBack()}>
+                {t.giveBack}
+              </Button>
+            </Cluster>
+            <CloseForm id={id} name={name} onClosed={onClose} />
+          </>
+        )}
+        {!isMine && state === "waiting" && (
+          <Cluster>
+            <Button icon="phone" onPress={() => void acts.claim(id)}>
+              {t.claim}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** `+14155550132` as people here read it: `(415) 555-0132`. A number of another country stays as it is dialled. */
+const asRead = (dialled: string) => dialled.replace(/^\+1(\d{3})(\d{3})(\d{4})/, "($1) $2-$3");

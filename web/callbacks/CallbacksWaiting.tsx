@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from "react";
+import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import type { CallbacksWaitingQuery } from "#relay/CallbacksWaitingQuery.graphql";
+import type { CallbacksWaitingSubscription } from "#relay/CallbacksWaitingSubscription.graphql";
+import { readingBy } from "../admin/readingBy.ts";
+import { useLiveReading } from "../admin/useLiveReading.ts";
+import { WaitingLine } from "../admin/WaitingLine.tsx";
+import { dictionary, useWords } from "../core/i18n/i18n.tsx";
+import { whenLate } from "./whenLate.ts";
+import { en } from "./words.waiting.en.ts";
+
+const words = dictionary(en);
+
+/** How many wait to be called, and how many of them too long. */
+export function CallbacksWaiting() {
+  const t = useWords(words);
+  const [times, readAgain] = useLiveReading();
+  const { callbacks } = useLazyLoadQuery<CallbacksWaitingQuery>(
+    graphql`
+      query CallbacksWaitingQuery {
+        callbacks {
+          waiting
+          late
+          nextDueAt
+          serverTime
+        }
+      }
+    `,
+    {},
+    readingBy(times),
+  );
+  useSubscription<CallbacksWaitingSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription CallbacksWaitingSubscription {
+            callbackChanged {
+              id
+            }
+          }
+        `,
+        variables: {},
+        onNext: readAgain,
+      }),
+      [readAgain],
+    ),
+  );
+  const { waiting, late, nextDueAt, serverTime } = callbacks;
+  useEffect(() => whenLate(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
+  return (
+    <WaitingLine
+      href="/admin/callbacks"
+      icon="phone"
+      title={t.title}
+      text={t.waiting(waiting)}
+      urgent={late > 0 ? t.late(late) : undefined}
+    />
+  );
+}

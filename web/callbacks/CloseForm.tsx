@@ -1,0 +1,41 @@
+import { graphql } from "react-relay";
+import type { CloseFormMutation } from "#relay/CloseFormMutation.graphql";
+import { closeForm, maxNoteCharacters } from "#rules/callbacks";
+import { NoteForm } from "../admin/NoteForm.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+
+interface CloseFormProps {
+  id: string;
+  name: string;
+  onClosed: () => void;
+}
+
+/** Closes a call-back with what came of it; what the server says against it stands in the form, with the note as it was typed. */
+export function CloseForm({ id, name, onClosed }: CloseFormProps) {
+  const t = useWords(words);
+  const [close] = useAction<CloseFormMutation>(graphql`
+    mutation CloseFormMutation($input: CloseCallbackInput!) {
+      closeCallback(input: $input) {
+        callback {
+          ...useCallbackColumns_callback
+        }
+      }
+    }
+  `);
+  async function send(note: string) {
+    await close({ input: { id, note } });
+    toast({ title: t.closedDone, description: name, tone: "positive", about: id });
+    onClosed();
+  }
+  return (
+    <NoteForm
+      schema={closeForm}
+      maxLength={maxNoteCharacters}
+      words={{ title: t.close, label: t.note, hint: t.noteHint, pending: t.closing }}
+      onSend={send}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { words } from "./deskWords.ts";
+import { useCallbackActs } from "./useCallbackActs.ts";
+
+interface RowActionsProps {
+  callback: {
+    readonly id: string;
+    readonly name: string;
+    readonly state: string;
+    readonly ownerName?: string | null | undefined;
+  };
+  onOpen: () => void;
+}
+
+/** Takes a call-back that nobody has, and opens it; one that somebody has is only opened. */
+export function RowActions({ callback, onOpen }: RowActionsProps) {
+  const t = useWords(words);
+  const { claim, isBusy } = useCallbackActs();
+  const { id, name, state, ownerName } = callback;
+  const isFree = state === "waiting" || (state !== "closed" && !ownerName);
+
+  async function take() {
+    if (await claim(id)) onOpen();
+  }
+  return isFree ? (
+    <Button icon="phone" isPending={isBusy} aria-label={t.claimOf(name)} onPress={() => void take()}>
+      {t.claim}
+    </Button>
+  ) : (
+    <Button variant="quiet" icon="eye" aria-label={t.openOf(name)} onPress={onOpen}>
+      {t.open}
+    </Button>
+  );
+}

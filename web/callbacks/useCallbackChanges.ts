@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { useCallbackChangesSubscription } from "#relay/useCallbackChangesSubscription.graphql";
+import { useLivePage } from "../admin/useLivePage.ts";
+import { whenLate } from "./whenLate.ts";
+
+/** Keeps the queue current: what it shows changes at once, and it is read again for what comes or goes, and when a call becomes late. */
+export function useCallbackChanges(nextDueAt: string | null | undefined, serverTime: string): void {
+  const readAgain = useLivePage();
+  useSubscription<useCallbackChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useCallbackChangesSubscription {
+            callbackChanged {
+              ...useCallbackColumns_callback
+            }
+          }
+        `,
+        variables: {},
+        onNext: readAgain,
+      }),
+      [readAgain],
+    ),
+  );
+  useEffect(() => whenLate(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
+}

@@ -1,0 +1,45 @@
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { CaseDialogQuery } from "#relay/CaseDialogQuery.graphql";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { Dialog } from "../design/Dialog.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { caseFailed } from "./CaseFailed.tsx";
+import { CaseView } from "./CaseView.tsx";
+import { words } from "./deskWords.ts";
+
+interface CaseDialogProps {
+  /** The request's number. */
+  number: number;
+  onClose: () => void;
+}
+
+/** One case, over whatever list it was opened from. Opening it is a reading, which the server logs. */
+export function CaseDialog({ number, onClose }: CaseDialogProps) {
+  const t = useWords(words).dialog;
+  return (
+    <Dialog title={t.title} isOpen isWide keepsOpen onClose={onClose}>
+      <Boundary of={number} failed={caseFailed}>
+        <Suspense fallback={<Loading />}>
+          <Case key={number} number={number} />
+        </Suspense>
+      </Boundary>
+    </Dialog>
+  );
+}
+
+function Case({ number }: { number: number }) {
+  const { request } = useLazyLoadQuery<CaseDialogQuery>(
+    graphql`
+      query CaseDialogQuery($number: Int!) {
+        request(number: $number) {
+          ...CaseView_request
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: "store-and-network" },
+  );
+  return <CaseView request={request} />;
+}

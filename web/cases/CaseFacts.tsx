@@ -1,0 +1,91 @@
+import { graphql, useFragment } from "react-relay";
+import type { CaseFacts_request$key } from "#relay/CaseFacts_request.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Fact, Facts } from "../design/Facts.tsx";
+import { ContactLinks } from "../directory/ContactLinks.tsx";
+import { RevealName } from "../requests/RevealName.tsx";
+import { UrgencyBadge } from "../requests/UrgencyBadge.tsx";
+import { words as requestWords } from "../requests/words.ts";
+import { StatusBadge } from "../statuses/StatusBadge.tsx";
+import { CaseIdentity } from "./CaseIdentity.tsx";
+import { words } from "./deskWords.ts";
+
+/** What is on record of a case. */
+export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) {
+  const t = useWords(words).dialog;
+  const { helpTypes } = useWords(requestWords);
+  const format = useFormat();
+  const request = useFragment(
+    graphql`
+      fragment CaseFacts_request on EmergencyRequest {
+        caseId
+        victimName
+        victimContact
+        victimPhone
+        victimEmail
+        victimAddress
+        urgencyLevel
+        status
+        requestAmount
+        requestedHelpTypes
+        requestDetails
+        decisionReason
+        createdAt
+        approvedAt
+        takenOnBy
+        viewerCanReveal
+        id
+        ...CaseIdentity_request
+        caseOfficer {
+          number
+          name
+          badgeNumber
+        }
+      }
+    `,
+    ref,
+  );
+  const { caseOfficer: officer } = request;
+  const ways = [request.victimPhone, request.victimEmail].filter(Boolean).join(" or ");
+  return (
+    <>
+      <Facts isCompact>
+        <Fact term={t.facts.name}>
+          {request.victimName}
+          {request.viewerCanReveal && <RevealName requestId={request.id} />}
+        </Fact>
+        <Fact term={t.facts.caseId}>{request.caseId}</Fact>
+        <Fact term={t.facts.urgency}>
+          <UrgencyBadge urgencyLevel={request.urgencyLevel} />
+        </Fact>
+        <Fact term={t.facts.status}>
+          <StatusBadge status={request.status} isAdmin />
+        </Fact>
+        <Fact term={t.facts.contact}>
+          {ways ? <ContactLinks text={ways} /> : request.victimContact || t.noContact}
+        </Fact>
+        <Fact term={t.facts.location}>{request.victimAddress || t.noLocation}</Fact>
+        <Fact term={t.facts.officerId}>
+          {officer ? `${officer.number} (${officer.name}, ${officer.badgeNumber})` : t.noOfficer}
+        </Fact>
+        <Fact term={t.facts.takenOn}>{request.takenOnBy}</Fact>
+        <Fact term={t.facts.amount}>
+          {request.requestAmount === null ? t.noAmount : format.money(request.requestAmount)}
+        </Fact>
+        <Fact term={t.facts.helpTypes}>
+          {request.requestedHelpTypes.map((type) => helpTypes[type]).join(", ")}
+        </Fact>
+        <Fact term={t.facts.created}>{format.dateTime(request.createdAt)}</Fact>
+        <Fact term={t.facts.approved}>
+          {request.approvedAt ? format.dateTime(request.approvedAt) : t.notApproved}
+        </Fact>
+        <Fact term={t.facts.approvalNotes}>{request.decisionReason ?? t.noNotes}</Fact>
+      </Facts>
+      <Facts>
+        <Fact term={t.facts.description}>{request.requestDetails}</Fact>
+      </Facts>
+      <CaseIdentity request={request} />
+    </>
+  );
+}

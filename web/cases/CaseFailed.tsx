@@ -1,0 +1,17 @@
+import { useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { words } from "./deskWords.ts";
+
+/** For a Boundary around what is read of a case. */
+export const caseFailed = (error: unknown) => <CaseFailed error={error} />;
+
+function CaseFailed({ error }: { error: unknown }) {
+  const t = useWords(words).dialog;
+  const sentenceOf = useSentenceOf();
+  return (
+    <Notice tone="critical" isAlert title={t.failed}>
+      {sentenceOf(error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CaseIdentity_request$key } from "#relay/CaseIdentity_request.graphql";
+import type { CaseIdentityMutation, CaseIdentityMutation$data } from "#relay/CaseIdentityMutation.graphql";
+import { useTellFailure } from "../admin/useTellFailure.ts";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { Button } from "../design/Button.tsx";
+import { Fact, Facts } from "../design/Facts.tsx";
+import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { words } from "./deskWords.ts";
+
+const shownForMs = 60_000;
+
+/** Birth date and government id, masked; shown for a minute to who asks, which the server logs. */
+export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$key }) {
+  const t = useWords(words).identity;
+  const format = useFormat();
+  const tellFailure = useTellFailure();
+  const { id, recordedIdentity } = useFragment(
+    graphql`
+      fragment CaseIdentity_request on EmergencyRequest {
+        id
+        recordedIdentity {
+          hasGovernmentId
+        }
+      }
+    `,
+    ref,
+  );
+  const [reveal, isBusy] = useAction<CaseIdentityMutation>(graphql`
+    mutation CaseIdentityMutation($input: RevealIdentityInput!) {
+      revealIdentity(input: $input) {
+        identity {
+          dateOfBirth
+          governmentId
+        }
+      }
+    }
+  `);
+  const [shown, setShown] = useState<CaseIdentityMutation$data["revealIdentity"]["identity"] | null>(null);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(null), shownForMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  if (!recordedIdentity) return <Muted>{t.noRecord}</Muted>;
+
+  async function press() {
+    try {
+      setShown((await reveal({ input: { id } })).revealIdentity.identity);
+    } catch (error) {
+      tellFailure(error, t, id);
+    }
+  }
+  const governmentId = recordedIdentity.hasGovernmentId
+    ? (shown?.governmentId ?? t.masked)
+    : t.noGovernmentId;
+  return (
+    <Facts isCompact>
+      <Fact term={t.birth}>{shown ? format.date(shown.dateOfBirth) : t.masked}</Fact>
+      <Fact term={t.governmentId}>{governmentId}</Fact>
+      <Fact term={t.papers}>
+        <Stack gap="xs">
+          <Cluster>
+            {shown ? (
+              <Button variant="quiet" icon="eye-off" onPress={() => setShown(null)}>
+                {t.hide}
+              </Button>
+            ) : (
+              <Button variant="quiet" icon="eye" isPending={isBusy} onPress={() => void press()}>
+                {t.reveal}
+              </Button>
+            )}
+          </Cluster>
+          <Muted>{t.hint}</Muted>
+        </Stack>
+      </Fact>
+    </Facts>
+  );
+}

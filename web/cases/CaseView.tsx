@@ -1,0 +1,125 @@
+import { Suspense, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CaseView_request$key } from "#relay/CaseView_request.graphql";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { Button } from "../design/Button.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Tabs } from "../design/Tabs.tsx";
+import { LetterList } from "../letters/LetterList.tsx";
+import { ResponseList } from "../responses/ResponseList.tsx";
+import { CaseDecision } from "./CaseDecision.tsx";
+import { caseFailed } from "./CaseFailed.tsx";
+import * as css from "./CaseView.css.ts";
+import { CaseFacts } from "./CaseFacts.tsx";
+import { CaseHistory } from "./CaseHistory.tsx";
+import { CaseSteps } from "./CaseSteps.tsx";
+import { Attending } from "../rulebook/Attending.tsx";
+import { RuleTrace } from "../rulebook/RuleTrace.tsx";
+import { words } from "./deskWords.ts";
+import { SamePerson } from "./SamePerson.tsx";
+import { TakeOn } from "./TakeOn.tsx";
+import { useCaseChanges } from "./useCaseChanges.ts";
+import { useCasePresence } from "./useCasePresence.ts";
+
+/** A case as administrators work on it: its facts, what can be done, and everything that belongs to it. */
+export function CaseView({ request: ref }: { request: CaseView_request$key }) {
+  const t = useWords(words).dialog;
+  const request = useFragment(
+    graphql`
+      fragment CaseView_request on EmergencyRequest {
+        id
+        number
+        letterCount
+        responseCount
+        isTakenOnByNobody
+        samePerson {
+          number
+        }
+        ...CaseFacts_request
+        ...CaseSteps_request
+        ...TakeOn_request
+        ...CaseDecision_request
+        ...Attending_request
+        ...RuleTrace_request
+        ...SamePerson_request
+        ...LetterList_request
+        ...ResponseList_request
+      }
+    `,
+    ref,
+  );
+  const { id, number } = request;
+  const parts = useRef<HTMLDivElement>(null);
+  const others = useCasePresence(id);
+  const readAgain = useCaseChanges(id, number);
+  return (
+    <>
+      {others.length > 0 && <Notice tone="caution" icon="users" title={t.alsoOpen(others)} />}
+      <div className={css.jump}>
+        <Button variant="quiet" icon="chevron-down" isWide onPress={() => goTo(parts.current)}>
+          {t.toParts}
+        </Button>
+      </div>
+      <CaseFacts request={request} />
+      <Attending request={request} onOutdated={readAgain} />
+      {request.isTakenOnByNobody && <TakeOn request={request} onOutdated={readAgain} />}
+      <CaseSteps request={request} onOutdated={readAgain} />
+      <div ref={parts} className={css.parts}>
+        <Tabs
+          label={t.parts}
+          tabs={[
+            {
+              id: "decision",
+              label: t.tabs.decision,
+              icon: "dollar",
+              content: (
+                <>
+                  <CaseDecision request={request} />
+                  <RuleTrace request={request} />
+                </>
+              ),
+            },
+            {
+              id: "person",
+              label: t.counted(t.tabs.person, request.samePerson.length),
+              icon: "users",
+              content: <SamePerson request={request} />,
+            },
+            {
+              id: "letters",
+              label: t.counted(t.tabs.letters, request.letterCount),
+              icon: "file",
+              content: <LetterList request={request} />,
+            },
+            {
+              id: "responses",
+              label: t.counted(t.tabs.responses, request.responseCount),
+              icon: "chat",
+              content: <ResponseList request={request} />,
+            },
+            {
+              id: "history",
+              label: t.tabs.history,
+              icon: "clock",
+              content: (
+                <Boundary of={number} failed={caseFailed}>
+                  <Suspense fallback={<Loading />}>
+                    <CaseHistory id={id} />
+                  </Suspense>
+                </Boundary>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The keyboard goes along, to the tab that is chosen. */
+function goTo(parts: HTMLElement | null) {
+  parts?.scrollIntoView?.({ block: "start", behavior: "smooth" }); // jsdom cannot
+  parts?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+}

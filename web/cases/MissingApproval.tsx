@@ -1,0 +1,33 @@
+import { graphql, useFragment } from "react-relay";
+import type { MissingApproval_request$key } from "#relay/MissingApproval_request.graphql";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Icon } from "../design/Icon.tsx";
+import { words } from "./deskWords.ts";
+import * as css from "./TrackedRow.css.ts";
+
+/** Whose word a request that is processing still needs. */
+export function MissingApproval({ request: ref }: { request: MissingApproval_request$key }) {
+  const t = useWords(words).missing;
+  const { missing } = useFragment(
+    graphql`
+      fragment MissingApproval_request on TrackedRequest {
+        missing {
+          approvals
+          required
+          supervisor
+          needsAdmin
+        }
+      }
+    `,
+    ref,
+  );
+  if (!missing) return null;
+  const { approvals, required, supervisor, needsAdmin } = missing;
+  const who = needsAdmin ? t.admin : supervisor ? t.supervisor(supervisor) : t.second;
+  return (
+    <p className={css.missing}>
+      <Icon name="users" size="sm" />
+      {t.waits(who, approvals, Math.max(required, approvals + 1))}
+    </p>
+  );
+}

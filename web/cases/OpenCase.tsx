@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useSearch } from "../core/routing/useSearch.ts";
+import { selectCase } from "./selectedCase.ts";
+
+const CaseDialog = lazy(() => import("./CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })));
+
+/** The case that the address names, over whatever stands there: `/admin/dashboard?case=12`. */
+export function OpenCase() {
+  const [address, setAddress] = useSearch();
+  const named = address.get("case") ?? "";
+  const number = /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null;
+  useEffect(() => {
+    if (number !== null) selectCase(number);
+  }, [number]);
+  if (number === null) return null;
+  const close = () =>
+    setAddress((now) => {
+      const next = new URLSearchParams(now);
+      next.delete("case");
+      return next;
+    });
+  return (
+    <Suspense>
+      <CaseDialog number={number} onClose={close} />
+    </Suspense>
+  );
+}

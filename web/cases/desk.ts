@@ -1,0 +1,35 @@
+import type { DeskPart } from "../admin/desk.ts";
+
+/** Its first panel: the cases in four numbers. */
+export const statsDesk: DeskPart = {
+  id: "stats",
+  panels: [
+    { id: "stats", tab: "overview", load: () => import("./StatsPanel.tsx").then((file) => file.StatsPanel) },
+  ],
+};
+
+/** What the cases bring to the administrators' desk. */
+export const caseDesk: DeskPart = {
+  id: "cases",
+  loadPlaces: () => import("./CasePlaces.tsx").then((file) => file.CasePlaces),
+  panels: [
+    {
+      id: "tracker",
+      tab: "overview",
+      load: () => import("./TrackerPanel.tsx").then((file) => file.TrackerPanel),
+    },
+    { id: "case", tab: "overview", load: () => import("./OpenCase.tsx").then((file) => file.OpenCase) },
+  ],
+};
+
+/** Its last panel: the four steps of a case. */
+export const workflowDesk: DeskPart = {
+  id: "workflow",
+  panels: [
+    {
+      id: "workflow",
+      tab: "overview",
+      load: () => import("./WorkflowPanel.tsx").then((file) => file.WorkflowPanel),
+    },
+  ],
+};

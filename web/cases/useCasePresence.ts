@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql } from "react-relay";
+import { viewEverySeconds } from "#rules/cases";
+import type { useCasePresenceLeaveMutation } from "#relay/useCasePresenceLeaveMutation.graphql";
+import type { useCasePresenceViewMutation } from "#relay/useCasePresenceViewMutation.graphql";
+import { useAction } from "../core/relay/useAction.ts";
+
+/** Tells the others that this case is open here, for as long as it is, and answers at whose desks it is open as well. */
+export function useCasePresence(id: string): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [view] = useAction<useCasePresenceViewMutation>(graphql`
+    mutation useCasePresenceViewMutation($input: ViewCaseInput!) {
+      viewCase(input: $input) {
+        openElsewhere {
+          name
+        }
+      }
+    }
+  `);
+  const [leave] = useAction<useCasePresenceLeaveMutation>(graphql`
+    mutation useCasePresenceLeaveMutation($input: LeaveCaseInput!) {
+      leaveCase(input: $input) {
+        number
+      }
+    }
+  `);
+  // Nobody waits for it: a sign that is lost is made good by the next one.
+  const tell = useEffectEvent(() =>
+    view({ input: { id } }).then(
+      ({ viewCase }) => setNames([...new Set(viewCase.openElsewhere.map(({ name }) => name))]),
+      () => {},
+    ),
+  );
+  const close = useEffectEvent((closed: string) => leave({ input: { id: closed } }).catch(() => {}));
+  useEffect(() => {
+    void tell();
+    const timer = setInterval(() => void tell(), viewEverySeconds * 1000);
+    return () => {
+      clearInterval(timer);
+      void close(id);
+    };
+  }, [id]);
+  return names;
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from "react";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
+import { Loading } from "../design/Loading.tsx";
+import { Tabs } from "../design/Tabs.tsx";
+import { words } from "./deskWords.ts";
+import { Inbox } from "./Inbox.tsx";
+import { useInboxNews } from "./useInboxNews.ts";
+
+const ComposeForm = lazy(() => import("./ComposeForm.tsx").then((file) => ({ default: file.ComposeForm })));
+const TemplateList = lazy(() =>
+  import("./TemplateList.tsx").then((file) => ({ default: file.TemplateList })),
+);
+
+const first = "notifications";
+
+interface CommunicationCenterProps {
+  fetchKey: number;
+  /** Under which name the address says the chosen tab: the dashboard has tabs of its own. */
+  tabIn: "tab" | "center";
+}
+
+/** Recent Notifications, Compose Message and Templates. */
+export function CommunicationCenter({ fetchKey, tabIn }: CommunicationCenterProps) {
+  const t = useWords(words);
+  const [address, setAddress] = useSearch();
+  const { unread, news } = useInboxNews(fetchKey);
+  const loaded = (content: React.ReactNode) => <Suspense fallback={<Loading />}>{content}</Suspense>;
+  return (
+    <Tabs
+      label={t.tabs}
+      selected={address.get(tabIn) ?? first}
+      onSelect={(id) =>
+        setAddress((now) => {
+          const next = new URLSearchParams(now);
+          if (id === first) next.delete(tabIn);
+          else next.set(tabIn, id);
+          return next;
+        })
+      }
+      tabs={[
+        {
+          id: first,
+          label: t.notifications(unread),
+          icon: "bell",
+          content: loaded(<Inbox fetchKey={fetchKey} news={news} />),
+        },
+        { id: "compose", label: t.compose, icon: "pencil", content: loaded(<ComposeForm />) },
+        {
+          id: "templates",
+          label: t.templates,
+          icon: "file",
+          content: loaded(<TemplateList fetchKey={fetchKey} />),
+        },
+      ]}
+    />
+  );
+}

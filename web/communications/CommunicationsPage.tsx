@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { Button } from "../design/Button.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Page } from "../design/Page.tsx";
+import { CommunicationCenter } from "./CommunicationCenter.tsx";
+import { words } from "./deskWords.ts";
+
+/** The Communication Center on a page of its own, for whoever works with it all day. */
+export function CommunicationsPage() {
+  const t = useWords(words);
+  const [reading, setReading] = useState(0);
+  const failed = () => (
+    <Notice tone="critical" isAlert title={t.failed}>
+      <Button variant="quiet" icon="refresh" onPress={() => setReading((times) => times + 1)}>
+        {t.inbox.retry}
+      </Button>
+    </Notice>
+  );
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Boundary of={reading} failed={failed}>
+        <CommunicationCenter fetchKey={reading} tabIn="tab" />
+      </Boundary>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import type { CommunicationsWaitingQuery } from "#relay/CommunicationsWaitingQuery.graphql";
+import type { CommunicationsWaitingSubscription } from "#relay/CommunicationsWaitingSubscription.graphql";
+import { readingBy } from "../admin/readingBy.ts";
+import { useLiveReading } from "../admin/useLiveReading.ts";
+import { WaitingLine } from "../admin/WaitingLine.tsx";
+import { dictionary, useWords } from "../core/i18n/i18n.tsx";
+import { en } from "./words.waiting.en.ts";
+
+const words = dictionary(en);
+
+/** How much is unread, how much waits to go out, and what failed on its way. */
+export function CommunicationsWaiting() {
+  const t = useWords(words);
+  const [times, readAgain] = useLiveReading();
+  const { unreadCommunications, outbox } = useLazyLoadQuery<CommunicationsWaitingQuery>(
+    graphql`
+      query CommunicationsWaitingQuery {
+        unreadCommunications
+        outbox {
+          counts {
+            failed
+            waiting
+          }
+        }
+      }
+    `,
+    {},
+    readingBy(times),
+  );
+  useSubscription<CommunicationsWaitingSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription CommunicationsWaitingSubscription {
+            inboxChanged {
+              unread
+            }
+          }
+        `,
+        variables: {},
+        onNext: readAgain,
+      }),
+      [readAgain],
+    ),
+  );
+  const { failed, waiting } = outbox.counts;
+  return (
+    <>
+      <WaitingLine
+        href="/admin/communications"
+        icon="mail"
+        title={t.title}
+        text={t.unread(unreadCommunications)}
+      />
+      <WaitingLine
+        href="/admin/outbox"
+        icon="send"
+        title={t.outbox}
+        text={t.waiting(waiting)}
+        urgent={failed > 0 ? t.failed(failed) : undefined}
+      />
+    </>
+  );
+}

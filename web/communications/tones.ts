@@ -1,0 +1,29 @@
+import type { IconName } from "../design/Icon.tsx";
+import type { BadgeTone } from "../design/tones.css.ts";
+
+export const statusTones: Record<
+  "pending" | "captured" | "delivered" | "read" | "responded" | "failed" | "unread",
+  BadgeTone
+> = {
+  pending: "caution",
+  captured: "caution",
+  delivered: "positive",
+  read: "neutral",
+  responded: "positive",
+  failed: "critical",
+  unread: "info",
+};
+
+export const priorityTones: Record<"low" | "medium" | "high" | "critical", BadgeTone> = {
+  low: "neutral",
+  medium: "neutral",
+  high: "pressing",
+  critical: "critical",
+};
+
+export const typeIcons: Record<"email" | "sms" | "phone" | "alert", IconName> = {
+  email: "mail",
+  sms: "chat",
+  phone: "phone",
+  alert: "bell",
+};

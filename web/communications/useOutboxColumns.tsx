@@ -1,0 +1,122 @@
+import { useMemo } from "react";
+import { graphql } from "react-relay";
+import type { OutboxPageQuery$data } from "#relay/OutboxPageQuery.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { Button } from "../design/Button.tsx";
+import { Muted, Stack } from "../design/layout.tsx";
+import type { TableColumn } from "../design/tableColumns.ts";
+import { words } from "./deskWords.ts";
+import { useInboxActs } from "./useInboxActs.ts";
+
+type Message = OutboxPageQuery$data["outbox"]["rows"][number];
+
+void graphql`
+  fragment useOutboxColumns_message on Message {
+    id
+    state
+    channel
+    recipientType
+    recipientName
+    subject
+    caseId
+    tries
+    reason
+    dueAt
+    createdAt
+  }
+`;
+
+const tones = { queued: "caution", sending: "info", sent: "positive", failed: "critical" } as const;
+
+/** What the outbox says of each message. */
+export function useOutboxColumns(): readonly TableColumn<Message>[] {
+  const t = useWords(words);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: "subject",
+        label: t.outbox.columns.subject,
+        text: ({ subject }) => subject,
+        cell: ({ subject, caseId, channel }) => (
+          <Stack gap="xs">
+            <span>{subject}</span>
+            <Muted>{[channel === "sms" ? "SMS" : "Email", caseId].filter(Boolean).join(" · ")}</Muted>
+          </Stack>
+        ),
+        isRowHeader: true,
+        share: 2,
+        minWidth: 12,
+      },
+      {
+        id: "recipient",
+        label: t.outbox.columns.recipient,
+        text: ({ recipientName }) => recipientName,
+        cell: ({ recipientName, recipientType }) => (
+          <Stack gap="xs">
+            <span>{recipientName}</span>
+            <Muted>{t.kinds[recipientType as keyof typeof t.kinds]}</Muted>
+          </Stack>
+        ),
+        minWidth: 9,
+      },
+      {
+        id: "state",
+        label: t.outbox.columns.state,
+        text: ({ state }) => t.outbox.states[state],
+        cell: (message) => <State message={message} />,
+        share: 2,
+        minWidth: 11,
+      },
+      {
+        id: "createdAt",
+        label: t.outbox.columns.createdAt,
+        text: ({ createdAt }) => format.dateTime(createdAt),
+        width: 10,
+      },
+      {
+        id: "actions",
+        label: t.outbox.columns.actions,
+        text: ({ state }) => (state === "failed" ? t.inbox.retry : t.outbox.nothing),
+        cell: (message) => <Retry message={message} />,
+        isForActions: true,
+        width: 9.5,
+      },
+    ],
+    [t, format],
+  );
+}
+
+function State({ message: { state, tries, reason, dueAt } }: { message: Message }) {
+  const t = useWords(words).outbox;
+  const format = useFormat();
+  return (
+    <Stack gap="xs">
+      <span>
+        <Badge tone={tones[state]}>{t.states[state]}</Badge>
+      </span>
+      {tries > 0 && state !== "sent" && <Muted>{t.tries(tries)}</Muted>}
+      {state === "queued" && tries > 0 && <Muted>{t.nextTry(format.dateTime(dueAt))}</Muted>}
+      {reason && <Muted>{reason}</Muted>}
+    </Stack>
+  );
+}
+
+function Retry({ message: { id, state, subject } }: { message: Message }) {
+  const t = useWords(words).inbox;
+  const { retry, isBusy } = useInboxActs();
+  if (state !== "failed") return null;
+  return (
+    <Button
+      variant="quiet"
+      icon="refresh"
+      isPending={isBusy}
+      aria-label={t.retryOf(subject)}
+      onPress={() => void retry(id)}
+    >
+      {t.retry}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useState } from "react";
+import { saveFile } from "../core/device/saveFile.ts";
+import { fetchFile } from "../core/http/fetchFile.ts";
+import { useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+
+/** Generates the report, into the browser's downloads. */
+export function useComplianceReport() {
+  const t = useWords(words);
+  const sentenceOf = useSentenceOf();
+  const [isMaking, setMaking] = useState(false);
+  const makeReport = useCallback(async () => {
+    setMaking(true);
+    try {
+      const { name, content } = await fetchFile("/api/admin/compliance/report");
+      saveFile(content, name);
+      toast({ title: t.reported, description: name, tone: "positive", about: "compliance" });
+    } catch (error) {
+      const description = sentenceOf(error);
+      toast({
+        title: t.reportFailed,
+        ...(description && { description }),
+        tone: "critical",
+        about: "compliance",
+      });
+    } finally {
+      setMaking(false);
+    }
+  }, [t, sentenceOf]);
+  return { isMaking, makeReport };
+}

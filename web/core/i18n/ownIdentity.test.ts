@@ -1,0 +1,43 @@
+/** @vitest-environment jsdom */
+import { afterEach, expect, test } from "vitest";
+import { underOwnName } from "../../../graph/app/own-name.ts";
+import { ownIdentity } from "../../../graph/core/identity.ts";
+import { en as landing } from "../../landing/words.en.ts";
+import { es } from "../../landing/words.es.ts";
+import { underOwnIdentity } from "./ownIdentity.ts";
+
+afterEach(() => {
+  for (const mark of ["name", "tagline"]) delete document.documentElement.dataset[mark];
+});
+const own = { systemName: "Harbour <Fund> $&", systemDescription: "Help that “arrives”" };
+const page = (lang: string, { name, tagline }: { name: string; tagline: string }) =>
+  `<!doctype html><html lang="${lang}"><head><title>Home · ${name}</title><script>const SafeVoice = 1;</script></head><body aria-label="${name}"><h1>${name}</h1><p>${tagline}</p></body></html>`;
+
+test("a page that the server sends says what the app's words say, in every language", () => {
+  for (const [lang, words] of [
+    ["en", landing],
+    ["es", es],
+  ] as const) {
+    const sent = new DOMParser().parseFromString(underOwnName(page(lang, words), own), "text/html");
+    Object.assign(document.documentElement.dataset, sent.documentElement.dataset);
+    const { name, tagline } = underOwnIdentity(words);
+    expect([name, tagline]).toEqual([own.systemName, own.systemDescription]);
+    expect(sent.querySelector("h1")?.textContent).toBe(name);
+    expect(sent.querySelector("p")?.textContent).toBe(tagline);
+    expect(sent.body.getAttribute("aria-label")).toBe(name);
+    expect(sent.title).toBe(`Home · ${name}`);
+    expect(sent.querySelector("script")?.textContent).toBe("const SafeVoice = 1;");
+  }
+});
+
+test("under the product's own name nothing is touched", () => {
+  expect(underOwnName(page("en", landing), ownIdentity)).toBe(page("en", landing));
+  expect(underOwnIdentity(landing)).toBe(landing);
+});
+
+test("words that are functions say it too", () => {
+  document.documentElement.dataset["name"] = "Harbour";
+  const words = { footer: (year: number) => `© ${year} SafeVoice`, parts: [{ lead: "Only SafeVoice" }] };
+  const said = underOwnIdentity(words);
+  expect([said.footer(2025), said.parts[0]?.lead]).toEqual(["© 2025 Harbour", "Only Harbour"]);
+});

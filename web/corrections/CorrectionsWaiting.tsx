@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import type { CorrectionsWaitingQuery } from "#relay/CorrectionsWaitingQuery.graphql";
+import type { CorrectionsWaitingSubscription } from "#relay/CorrectionsWaitingSubscription.graphql";
+import { readingBy } from "../admin/readingBy.ts";
+import { useLiveReading } from "../admin/useLiveReading.ts";
+import { WaitingLine } from "../admin/WaitingLine.tsx";
+import { dictionary, useWords } from "../core/i18n/i18n.tsx";
+import { en } from "./words.waiting.en.ts";
+
+const words = dictionary(en);
+
+/** How many reports wait. */
+export function CorrectionsWaiting() {
+  const t = useWords(words);
+  const [times, readAgain] = useLiveReading();
+  const { corrections } = useLazyLoadQuery<CorrectionsWaitingQuery>(
+    graphql`
+      query CorrectionsWaitingQuery {
+        corrections(filter: { state: open }) {
+          total
+        }
+      }
+    `,
+    {},
+    readingBy(times),
+  );
+  useSubscription<CorrectionsWaitingSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription CorrectionsWaitingSubscription {
+            correctionChanged {
+              id
+            }
+          }
+        `,
+        variables: {},
+        onNext: readAgain,
+      }),
+      [readAgain],
+    ),
+  );
+  return (
+    <WaitingLine href="/admin/corrections" icon="flag" title={t.title} text={t.open(corrections.total)} />
+  );
+}

@@ -1,0 +1,52 @@
+import { Suspense, useState } from "react";
+import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
+import { useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { Button } from "../design/Button.tsx";
+import { Dialog } from "../design/Dialog.tsx";
+import { Stack } from "../design/layout.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { words } from "./deskWords.ts";
+import { DispatchForm } from "./DispatchForm.tsx";
+
+interface DispatchDialogProps {
+  request: DispatchForm_request$key;
+  caseId: string;
+  victimName: string;
+  onOutdated: () => void;
+  onClose: () => void;
+}
+
+/** Manual dispatch: providers by kind of help, what they give, and the limits. */
+export function DispatchDialog({ request, caseId, victimName, onOutdated, onClose }: DispatchDialogProps) {
+  const t = useWords(words).dialog;
+  const [turn, setTurn] = useState(0);
+  const failed = (error: unknown) => <Failed error={error} onRetry={() => setTurn(turn + 1)} />;
+  return (
+    <Dialog title={t.title(caseId)} isOpen isWide keepsOpen onClose={onClose}>
+      <p>{t.for(victimName)}</p>
+      <Boundary of={turn} failed={failed}>
+        <Suspense fallback={<Loading />}>
+          <DispatchForm request={request} fetchKey={turn} onOutdated={onOutdated} onClose={onClose} />
+        </Suspense>
+      </Boundary>
+    </Dialog>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useWords(words).dialog;
+  const sentenceOf = useSentenceOf();
+  return (
+    <Notice tone="critical" isAlert title={t.failed}>
+      <Stack gap="sm">
+        {sentenceOf(error)}
+        <Button variant="quiet" icon="refresh" onPress={onRetry}>
+          {t.retry}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}

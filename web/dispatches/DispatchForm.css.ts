@@ -1,0 +1,84 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { tokens } from "../design/tokens.css.ts";
+
+const { color, space, font, radius } = tokens;
+
+export const providers = style({
+  display: "grid",
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const provider = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.md,
+  rowGap: space.xxs,
+  minWidth: 0,
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  background: color.surface,
+});
+export const providerHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+  flex: "1 1 12rem",
+  minWidth: 0,
+});
+export const providerName = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const clock = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
+export const providerTools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+});
+
+export const fields = style({ display: "grid", gap: space.md, minWidth: 0 });
+export const group = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+  gap: space.sm,
+  alignItems: "end",
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style({
+  margin: 0,
+  padding: 0,
+  marginBlockEnd: space.xxs,
+  fontSize: font.md,
+  fontWeight: 700,
+});
+
+export const limits = style({
+  display: "grid",
+  gap: space.sm,
+  minWidth: 0,
+  padding: space.sm,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  background: color.sunken,
+});
+export const meters = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
+  gap: space.sm,
+});
+export const meter = style({
+  display: "grid",
+  gap: space.xxs,
+  alignContent: "start",
+  selectors: { "&[data-over]": { color: color.critical.fg } },
+});
+/** A full bar looks like one that is within the limit. */
+globalStyle(`${meter}[data-over] rect`, { fill: color.critical.fg });
+export const violations = style({ display: "grid", gap: space.xxs, margin: 0, paddingInlineStart: "1.1rem" });

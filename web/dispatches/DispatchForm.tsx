@@ -1,0 +1,214 @@
+import { useMemo, useState, useTransition } from "react";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { joined, limitWindowMs, totalsOf, usd, violationsOf } from "#rules/dispatches";
+import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
+import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
+import { readingBy } from "../admin/readingBy.ts";
+import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
+import { RequestError } from "../core/http/http.ts";
+import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { clockOffset } from "../design/clock.ts";
+import { Actions } from "../design/Dialog.tsx";
+import { Form, type FormSchema } from "../design/Form.tsx";
+import { Muted } from "../design/layout.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { Tabs } from "../design/Tabs.tsx";
+import { toast } from "../design/toasts.tsx";
+import { asked, firstInputs, givenBy, keyOf, tabTypes, type Provider } from "./chosen.ts";
+import { words } from "./deskWords.ts";
+import { HelpFields } from "./HelpFields.tsx";
+import { helpIcons } from "./HelpTypeIcons.tsx";
+import { LimitsSummary } from "./LimitsSummary.tsx";
+import { ProviderTab } from "./ProviderTab.tsx";
+import { useDispatchHelp } from "./useDispatchHelp.ts";
+import { useVendorChanges } from "./useVendorChanges.ts";
+
+interface DispatchFormProps {
+  request: DispatchForm_request$key;
+  fetchKey: number;
+  onOutdated: () => void;
+  onClose: () => void;
+}
+
+interface Typed {
+  dispatchNotes?: string;
+  overReason?: string;
+}
+
+/** Typed words are checked when they are sent. */
+const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ value: input as Typed }) } };
+
+/** Providers are ticked, what they give is typed, and one press dispatches all of them or none. */
+export function DispatchForm({ request: ref, fetchKey, onOutdated, onClose }: DispatchFormProps) {
+  const { dialog: t, toasts } = useWords(words);
+  const sentenceOf = useSentenceOf();
+  const [reading, setReading] = useState(0);
+  const request = useFragment(
+    graphql`
+      fragment DispatchForm_request on EmergencyRequest {
+        id
+        version
+        allocations {
+          status
+          amount
+        }
+        dispatches {
+          helpType
+          estimatedValue
+          people
+          hours
+          createdAt
+          voidedAt
+        }
+        providerTimers {
+          vendorNumber
+          helpType
+        }
+        ...ProviderRow_request
+      }
+    `,
+    ref,
+  );
+  const { vendors, dispatchLimits, serverTime, viewerCanImportCodes } = useLazyLoadQuery<DispatchFormQuery>(
+    graphql`
+      query DispatchFormQuery {
+        vendors {
+          id
+          number
+          helpTypes
+          ...ProviderTab_vendors
+        }
+        dispatchLimits {
+          foodCentsPerPerson
+          housingCentsPerNight
+          transportationMaxCents
+        }
+        serverTime
+        viewerCanImportCodes
+      }
+    `,
+    {},
+    readingBy(fetchKey + reading),
+  );
+  const { foodCentsPerPerson, housingCentsPerNight, transportationMaxCents } = dispatchLimits;
+  const limits = { foodCentsPerPerson, housingCentsPerNight, transportationMaxCents };
+  const [, start] = useTransition();
+  useVendorChanges(() => start(() => setReading((times) => times + 1)));
+  const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () => new Set(request.providerTimers.map(({ vendorNumber, helpType }) => keyOf(vendorNumber, helpType))),
+  );
+  const [inputs, setInputs] = useState(() => firstInputs(limits));
+  const [key] = useState(newIdempotencyKey);
+  const [dispatch, isBusy] = useDispatchHelp();
+
+  const live = request.dispatches.filter(({ voidedAt }) => !voidedAt);
+  const since = Date.parse(serverTime) - limitWindowMs;
+  const counted = ({ helpType, people, hours, estimatedValue }: (typeof live)[number]) => ({
+    helpType,
+    people,
+    hours,
+    valueCents: Math.round(estimatedValue * 100),
+  });
+  const recent = live.filter(({ createdAt }) => Date.parse(createdAt) > since).map(counted);
+  const providers = tabTypes.flatMap((helpType) =>
+    vendors
+      .filter((vendor) => vendor.helpTypes.includes(helpType) && ticked.has(keyOf(vendor.number, helpType)))
+      .map(({ id: vendorId, number: vendorNumber }): Provider => ({ vendorId, vendorNumber, helpType })),
+  );
+  const wanted = asked(providers, inputs, limits);
+  const totals = totalsOf([...recent, ...wanted], limits);
+  const givenCents = [...live.map(counted), ...wanted].reduce((total, one) => total + one.valueCents, 0);
+  const allocatedCents = request.allocations
+    .filter(({ status }) => status === "allocated" || status === "distributed")
+    .reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+  const isOver = wanted.length > 0 && givenCents > allocatedCents;
+  const violations = violationsOf(recent, wanted, limits);
+
+  const tick = (one: string, isOn: boolean) =>
+    setTicked((now) => new Set(isOn ? [...now, one] : [...now].filter((other) => other !== one)));
+
+  async function submit({ dispatchNotes = "", overReason = "" }: Typed) {
+    if (providers.length === 0) return say(toasts.error, toasts.selectOne);
+    if (violations.length > 0) return say(toasts.limits, joined(violations));
+    if (isOver && !overReason.trim()) return { overReason: [t.overMissing] };
+    try {
+      await dispatch({
+        id: request.id,
+        version: request.version,
+        providers: providers.map(({ vendorId, helpType }) => ({
+          vendor: vendorId,
+          ...givenBy(helpType, inputs),
+        })),
+        dispatchNotes,
+        overReason: isOver ? overReason : "",
+        idempotencyKey: key,
+      });
+      toast({
+        title: toasts.success,
+        description: toasts.dispatched(providers.length),
+        tone: "positive",
+        about: key,
+      });
+      onClose();
+    } catch (error) {
+      if (error instanceof RequestError && "overReason" in error.fields) throw error;
+      const isLimit = error instanceof RequestError && "limits" in error.fields;
+      say(isLimit ? toasts.limits : toasts.error, sentenceOf(error) ?? toasts.failed);
+      if (isOutdated(error)) onOutdated();
+    }
+  }
+  function say(title: string, description: string) {
+    toast({ title, description, tone: "critical", about: key });
+  }
+  const tabs = tabTypes.map((helpType) => ({
+    id: helpType,
+    label: t.types[helpType],
+    icon: helpIcons[helpType],
+    content: (
+      <ProviderTab
+        helpType={helpType}
+        request={request}
+        vendors={vendors}
+        canImportCodes={viewerCanImportCodes}
+        ticked={ticked}
+        onTick={tick}
+        offsetMs={offsetMs}
+      />
+    ),
+  }));
+  return (
+    <>
+      <Tabs label={t.tabs} tabs={tabs} />
+      <Form schema={anything} onSubmit={submit} aria-label={t.details}>
+        {providers.length === 0 ? (
+          <Muted>{t.nothing}</Muted>
+        ) : (
+          <HelpFields
+            inputs={inputs}
+            onChange={(next) => setInputs((now) => ({ ...now, ...next }))}
+            types={tabTypes.filter((type) => providers.some(({ helpType }) => helpType === type))}
+            limits={limits}
+            over={isOver ? { given: usd(givenCents), allocated: usd(allocatedCents) } : null}
+          />
+        )}
+        <LimitsSummary
+          totals={totals}
+          limits={limits}
+          violations={violations}
+          money={{ givenCents, allocatedCents }}
+        />
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton icon="car" isPending={isBusy} pendingText={t.dispatching}>
+            {t.dispatch(providers.length)}
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DispatchLine_dispatch$key } from "#relay/DispatchLine_dispatch.graphql";
+import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { Icon } from "../design/Icon.tsx";
+import { Menu, type MenuAction } from "../design/Menu.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+import { helpIcons } from "./HelpTypeIcons.tsx";
+import * as css from "./HubRow.css.ts";
+import { TakeBackDialog } from "./TakeBackDialog.tsx";
+import { useDispatchActs } from "./useDispatchActs.ts";
+
+/** One dispatch at the desk: its code is masked until somebody reveals it, which is logged. */
+export function DispatchLine({
+  dispatch: ref,
+  onOutdated,
+}: {
+  dispatch: DispatchLine_dispatch$key;
+  onOutdated: () => void;
+}) {
+  const t = useWords(words).dispatch;
+  const format = useFormat();
+  const sentenceOf = useSentenceOf();
+  const acts = useDispatchActs();
+  const [code, setCode] = useState<string | null>(null);
+  const [asking, setAsking] = useState<"takeBack" | "reissue" | null>(null);
+  const dispatch = useFragment(
+    graphql`
+      fragment DispatchLine_dispatch on HelpDispatch {
+        id
+        helpType
+        vendorName
+        estimatedValue
+        people
+        hours
+        createdAt
+        completedAt
+        voidedAt
+        voidReason
+        notes
+        maskedCode
+        confirmationNumber
+        isFromPool
+        overReason
+        dispatchedBy
+        replacesNumber
+        hasProblem
+      }
+    `,
+    ref,
+  );
+  const { id, vendorName, people, hours, voidedAt, completedAt, hasProblem } = dispatch;
+  const isOpen = !voidedAt && !completedAt;
+
+  async function attempt(act: () => Promise<void>) {
+    try {
+      await act();
+    } catch (error) {
+      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+      if (isOutdated(error)) onOutdated();
+    }
+  }
+  const actions: MenuAction[] = [
+    code === null
+      ? { id: "reveal", label: t.reveal, icon: "eye", description: t.revealText }
+      : { id: "hide", label: t.hide, icon: "eye-off" },
+    ...(isOpen
+      ? ([
+          { id: "complete", label: t.complete, icon: "check" },
+          { id: "reissue", label: t.reissue, icon: "refresh", description: t.reissueText },
+          { id: "takeBack", label: t.takeBack, icon: "cross", isDangerous: true },
+        ] as const)
+      : []),
+  ];
+  const act: Record<string, () => void> = {
+    reveal: () => void attempt(async () => setCode(await acts.reveal(id))),
+    hide: () => setCode(null),
+    complete: () =>
+      void attempt(async () => {
+        await acts.complete(id);
+        toast({ title: t.done(vendorName), tone: "positive" });
+      }),
+    reissue: () => setAsking("reissue"),
+    takeBack: () => setAsking("takeBack"),
+  };
+  return (
+    <li className={css.dispatch} data-void={voidedAt ? true : undefined}>
+      <span className={css.mark}>
+        <Icon name={helpIcons[dispatch.helpType]} />
+      </span>
+      <div className={css.facts}>
+        <span className={css.vendor}>
+          {vendorName}
+          {hasProblem && (
+            <Badge tone="critical" icon="alert">
+              {t.problem}
+            </Badge>
+          )}
+          {voidedAt && <Badge icon="cross">{t.voided}</Badge>}
+          {completedAt && !voidedAt && (
+            <Badge tone="positive" icon="check">
+              {t.completed}
+            </Badge>
+          )}
+          {dispatch.replacesNumber && <Badge icon="refresh">{t.replaces}</Badge>}
+        </span>
+        <span className={css.line}>
+          <span>{format.money(dispatch.estimatedValue)}</span>
+          {people && <span>{t.people(people)}</span>}
+          {hours && <span>{t.hours(hours)}</span>}
+          <span>
+            {t.code} <span className={css.code}>{code ?? dispatch.maskedCode}</span>
+          </span>
+          <span>
+            {t.confirmation} <span className={css.code}>{dispatch.confirmationNumber}</span>
+          </span>
+        </span>
+        <span className={css.muted}>
+          {t.by(dispatch.dispatchedBy ?? "", format.dateTime(dispatch.createdAt))}
+        </span>
+        {dispatch.notes && <span className={css.muted}>{dispatch.notes}</span>}
+        {dispatch.overReason && <span className={css.muted}>{t.over(dispatch.overReason)}</span>}
+        {dispatch.voidReason && <span className={css.muted}>{t.voidedFor(dispatch.voidReason)}</span>}
+      </div>
+      <Menu
+        label={t.more(vendorName)}
+        actions={actions}
+        onAction={(chosen) => act[chosen]?.()}
+        variant="plain"
+      />
+      {asking && (
+        <TakeBackDialog
+          dispatch={{ id, vendorName, isFromPool: dispatch.isFromPool ?? false }}
+          isReissue={asking === "reissue"}
+          onOutdated={onOutdated}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql, useFragment } from "react-relay";
+import type { Dispatched_request$key } from "#relay/Dispatched_request.graphql";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { words } from "./deskWords.ts";
+import { DispatchLine } from "./DispatchLine.tsx";
+import * as css from "./HubRow.css.ts";
+
+/** What was given out for a request, with what was taken back. */
+export function Dispatched({
+  request: ref,
+  onOutdated,
+}: {
+  request: Dispatched_request$key;
+  onOutdated: () => void;
+}) {
+  const t = useWords(words).row;
+  const { dispatches } = useFragment(
+    graphql`
+      fragment Dispatched_request on EmergencyRequest {
+        dispatches {
+          id
+          ...DispatchLine_dispatch
+        }
+      }
+    `,
+    ref,
+  );
+  if (dispatches.length === 0) return null;
+  return (
+    <div>
+      <p className={css.label}>{t.dispatched}</p>
+      <ul className={css.dispatches} aria-label={t.dispatched}>
+        {dispatches.map((dispatch) => (
+          <DispatchLine key={dispatch.id} dispatch={dispatch} onOutdated={onOutdated} />
+        ))}
+      </ul>
+    </div>
+  );
+}

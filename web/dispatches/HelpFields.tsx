@@ -1,0 +1,114 @@
+import {
+  maxFoodPeople,
+  maxNotesCharacters,
+  maxShelterHours,
+  providerInfos,
+  type DispatchLimits,
+} from "#rules/dispatches";
+import type { HelpType } from "#rules/needs";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { NumberField } from "../design/NumberField.tsx";
+import { Select } from "../design/Select.tsx";
+import { TextField } from "../design/TextField.tsx";
+import type { Inputs } from "./chosen.ts";
+import { words } from "./deskWords.ts";
+import * as css from "./DispatchForm.css.ts";
+
+interface HelpFieldsProps {
+  inputs: Inputs;
+  onChange: (next: Partial<Inputs>) => void;
+  /** The kinds that providers are ticked for. */
+  types: readonly HelpType[];
+  limits: DispatchLimits;
+  /** More than was allocated: the reason is asked for. */
+  over: { given: string; allocated: string } | null;
+}
+
+const none = "-";
+
+/** What the ticked providers give: people for food, hours for a room, and what a ride is worth. */
+export function HelpFields({ inputs, onChange, types, limits, over }: HelpFieldsProps) {
+  const t = useWords(words).dialog;
+  const { people, foodValue } = inputs;
+  const usualFood =
+    ((Number.isInteger(people) && people >= 1 ? people : 1) * limits.foodCentsPerPerson) / 100;
+  const infos = [{ id: none, label: t.noInfo }, ...providerInfos.map((info) => ({ id: info, label: info }))];
+  return (
+    <div className={css.fields}>
+      {types.includes("transportation") && (
+        <fieldset className={css.group}>
+          <legend className={css.legend}>{t.types.transportation}</legend>
+          <Select
+            name="providerInfo"
+            label={t.infoLabel}
+            description={t.infoHint}
+            options={infos}
+            value={inputs.info || none}
+            onChange={(info) => onChange({ info: info === none || info === null ? "" : String(info) })}
+          />
+          <NumberField
+            name="rideValue"
+            label={t.valueLabel}
+            description={t.valueEach}
+            minValue={0}
+            value={inputs.rideValue}
+            onChange={(rideValue) => onChange({ rideValue })}
+          />
+        </fieldset>
+      )}
+      {types.includes("food") && (
+        <fieldset className={css.group}>
+          <legend className={css.legend}>{t.types.food}</legend>
+          <NumberField
+            name="people"
+            label={t.peopleLabel}
+            description={`1–${maxFoodPeople}`}
+            minValue={1}
+            step={1}
+            value={people}
+            onChange={(next) => onChange({ people: next })}
+          />
+          <NumberField
+            name="foodValue"
+            label={t.valueLabel}
+            description={t.valueEach}
+            minValue={0}
+            value={Number.isFinite(foodValue) ? foodValue : usualFood}
+            onChange={(next) => onChange({ foodValue: next === usualFood ? Number.NaN : next })}
+          />
+        </fieldset>
+      )}
+      {types.includes("shelter") && (
+        <fieldset className={css.group}>
+          <legend className={css.legend}>{t.types.shelter}</legend>
+          <NumberField
+            name="hours"
+            label={t.hoursLabel}
+            description={`1–${maxShelterHours}`}
+            minValue={1}
+            step={1}
+            value={inputs.hours}
+            onChange={(hours) => onChange({ hours })}
+          />
+        </fieldset>
+      )}
+      <TextField
+        name="dispatchNotes"
+        label={t.notesLabel}
+        placeholder={t.notesPlaceholder}
+        rows={2}
+        maxLength={maxNotesCharacters}
+      />
+      {over && (
+        <TextField
+          name="overReason"
+          label={t.overLabel}
+          description={t.overHint(over.given, over.allocated)}
+          rows={2}
+          maxLength={maxNotesCharacters}
+          isRequired
+        />
+      )}
+    </div>
+  );
+}

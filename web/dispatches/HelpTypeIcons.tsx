@@ -1,0 +1,26 @@
+import type { HelpType } from "#rules/needs";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import type { IconName } from "../design/Icon.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { words } from "./deskWords.ts";
+
+export const helpIcons: Record<HelpType, IconName> = {
+  food: "food",
+  shelter: "house",
+  transportation: "car",
+};
+
+/** Kinds of help, each with its drawing. */
+export function HelpTypeIcons({ helpTypes }: { helpTypes: readonly HelpType[] }) {
+  const t = useWords(words).dialog.types;
+  return (
+    <Cluster gap="xs">
+      {helpTypes.map((type) => (
+        <Badge key={type} icon={helpIcons[type]}>
+          {t[type]}
+        </Badge>
+      ))}
+    </Cluster>
+  );
+}

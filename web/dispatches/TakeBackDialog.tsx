@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useHolding } from "../admin/heldList.ts";
+import { isOutdated } from "../core/http/refusals.ts";
+import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Checkbox } from "../design/Checkbox.tsx";
+import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+import { useDispatchActs } from "./useDispatchActs.ts";
+
+interface TakeBackDialogProps {
+  dispatch: { id: string; vendorName: string; isFromPool: boolean };
+  isReissue: boolean;
+  onOutdated: () => void;
+  onClose: () => void;
+}
+
+/** Takes a dispatch back, or issues it again, with a reason; a code out of a pool may go back there. */
+export function TakeBackDialog({ dispatch, isReissue, onOutdated, onClose }: TakeBackDialogProps) {
+  const t = useWords(words).takeBack;
+  const acts = useDispatchActs();
+  useHolding(true);
+  const [returnCode, setReturnCode] = useState(false);
+  const [key] = useState(newIdempotencyKey);
+  const { id, vendorName, isFromPool } = dispatch;
+
+  async function confirm(reason: string) {
+    try {
+      if (isReissue) await acts.reissue({ id, reason, returnCode, idempotencyKey: key });
+      else await acts.takeBack({ id, reason, returnCode });
+      toast({ title: (isReissue ? t.reissued : t.done)(vendorName), tone: "positive" });
+    } catch (error) {
+      if (isOutdated(error)) onOutdated();
+      throw error;
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={(isReissue ? t.reissueTitle : t.title)(vendorName)}
+      isOpen
+      onClose={onClose}
+      onConfirm={confirm}
+      confirmText={isReissue ? t.reissueAction : t.action}
+      pendingText={isReissue ? t.reissuePending : t.pending}
+      isDangerous={!isReissue}
+      reason={{ label: t.reason }}
+    >
+      <p>{isReissue ? t.reissueText : t.text}</p>
+      {isFromPool && (
+        <Checkbox isSelected={returnCode} onChange={setReturnCode}>
+          {t.returnCode}
+        </Checkbox>
+      )}
+    </ConfirmDialog>
+  );
+}

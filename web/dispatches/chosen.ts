@@ -1,0 +1,55 @@
+import {
+  askedHelp,
+  defaultHours,
+  defaultPeople,
+  type AskedHelp,
+  type DispatchLimits,
+} from "#rules/dispatches";
+import type { HelpType } from "#rules/needs";
+
+/** The order of the tabs. */
+export const tabTypes = ["transportation", "food", "shelter"] as const satisfies readonly HelpType[];
+
+/** A provider for one kind of help, as the dialog knows the ones that are ticked. */
+export const keyOf = (vendorNumber: number, helpType: HelpType) => `${vendorNumber} ${helpType}`;
+
+/** What is typed below the tabs. An empty field is NaN. */
+export interface Inputs {
+  people: number;
+  hours: number;
+  foodValue: number;
+  rideValue: number;
+  info: string;
+}
+
+/** The value of food follows the people until somebody types another. */
+export const firstInputs = (limits: DispatchLimits): Inputs => ({
+  people: defaultPeople,
+  hours: defaultHours,
+  foodValue: Number.NaN,
+  rideValue: limits.transportationMaxCents / 100,
+  info: "",
+});
+
+export interface Provider {
+  vendorId: string;
+  vendorNumber: number;
+  helpType: HelpType;
+}
+
+const orUndefined = (number: number) => (Number.isFinite(number) ? number : undefined);
+/** A count that cannot be is the usual one. */
+const countOr = (number: number, usual: number) => (Number.isInteger(number) && number >= 1 ? number : usual);
+
+/** What one provider of a kind is asked to give. */
+export function givenBy(helpType: HelpType, { people, hours, foodValue, rideValue, info }: Inputs) {
+  const about = { helpType, providerInfo: helpType === "transportation" ? info : "" };
+  if (helpType === "food")
+    return { ...about, people: countOr(people, defaultPeople), estimatedValue: orUndefined(foodValue) };
+  if (helpType === "shelter") return { ...about, hours: countOr(hours, defaultHours) };
+  return { ...about, estimatedValue: orUndefined(rideValue) };
+}
+
+/** The same as the limits count it. */
+export const asked = (providers: readonly Provider[], inputs: Inputs, limits: DispatchLimits): AskedHelp[] =>
+  providers.map(({ helpType }) => askedHelp(givenBy(helpType, inputs), limits));

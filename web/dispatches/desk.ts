@@ -1,0 +1,14 @@
+import type { DeskPart } from "../admin/desk.ts";
+
+/** What dispatches bring to the administrators' desk. */
+export const dispatchDesk: DeskPart = {
+  id: "dispatches",
+  panels: [
+    {
+      id: "dispatch-hub",
+      tab: "overview",
+      load: () => import("./DispatchHub.tsx").then((file) => file.DispatchHub),
+    },
+  ],
+  loadPlaces: () => import("./DispatchPlaces.tsx").then((file) => file.DispatchPlaces),
+};

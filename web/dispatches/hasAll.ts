@@ -1,0 +1,12 @@
+import { isFullyDispatched } from "#rules/dispatches";
+import type { HelpType } from "#rules/needs";
+
+/** Every kind of help that was asked for was given out, and not taken back. */
+export const hasAll = (
+  requested: readonly HelpType[],
+  dispatches: readonly { readonly helpType: HelpType; readonly voidedAt?: unknown }[],
+): boolean =>
+  isFullyDispatched(
+    requested,
+    dispatches.filter(({ voidedAt }) => !voidedAt),
+  );

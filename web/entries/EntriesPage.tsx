@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { EntriesPageQuery } from "#relay/EntriesPageQuery.graphql";
+import { jurisdictions, resourceTypes } from "#rules/directory";
+import { entryViews } from "#rules/entries";
+import { DeskList } from "../admin/DeskList.tsx";
+import { ListFilter } from "../admin/ListFilter.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
+import { Button } from "../design/Button.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Page } from "../design/Page.tsx";
+import { words } from "./deskWords.ts";
+import { EntryDialog } from "./EntryDialog.tsx";
+import { entryList, stateIn } from "./entryList.ts";
+import { ExportButton } from "./ExportButton.tsx";
+import { ImportDialog } from "./ImportDialog.tsx";
+import { RetireDialog } from "./RetireDialog.tsx";
+import { useEntryChanges } from "./useEntryChanges.ts";
+import { useEntryColumns, type Entry } from "./useEntryColumns.tsx";
+import { useSettledReport } from "./useSettledReport.ts";
+
+type Opened = { what: "edit"; entry: Entry | null } | { what: "retire"; entry: Entry } | { what: "import" };
+
+/** The directory's desk: entries are confirmed, mended, retired, added and imported here. */
+export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPageQuery> }) {
+  const t = useWords(words);
+  const { directoryEntries } = usePreloadedQuery<EntriesPageQuery>(
+    graphql`
+      query EntriesPageQuery($filter: EntryFilter!, $page: Int!) @preloadable {
+        directoryEntries(filter: $filter, page: $page) {
+          total
+          rowsPerPage
+          rows {
+            ...useEntryColumns_entry @relay(mask: false)
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  useEntryChanges();
+  const [address] = useSearch();
+  const [report, leaveReport] = useSettledReport();
+  const [opened, setOpened] = useState<Opened>();
+  const [on] = useState(() => ({
+    edit: (entry: Entry) => setOpened({ what: "edit", entry }),
+    retire: (entry: Entry) => setOpened({ what: "retire", entry }),
+  }));
+  const columns = useEntryColumns(on.edit, on.retire);
+  const close = () => setOpened(undefined);
+  const { rows, total, rowsPerPage } = directoryEntries;
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Stack>
+        <Cluster>
+          <Button icon="plus" onPress={() => setOpened({ what: "edit", entry: null })}>
+            {t.add}
+          </Button>
+          <Button variant="quiet" icon="upload" onPress={() => setOpened({ what: "import" })}>
+            {t.importTitle}
+          </Button>
+          <ExportButton state={stateIn(address)} />
+        </Cluster>
+        {report && (
+          <Notice tone="info" title={t.settles}>
+            <Stack gap="xs">
+              <p>{t.settlesText}</p>
+              <Cluster>
+                <Button variant="quiet" onPress={leaveReport}>
+                  {t.leaveReport}
+                </Button>
+              </Cluster>
+            </Stack>
+          </Notice>
+        )}
+        <DeskList
+          shape={entryList}
+          label={t.title}
+          search={{ label: t.search, placeholder: t.searchPlaceholder }}
+          filter={{ label: t.filter, options: entryViews.map((id) => ({ id, label: t.views[id] })) }}
+          filters={
+            <>
+              <ListFilter
+                label={t.state}
+                name="state"
+                options={[
+                  { id: "any", label: t.allStates },
+                  { id: "US", label: t.national },
+                  ...jurisdictions.map(([id, label]) => ({ id, label })),
+                ]}
+              />
+              <ListFilter
+                label={t.type}
+                name="type"
+                options={[
+                  { id: "any", label: t.allTypes },
+                  ...resourceTypes.map((id) => ({ id, label: t.typeName(id) })),
+                ]}
+              />
+            </>
+          }
+          columns={columns}
+          rows={rows}
+          total={total}
+          rowsPerPage={rowsPerPage}
+          empty={t.empty}
+        />
+      </Stack>
+      {opened?.what === "edit" && <EntryDialog entry={opened.entry} onClose={close} />}
+      {opened?.what === "retire" && <RetireDialog entry={opened.entry} onClose={close} />}
+      {opened?.what === "import" && <ImportDialog onClose={close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { graphql } from "react-relay";
+import { useRevalidator } from "react-router-dom";
+import { entryForm, type EntryForm } from "#rules/entries";
+import type { EntryDialogAddMutation } from "#relay/EntryDialogAddMutation.graphql";
+import type { EntryDialogChangeMutation } from "#relay/EntryDialogChangeMutation.graphql";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Form } from "../design/Form.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+import { EntryFields } from "./EntryFields.tsx";
+import type { Entry } from "./useEntryColumns.tsx";
+import { useSettledReport } from "./useSettledReport.ts";
+
+interface EntryDialogProps {
+  /** Null for a new one. */
+  entry: Entry | null;
+  onClose: () => void;
+}
+
+/** Writes a new entry or changes one; whoever was slower reads who has changed it, and keeps what they typed. */
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  const t = useWords(words);
+  const { revalidate } = useRevalidator();
+  const [report, leaveReport] = useSettledReport();
+  const [add] = useAction<EntryDialogAddMutation>(graphql`
+    mutation EntryDialogAddMutation($input: AddEntryInput!) {
+      addEntry(input: $input) {
+        entry {
+          ...useEntryColumns_entry
+        }
+      }
+    }
+  `);
+  const [change] = useAction<EntryDialogChangeMutation>(graphql`
+    mutation EntryDialogChangeMutation($input: ChangeEntryInput!) {
+      changeEntry(input: $input) {
+        entry {
+          ...useEntryColumns_entry
+        }
+      }
+    }
+  `);
+  async function send(form: EntryForm) {
+    if (entry) {
+      const { id, version } = entry;
+      await change({ input: { id, version, entry: form, correction: report ?? null } });
+    } else await add({ input: { entry: form } });
+    toast({ title: entry ? t.saved : t.added, description: form.name, tone: "positive" });
+    onClose();
+    if (entry && report) leaveReport();
+    else void revalidate();
+  }
+  return (
+    <Dialog title={entry ? t.editTitle(entry.name) : t.add} isOpen keepsOpen isWide onClose={onClose}>
+      <Form schema={entryForm} onSubmit={send} aria-label={t.add}>
+        {entry && report && <Notice tone="info">{t.settlesText}</Notice>}
+        <EntryFields entry={entry} />
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.back}
+          </Button>
+          <SubmitButton pendingText={t.saving}>{t.save}</SubmitButton>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { ExportButtonQuery } from "#relay/ExportButtonQuery.graphql";
+import { saveFile } from "../core/device/saveFile.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+
+/** The directory, or one state's part of it, as a file that an import takes. */
+export function ExportButton({ state }: { state: string | null }) {
+  const t = useWords(words);
+  const environment = useRelayEnvironment();
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      const answer = await fetchQuery<ExportButtonQuery>(
+        environment,
+        graphql`
+          query ExportButtonQuery($state: String) {
+            directoryFile(state: $state)
+          }
+        `,
+        { state },
+      ).toPromise();
+      if (!answer) throw new Error("The file did not come");
+      const name = `directory${state ? `-${state.toLowerCase()}` : ""}.csv`;
+      saveFile(new Blob([answer.directoryFile], { type: "text/csv;charset=utf-8" }), name);
+    } catch {
+      toast({ title: t.failed, description: t.failedText, tone: "critical" });
+    }
+    setBusy(false);
+  }
+  return (
+    <Button
+      variant="quiet"
+      icon="download"
+      isPending={isBusy}
+      pendingText={t.exporting}
+      onPress={() => void save()}
+    >
+      {t.exportAll}
+    </Button>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useRevalidator } from "react-router-dom";
+import type {
+  ImportDialogCheckMutation,
+  ImportDialogCheckMutation$data,
+} from "#relay/ImportDialogCheckMutation.graphql";
+import type { ImportDialogImportMutation } from "#relay/ImportDialogImportMutation.graphql";
+import { RequestError } from "../core/http/http.ts";
+import { useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { FileButton } from "../design/FileButton.tsx";
+import { Muted, Stack } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+import { PlannedLines } from "./PlannedLines.tsx";
+
+type Checked = ImportDialogCheckMutation$data["checkEntries"];
+
+/** A file is checked first; what is imported is what somebody has seen, or nothing. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(words);
+  const sentenceOf = useSentenceOf();
+  const { revalidate } = useRevalidator();
+  const [file, setFile] = useState<{ csv: string; checked: Checked }>();
+  const [problem, setProblem] = useState<string>();
+  const [check, isChecking] = useAction<ImportDialogCheckMutation>(graphql`
+    mutation ImportDialogCheckMutation($input: CheckEntriesInput!) {
+      checkEntries(input: $input) {
+        hash
+        lines {
+          outcome
+          ...PlannedLines_line
+        }
+      }
+    }
+  `);
+  const [bringIn, isImporting] = useAction<ImportDialogImportMutation>(graphql`
+    mutation ImportDialogImportMutation($input: ImportEntriesInput!) {
+      importEntries(input: $input) {
+        lines {
+          outcome
+        }
+      }
+    }
+  `);
+  const doing = (lines: readonly { readonly outcome: string }[]) =>
+    lines.filter(({ outcome }) => outcome === "new" || outcome === "changed").length;
+
+  function fail(error: unknown) {
+    const inField = error instanceof RequestError ? error.fields["csv"]?.[0] : undefined;
+    const said = typeof inField === "string" ? inField : inField?.text;
+    setProblem(said ?? sentenceOf(error) ?? t.failedText);
+  }
+  async function read(chosen: File) {
+    setFile(undefined);
+    setProblem(undefined);
+    try {
+      const csv = await chosen.text();
+      setFile({ csv, checked: (await check({ input: { csv } })).checkEntries });
+    } catch (error) {
+      fail(error);
+    }
+  }
+  async function take(csv: string, hash: string) {
+    setProblem(undefined);
+    try {
+      const { importEntries } = await bringIn({ input: { csv, hash } });
+      toast({ title: t.imported(doing(importEntries.lines)), tone: "positive" });
+      void revalidate();
+      onClose();
+    } catch (error) {
+      setFile(undefined);
+      fail(error);
+    }
+  }
+  const count = file ? doing(file.checked.lines) : 0;
+  return (
+    <Dialog title={t.importTitle} isOpen keepsOpen isWide onClose={onClose}>
+      <Stack>
+        <Muted>{t.importHow}</Muted>
+        {problem && (
+          <Notice tone="critical" isAlert title={t.failed}>
+            {problem}
+          </Notice>
+        )}
+        {file && <PlannedLines lines={file.checked.lines} />}
+        {file && count === 0 && <p>{t.nothingNew}</p>}
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.back}
+          </Button>
+          <FileButton
+            accept={[".csv", "text/csv"]}
+            icon="upload"
+            variant={count > 0 ? "quiet" : "primary"}
+            isPending={isChecking}
+            pendingText={t.reading}
+            onFile={(chosen) => void read(chosen)}
+          >
+            {t.choose}
+          </FileButton>
+          {file && count > 0 && (
+            <Button
+              isPending={isImporting}
+              pendingText={t.importing}
+              onPress={() => void take(file.csv, file.checked.hash)}
+            >
+              {t.doImport(count)}
+            </Button>
+          )}
+        </Actions>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { resourceTypes } from "#rules/directory";
+import { entryViews, type EntryView } from "#rules/entries";
+import type { EntriesPageQuery$variables } from "#relay/EntriesPageQuery.graphql";
+import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
+
+/** How the list is searched and filtered, as the address says it. Its order is the same always: who was never called first. */
+export const entryList: ListShape = {
+  filter: { name: "show", choices: entryViews, usual: "current" },
+  columns: [],
+  sort: { column: "checked", direction: "ascending" },
+};
+
+export function entryVariables(address: URLSearchParams): EntriesPageQuery$variables {
+  const { search, filter, page } = readListAddress(address, entryList);
+  const type = resourceTypes.find((known) => known === address.get("type")) ?? null;
+  const state = stateIn(address);
+  return { filter: { search: search || null, view: filter as EntryView, state, type }, page };
+}
+
+/** Two letters, or nothing. */
+export const stateIn = (address: URLSearchParams): string | null =>
+  /^[A-Z]{2}$/.exec(address.get("state") ?? "")?.[0] ?? null;

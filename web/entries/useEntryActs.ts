@@ -1,0 +1,60 @@
+import { graphql } from "react-relay";
+import { useRevalidator } from "react-router-dom";
+import type { useEntryActsBringBackMutation } from "#relay/useEntryActsBringBackMutation.graphql";
+import type { useEntryActsConfirmMutation } from "#relay/useEntryActsConfirmMutation.graphql";
+import { useAttempt } from "../admin/useAttempt.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { words } from "./deskWords.ts";
+import { useSettledReport } from "./useSettledReport.ts";
+
+export interface ShownEntry {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+}
+
+/** What is done with an entry by a press. Whoever was slower is told who was quicker, and sees the entry as it is. */
+export function useEntryActs() {
+  const t = useWords(words);
+  const attempt = useAttempt(t);
+  const { revalidate } = useRevalidator();
+  const [report, leaveReport] = useSettledReport();
+  const [confirm, isConfirming] = useAction<useEntryActsConfirmMutation>(graphql`
+    mutation useEntryActsConfirmMutation($input: ConfirmEntryInput!) {
+      confirmEntry(input: $input) {
+        entry {
+          ...useEntryColumns_entry
+        }
+      }
+    }
+  `);
+  const [bringBack, isComing] = useAction<useEntryActsBringBackMutation>(graphql`
+    mutation useEntryActsBringBackMutation($input: BringEntryBackInput!) {
+      bringEntryBack(input: $input) {
+        entry {
+          ...useEntryColumns_entry
+        }
+      }
+    }
+  `);
+
+  async function change({ id, name }: ShownEntry, act: () => Promise<unknown>, done: string) {
+    await attempt(id, act, { title: done, description: name });
+    void revalidate();
+  }
+  return {
+    isBusy: isConfirming || isComing,
+    confirm: (entry: ShownEntry) =>
+      void change(
+        entry,
+        async () => {
+          await confirm({ input: { id: entry.id, version: entry.version, correction: report ?? null } });
+          if (report) leaveReport();
+        },
+        t.confirmed,
+      ),
+    bringBack: (entry: ShownEntry) =>
+      void change(entry, () => bringBack({ input: { id: entry.id, version: entry.version } }), t.broughtBack),
+  };
+}

@@ -1,0 +1,125 @@
+import { useMemo } from "react";
+import { graphql } from "react-relay";
+import type { EntriesPageQuery$data } from "#relay/EntriesPageQuery.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { TextLink } from "../design/links.tsx";
+import type { TableColumn } from "../design/tableColumns.ts";
+import { words } from "./deskWords.ts";
+import { EntryActions } from "./EntryActions.tsx";
+
+export type Entry = EntriesPageQuery$data["directoryEntries"]["rows"][number];
+
+void graphql`
+  fragment useEntryColumns_entry on Resource {
+    # eslint-disable-next-line relay/unused-fields
+    id
+    # eslint-disable-next-line relay/unused-fields
+    version
+    key
+    name
+    state
+    city
+    type
+    contactInfo
+    source
+    sourceUrl
+    sourceRetrieved
+    confirmedAt
+    confirmedBy
+    editedBy
+    isRetired
+    openReports
+    ...EntryFields_entry
+  }
+`;
+
+/** What the list says of each entry. */
+export function useEntryColumns(
+  onEdit: (entry: Entry) => void,
+  onRetire: (entry: Entry) => void,
+): readonly TableColumn<Entry>[] {
+  const t = useWords(words);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: "entry",
+        label: t.columns.entry,
+        text: ({ name }) => name,
+        cell: (entry) => <Name entry={entry} />,
+        isRowHeader: true,
+        minWidth: 13,
+        share: 2,
+      },
+      {
+        id: "contact",
+        label: t.columns.contact,
+        text: ({ contactInfo }) => contactInfo,
+        minWidth: 10,
+      },
+      {
+        id: "checked",
+        label: t.columns.checked,
+        text: ({ confirmedAt }) => (confirmedAt ? format.date(confirmedAt) : t.never),
+        cell: ({ confirmedAt, confirmedBy }) =>
+          confirmedAt ? (
+            <span>{t.confirmedBy(confirmedBy ?? t.somebody, format.date(confirmedAt))}</span>
+          ) : (
+            <Badge tone="caution">{t.never}</Badge>
+          ),
+        width: 11,
+      },
+      {
+        id: "source",
+        label: t.columns.source,
+        text: ({ source }) => source,
+        cell: ({ source, sourceUrl, sourceRetrieved }) => (
+          <Stack gap="xs">
+            <TextLink href={sourceUrl} target="_blank">
+              {source}
+            </TextLink>
+            <Muted>{format.date(sourceRetrieved)}</Muted>
+          </Stack>
+        ),
+        minWidth: 10,
+      },
+      {
+        id: "actions",
+        label: t.columns.actions,
+        text: () => t.edit,
+        cell: (entry) => (
+          <EntryActions entry={entry} onEdit={() => onEdit(entry)} onRetire={() => onRetire(entry)} />
+        ),
+        isForActions: true,
+        width: 24.5,
+      },
+    ],
+    [t, format, onEdit, onRetire],
+  );
+}
+
+function Name({
+  entry: { name, key, state, city, type, editedBy, isRetired, openReports },
+}: {
+  entry: Entry;
+}) {
+  const t = useWords(words);
+  return (
+    <Stack gap="xs">
+      <span>{name}</span>
+      <Muted>{[key, t.typeName(type), city ? `${city}, ${state}` : state].join(" · ")}</Muted>
+      <Cluster>
+        {isRetired && <Badge tone="complete">{t.retired}</Badge>}
+        {Boolean(openReports) && (
+          <TextLink href={`/admin/corrections?q=${key}`} icon="flag">
+            {t.reports(openReports ?? 0)}
+          </TextLink>
+        )}
+        {editedBy && <Badge tone="info">{t.edited(editedBy)}</Badge>}
+      </Cluster>
+    </Stack>
+  );
+}

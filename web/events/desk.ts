@@ -1,0 +1,8 @@
+import type { DeskPart } from "../admin/desk.ts";
+
+/** What the events bring to the administrators' desk. */
+export const eventDesk: DeskPart = {
+  id: "events",
+  loadWaiting: () => import("./EventsToCome.tsx").then((file) => file.EventsToCome),
+  loadPlaces: () => import("./EventPlaces.tsx").then((file) => file.EventPlaces),
+};

@@ -1,0 +1,98 @@
+import { graphql, useFragment } from "react-relay";
+import type { FeedbackDialog_feedback$key } from "#relay/FeedbackDialog_feedback.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Fact, Facts } from "../design/Facts.tsx";
+import { Muted, Stack } from "../design/layout.tsx";
+import { words } from "./deskWords.ts";
+import { FeedbackContact } from "./FeedbackContact.tsx";
+import { HandleForm } from "./HandleForm.tsx";
+import { useFeedbackActs } from "./useFeedbackActs.ts";
+
+interface FeedbackDialogProps {
+  feedback: FeedbackDialog_feedback$key;
+  onClose: () => void;
+}
+
+/** One of them, whole: to take, to follow up, to handle, or to open again. */
+export function FeedbackDialog({ feedback, onClose }: FeedbackDialogProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const acts = useFeedbackActs();
+  const row = useFragment(
+    graphql`
+      fragment FeedbackDialog_feedback on Feedback {
+        id
+        receipt
+        feedbackType
+        agency
+        text
+        language
+        wantsFollowUp
+        hasContact
+        state
+        ownerName
+        isMine
+        note
+        createdAt
+        handledAt
+      }
+    `,
+    feedback,
+  );
+  const { id, receipt, state, isMine, ownerName } = row;
+  const isHeld = isMine && state === "open";
+
+  async function release() {
+    if (await acts.release(id)) onClose();
+  }
+  return (
+    <Dialog title={receipt} isOpen onClose={onClose} keepsOpen={isHeld}>
+      <Stack>
+        <Facts>
+          <Fact term={t.columns.agency}>{row.agency}</Fact>
+          <Fact term={t.type}>
+            {`${t.types[row.feedbackType]}${row.wantsFollowUp ? ` · ${t.followUp}` : ""}`}
+          </Fact>
+          <Fact term={t.received}>{format.dateTime(row.createdAt)}</Fact>
+          <Fact term={t.owner}>{ownerName ?? t.nobody}</Fact>
+          <Fact term={t.columns.text}>
+            <span lang={row.language}>{row.text}</span>
+          </Fact>
+          <Fact term={t.contact}>
+            {row.hasContact ? (
+              <FeedbackContact id={id} wantsFollowUp={row.wantsFollowUp} />
+            ) : (
+              <Muted>{t.noContact}</Muted>
+            )}
+          </Fact>
+          <Fact term={t.note}>{row.note}</Fact>
+          <Fact term={t.states.handled}>{row.handledAt && format.dateTime(row.handledAt)}</Fact>
+        </Facts>
+        {isHeld && (
+          <HandleForm id={id} receipt={receipt} onRelease={() => void release()} onHandled={onClose} />
+        )}
+        {!isHeld && (state === "handled" || !ownerName) && (
+          <Actions>
+            {state === "handled" ? (
+              <Button
+                variant="quiet"
+                icon="refresh"
+                isPending={acts.isBusy}
+                onPress={() => void acts.reopen(id)}
+              >
+                {t.reopen}
+              </Button>
+            ) : (
+              <Button icon="check" isPending={acts.isBusy} onPress={() => void acts.take(id)}>
+                {t.take}
+              </Button>
+            )}
+          </Actions>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql } from "react-relay";
+import type { HandleFormMutation } from "#relay/HandleFormMutation.graphql";
+import { handleForm, maxNoteCharacters } from "#rules/feedback/desk";
+import { NoteForm } from "../admin/NoteForm.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { Button } from "../design/Button.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+
+interface HandleFormProps {
+  id: string;
+  receipt: string;
+  onRelease: () => void;
+  onHandled: () => void;
+}
+
+/** Says how feedback was handled; what the server says against it stands in the form, with the note as it was typed. */
+export function HandleForm({ id, receipt, onRelease, onHandled }: HandleFormProps) {
+  const t = useWords(words);
+  const [handle] = useAction<HandleFormMutation>(graphql`
+    mutation HandleFormMutation($input: HandleFeedbackInput!) {
+      handleFeedback(input: $input) {
+        feedback {
+          ...useFeedbackColumns_feedback
+        }
+      }
+    }
+  `);
+  async function send(note: string) {
+    await handle({ input: { id, note } });
+    toast({ title: t.handled, description: receipt, tone: "positive", about: id });
+    onHandled();
+  }
+  return (
+    <NoteForm
+      schema={handleForm}
+      maxLength={maxNoteCharacters}
+      words={{ title: t.handle, label: t.note, hint: t.noteHint, pending: t.handling }}
+      onSend={send}
+    >
+      <Button variant="quiet" onPress={onRelease}>
+        {t.release}
+      </Button>
+    </NoteForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { feedbackTypes } from "#rules/feedback";
+import { feedbackViews, type FeedbackView } from "#rules/feedback/desk";
+import type { FeedbackDeskPageQuery$variables } from "#relay/FeedbackDeskPageQuery.graphql";
+import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
+
+/** How the list is searched and filtered, as the address says it. What waits longest comes first. */
+export const feedbackList: ListShape = {
+  filter: { name: "show", choices: feedbackViews, usual: "open" },
+  columns: [],
+  sort: { column: "age", direction: "ascending" },
+};
+
+export function feedbackVariables(address: URLSearchParams): FeedbackDeskPageQuery$variables {
+  const { search, filter, page } = readListAddress(address, feedbackList);
+  const feedbackType = feedbackTypes.find((type) => type === address.get("type")) ?? null;
+  return { filter: { search: search || null, view: filter as FeedbackView, feedbackType }, page };
+}

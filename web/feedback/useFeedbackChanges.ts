@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { useFeedbackChangesSubscription } from "#relay/useFeedbackChangesSubscription.graphql";
+import { useLivePage } from "../admin/useLivePage.ts";
+
+/** Keeps the list current: what it shows changes at once, and the page is read again for what comes or goes. */
+export function useFeedbackChanges(): void {
+  const readAgain = useLivePage();
+  useSubscription<useFeedbackChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription useFeedbackChangesSubscription {
+            feedbackChanged {
+              ...useFeedbackColumns_feedback
+            }
+          }
+        `,
+        variables: {},
+        onNext: readAgain,
+      }),
+      [readAgain],
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef } from "react";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import * as css from "./LetterDialog.css.ts";
+
+interface LetterDialogProps {
+  title: string;
+  /** Where the letter is read. */
+  href: string;
+  words: { print: string; download: string };
+  onClose: () => void;
+}
+
+/**
+ * A letter as it was written, in a frame of its own in which nothing runs: the server's policy for it says so once more. It has our origin, without which
+ * this page could not print it.
+ */
+export function LetterDialog({ title, href, words, onClose }: LetterDialogProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  return (
+    <Dialog title={title} isOpen isWide onClose={onClose}>
+      <iframe
+        ref={frame}
+        title={title}
+        src={href}
+        sandbox="allow-same-origin allow-modals allow-popups"
+        referrerPolicy="no-referrer"
+        className={css.frame}
+      />
+      <Actions>
+        <ButtonLink href={`${href}.pdf`} download icon="download" variant="quiet">
+          {words.download}
+        </ButtonLink>
+        <Button icon="printer" onPress={() => frame.current?.contentWindow?.print()}>
+          {words.print}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

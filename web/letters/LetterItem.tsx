@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { LetterItem_letter$key } from "#relay/LetterItem_letter.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { Button } from "../design/Button.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { Problem } from "../design/Problem.tsx";
+import { words } from "./deskWords.ts";
+import { LetterDialog } from "./LetterDialog.tsx";
+import * as css from "./LetterItem.css.ts";
+import { deliveryLooks } from "./tones.ts";
+import { useRetryLetter } from "./useRetryLetter.ts";
+import { VoidLetterDialog } from "./VoidLetterDialog.tsx";
+
+/** One letter, for administrators: what it is, how far it has come, and what can be done about it. */
+export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const [open, setOpen] = useState<"letter" | "void">();
+  const letter = useFragment(
+    graphql`
+      fragment LetterItem_letter on Letter {
+        id
+        number
+        letterType
+        audience
+        recipient
+        deliveryStatus
+        reason
+        createdAt
+        sentAt
+        validUntil
+        voidedAt
+        voidedBy
+        href
+      }
+    `,
+    ref,
+  );
+  const [retry, isRetrying] = useRetryLetter();
+  const { id, number, letterType, audience, recipient, deliveryStatus, reason, href } = letter;
+  const { sentAt, createdAt, validUntil, voidedAt, voidedBy } = letter;
+  const name = number ?? t.types[letterType];
+  const isVoid = deliveryStatus === "void";
+  const looks = deliveryLooks[deliveryStatus];
+  return (
+    <li className={css.item}>
+      <Cluster isSpread gap="xs">
+        <span className={css.title}>{t.types[letterType]}</span>
+        <Badge tone={looks.tone} icon={looks.icon}>
+          {t.statuses[deliveryStatus]}
+        </Badge>
+      </Cluster>
+      <span>{t.to(recipient, audience)}</span>
+      <div className={css.meta}>
+        {number && <span className={css.number}>{number}</span>}
+        <span>{sentAt ? t.sent(format.dateTime(sentAt)) : t.decided(format.dateTime(createdAt))}</span>
+        {validUntil && !isVoid && <span>{t.validUntil(format.date(validUntil))}</span>}
+        {voidedAt && <span>{t.voided(voidedBy ?? t.bySystem, format.dateTime(voidedAt))}</span>}
+        {deliveryStatus === "pending" && <span>{t.waiting}</span>}
+      </div>
+      {reason &&
+        (deliveryStatus === "failed" ? (
+          <Problem text={reason} />
+        ) : (
+          <span className={css.text}>{reason}</span>
+        ))}
+      <Cluster gap="xs">
+        {href && (
+          <Button variant="quiet" icon="eye" aria-label={t.viewOf(name)} onPress={() => setOpen("letter")}>
+            {t.view}
+          </Button>
+        )}
+        {deliveryStatus === "failed" && (
+          <Button
+            variant="quiet"
+            icon="refresh"
+            isPending={isRetrying}
+            aria-label={t.retryOf(name)}
+            onPress={() => retry({ id, name })}
+          >
+            {t.retry}
+          </Button>
+        )}
+        {!isVoid && (
+          <Button variant="plain" icon="cross" aria-label={t.voidOf(name)} onPress={() => setOpen("void")}>
+            {t.void}
+          </Button>
+        )}
+      </Cluster>
+      {open === "letter" && href && (
+        <LetterDialog title={t.frame(name)} href={href} words={t} onClose={() => setOpen(undefined)} />
+      )}
+      {open === "void" && <VoidLetterDialog id={id} name={name} onClose={() => setOpen(undefined)} />}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  RequestLetters_request$data,
+  RequestLetters_request$key,
+} from "#relay/RequestLetters_request.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { Button } from "../design/Button.tsx";
+import { EmptyState } from "../design/EmptyState.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
+import { LetterDialog } from "./LetterDialog.tsx";
+import * as css from "./LetterItem.css.ts";
+import { deliveryLooks } from "./tones.ts";
+import { words } from "./words.ts";
+
+/** The letters of a request on its own page: an officer finds those to themselves. */
+export function RequestLetters({ request: ref }: { request: RequestLetters_request$key }) {
+  const t = useWords(words);
+  const { letters } = useFragment(
+    graphql`
+      fragment RequestLetters_request on EmergencyRequest {
+        letters {
+          id
+          number
+          letterType
+          recipient
+          deliveryStatus
+          reason
+          createdAt
+          validUntil
+          href
+        }
+      }
+    `,
+    ref,
+  );
+  if (letters.length === 0) return <EmptyState icon="mail" title={t.empty} text={t.emptyText} />;
+  return (
+    <Stack as="ul" gap="sm">
+      {letters.map((letter) => (
+        <Item key={letter.id} letter={letter} />
+      ))}
+    </Stack>
+  );
+}
+
+function Item({ letter }: { letter: RequestLetters_request$data["letters"][number] }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const { number, letterType, recipient, deliveryStatus, reason, createdAt, validUntil, href } = letter;
+  const looks = deliveryLooks[deliveryStatus];
+  const isVoid = deliveryStatus === "void";
+  const name = number ?? t.types[letterType];
+  return (
+    <li className={css.item}>
+      <Cluster isSpread gap="xs">
+        <span className={css.title}>{t.types[letterType]}</span>
+        <Badge tone={looks.tone} icon={looks.icon}>
+          {t.statuses[deliveryStatus]}
+        </Badge>
+      </Cluster>
+      <div className={css.meta}>
+        {number && <span className={css.number}>{number}</span>}
+        <span>{t.to(recipient)}</span>
+        <span>{t.date(format.dateTime(createdAt))}</span>
+        {validUntil && !isVoid && <span>{t.validUntil(format.date(validUntil))}</span>}
+      </div>
+      {isVoid && reason && <span className={css.text}>{t.voidBecause(reason)}</span>}
+      {href && (
+        <Cluster>
+          <Button variant="quiet" icon="eye" aria-label={t.viewOf(name)} onPress={() => setOpen(true)}>
+            {t.view}
+          </Button>
+        </Cluster>
+      )}
+      {isOpen && href && (
+        <LetterDialog title={t.frame(name)} href={href} words={t} onClose={() => setOpen(false)} />
+      )}
+    </li>
+  );
+}

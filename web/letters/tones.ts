@@ -1,0 +1,13 @@
+import type { DeliveryStatus } from "#rules/letters";
+import type { IconName } from "../design/Icon.tsx";
+import type { BadgeTone } from "../design/tones.css.ts";
+
+/** How each delivery status looks. */
+export const deliveryLooks: Record<DeliveryStatus, { tone: BadgeTone; icon: IconName }> = {
+  pending: { tone: "neutral", icon: "clock" },
+  sent: { tone: "info", icon: "send" },
+  captured: { tone: "caution", icon: "alert" },
+  delivered: { tone: "positive", icon: "check" },
+  failed: { tone: "critical", icon: "alert" },
+  void: { tone: "caution", icon: "cross" },
+};

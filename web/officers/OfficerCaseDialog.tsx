@@ -1,0 +1,165 @@
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { OfficerCaseDialogQuery } from "#relay/OfficerCaseDialogQuery.graphql";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Fact, Facts } from "../design/Facts.tsx";
+import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { TextLink } from "../design/links.tsx";
+import { Loading } from "../design/Loading.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { words } from "./deskWords.ts";
+import { OfficerAnswer, type Answer } from "./OfficerAnswer.tsx";
+import { CaseStatus } from "./useOfficerColumns.tsx";
+
+interface OfficerCaseDialogProps {
+  id: string;
+  caseNumber: string;
+  /** A request that was filed under it is opened, by its number. */
+  onRequest: (number: number) => void;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** One officer's case: who asks, who was asked, what was filed, and what an administrator may say. */
+export function OfficerCaseDialog(props: OfficerCaseDialogProps) {
+  const t = useWords(words);
+  return (
+    <Dialog title={t.dialogTitle(props.caseNumber)} isOpen isWide onClose={props.onClose}>
+      <Boundary of={props.id} failed={caseFailed}>
+        <Suspense fallback={<Loading />}>
+          <Case {...props} />
+        </Suspense>
+      </Boundary>
+    </Dialog>
+  );
+}
+
+function Case({ id, onRequest, onChanged, onClose }: OfficerCaseDialogProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const [answer, setAnswer] = useState<Answer>();
+  const { node } = useLazyLoadQuery<OfficerCaseDialogQuery>(
+    graphql`
+      query OfficerCaseDialogQuery($id: ID!) {
+        node(id: $id) {
+          ... on OfficerCase {
+            incidentDescription
+            status
+            trust
+            trustIfConfirmed
+            emergencyUntil
+            decidedAt
+            decidedBy
+            decisionReason
+            officerName
+            officerRank
+            agency
+            badgeNumber
+            officerPhone
+            officerEmail
+            supervisorName
+            supervisorRank
+            supervisorPhone
+            supervisorEmail
+            requests {
+              number
+              caseId
+              status
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  if (!node) return <CaseFailed />;
+  const found = node;
+  const { status, emergencyUntil, decidedAt, decidedBy, requests = [] } = found;
+  const officer = `${found.officerRank} ${found.officerName}`;
+  const hasGrant = status === "pending" && emergencyUntil && Date.parse(emergencyUntil) > Date.now();
+  const { facts } = t;
+  return (
+    <Stack>
+      <CaseStatus status={status ?? ""} until={emergencyUntil} />
+      <Facts>
+        <Fact term={facts.officer}>{officer}</Fact>
+        <Fact term={facts.badge}>{found.badgeNumber}</Fact>
+        <Fact term={facts.agency}>{found.agency}</Fact>
+        <Fact term={facts.phone}>{found.officerPhone}</Fact>
+        <Fact term={facts.email}>{found.officerEmail}</Fact>
+        <Fact term={facts.supervisor}>{`${found.supervisorRank} ${found.supervisorName}`}</Fact>
+        <Fact term={facts.supervisorPhone}>{found.supervisorPhone}</Fact>
+        <Fact term={facts.supervisorEmail}>{found.supervisorEmail}</Fact>
+        <Fact term={facts.incident}>{found.incidentDescription}</Fact>
+        <Fact term={facts.gives}>{found.trust && (t.trusts[found.trust] ?? found.trust)}</Fact>
+        <Fact term={facts.grant}>{emergencyUntil && format.dateTime(emergencyUntil)}</Fact>
+        <Fact term={facts.decided}>
+          {decidedAt &&
+            (decidedBy
+              ? t.decidedBy(decidedBy, format.dateTime(decidedAt))
+              : t.decidedBySupervisor(format.dateTime(decidedAt)))}
+        </Fact>
+        <Fact term={facts.reason}>{found.decisionReason}</Fact>
+      </Facts>
+      <h3>{t.requests}</h3>
+      {status === "rejected" && requests.length > 0 && <Muted>{t.waitsForYou}</Muted>}
+      {requests.length === 0 && <Muted>{t.noRequests}</Muted>}
+      <Cluster>
+        {requests.map(({ number, caseId, status: state }) => (
+          <Button
+            key={number}
+            variant="quiet"
+            aria-label={t.openRequest(caseId)}
+            onPress={() => onRequest(number)}
+          >
+            {`${caseId} · ${state}`}
+          </Button>
+        ))}
+      </Cluster>
+      <TextLink href={`/admin/officers?state=all&q=${encodeURIComponent(found.officerEmail ?? "")}`}>
+        {t.allCases}
+      </TextLink>
+      <Actions>
+        <Button variant="quiet" onPress={onClose}>
+          {t.close}
+        </Button>
+        {hasGrant && (
+          <Button variant="quiet" onPress={() => setAnswer("grant")}>
+            {t.endGrant}
+          </Button>
+        )}
+        {status === "pending" && (
+          <>
+            <Button variant="danger" onPress={() => setAnswer("rejected")}>
+              {t.reject}
+            </Button>
+            <Button icon="check" onPress={() => setAnswer("verified")}>
+              {t.confirm}
+            </Button>
+          </>
+        )}
+      </Actions>
+      {answer && (
+        <OfficerAnswer
+          id={id}
+          answer={answer}
+          officer={officer}
+          trust={found.trustIfConfirmed ?? ""}
+          onDone={onChanged}
+          onClose={() => setAnswer(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const caseFailed = () => <CaseFailed />;
+
+function CaseFailed() {
+  return <Notice tone="critical" title={useWords(words).failed} />;
+}

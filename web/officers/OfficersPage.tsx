@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { OfficersPageQuery } from "#relay/OfficersPageQuery.graphql";
+import { DeskList } from "../admin/DeskList.tsx";
+import { useLivePage } from "../admin/useLivePage.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { TextLink } from "../design/links.tsx";
+import { Page } from "../design/Page.tsx";
+import { words } from "./deskWords.ts";
+import { OfficerCaseDialog } from "./OfficerCaseDialog.tsx";
+import { officerList } from "./officerList.ts";
+import { useOfficerChanges } from "./useOfficerChanges.ts";
+import { useOfficerColumns } from "./useOfficerColumns.tsx";
+
+const CaseDialog = lazy(() =>
+  import("../cases/CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })),
+);
+
+/** Officers' cases for administrators: who waits, what was answered, which 911 grants run. */
+export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPageQuery> }) {
+  const t = useWords(words);
+  const [opened, setOpened] = useState<{ id: string; caseNumber: string }>();
+  const [request, setRequest] = useState<number>();
+  const { officerCases } = usePreloadedQuery<OfficersPageQuery>(
+    graphql`
+      query OfficersPageQuery($filter: OfficerCaseFilter!, $page: Int!) @preloadable {
+        officerCases(filter: $filter, page: $page) {
+          total
+          rowsPerPage
+          rows {
+            ...useOfficerColumns_case @relay(mask: false)
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const readAgain = useLivePage();
+  useOfficerChanges(readAgain);
+  const columns = useOfficerColumns(setOpened);
+  const { filters } = t;
+  return (
+    <Page
+      title={t.title}
+      lead={t.lead}
+      above={
+        <TextLink href="/admin/dashboard?tab=users" icon="arrow-left">
+          {t.back}
+        </TextLink>
+      }
+    >
+      <DeskList
+        shape={officerList}
+        label={t.title}
+        search={{ label: t.search, placeholder: t.searchPlaceholder }}
+        filter={{
+          label: t.filter,
+          options: [
+            { id: "waiting", label: filters.waiting },
+            { id: "confirmed", label: filters.confirmed },
+            { id: "rejected", label: filters.rejected },
+            { id: "grants", label: filters.grants },
+            { id: "all", label: filters.all },
+          ],
+        }}
+        columns={columns}
+        rows={officerCases.rows}
+        total={officerCases.total}
+        rowsPerPage={officerCases.rowsPerPage}
+        empty={t.empty}
+      />
+      {opened !== undefined && (
+        <OfficerCaseDialog
+          id={opened.id}
+          caseNumber={opened.caseNumber}
+          onRequest={setRequest}
+          onChanged={readAgain}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {request !== undefined && (
+        <Suspense>
+          <CaseDialog number={request} onClose={() => setRequest(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { OfficersPanelQuery } from "#relay/OfficersPanelQuery.graphql";
+import { DeskPanel } from "../admin/DeskPanel.tsx";
+import { useReconnect } from "../core/relay/useReconnect.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
+import { ButtonLink } from "../design/links.tsx";
+import { words } from "./deskWords.ts";
+import { TrustedDomains } from "./TrustedDomains.tsx";
+import { useOfficerChanges } from "./useOfficerChanges.ts";
+
+/** On the dashboard: how many officers wait, and the agencies whose word is trusted. */
+export function OfficersPanel() {
+  const t = useWords(words);
+  return (
+    <DeskPanel id="officers" title={t.title} icon="shield" isOpenAtFirst refreshed={{ title: t.refreshed }}>
+      {(fetchKey) => <Officers fetchKey={fetchKey} />}
+    </DeskPanel>
+  );
+}
+
+function Officers({ fetchKey }: { fetchKey: number }) {
+  const t = useWords(words);
+  const [changes, setChanges] = useState(0);
+  const readAgain = useCallback(() => setChanges((times) => times + 1), []);
+  const { viewer, waiting, grants, trustedDomains } = useLazyLoadQuery<OfficersPanelQuery>(
+    graphql`
+      query OfficersPanelQuery {
+        viewer {
+          admin {
+            role
+          }
+        }
+        waiting: officerCases(filter: { state: waiting }) {
+          total
+        }
+        grants: officerCases(filter: { state: grants }) {
+          total
+        }
+        trustedDomains {
+          ...TrustedDomains_list
+        }
+      }
+    `,
+    {},
+    { fetchKey: `${fetchKey}.${changes}`, fetchPolicy: "store-and-network" },
+  );
+  useOfficerChanges(readAgain);
+  useReconnect(readAgain);
+  return (
+    <Stack>
+      <p>{t.panelText(waiting.total, grants.total)}</p>
+      <Cluster>
+        <ButtonLink href="/admin/officers" variant="quiet">
+          {t.seeAll}
+        </ButtonLink>
+        <ButtonLink href="/admin/officers?state=grants" variant="quiet">
+          {t.seeGrants}
+        </ButtonLink>
+      </Cluster>
+      <TrustedDomains
+        list={trustedDomains}
+        mayChange={viewer.admin?.role === "super_admin"}
+        onChanged={readAgain}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DeskPart } from "../admin/desk.ts";
+
+/** What officers' cases bring to the administrators' desk. */
+export const officerDesk: DeskPart = {
+  id: "officers",
+  panels: [
+    {
+      id: "officers",
+      tab: "users",
+      load: () => import("./OfficersPanel.tsx").then((file) => file.OfficersPanel),
+    },
+  ],
+  loadPlaces: () => import("./OfficerPlaces.tsx").then((file) => file.OfficerPlaces),
+};

@@ -1,0 +1,19 @@
+import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
+import type { OfficersPageQuery$variables } from "#relay/OfficersPageQuery.graphql";
+
+/** How the list of officers' cases is searched and filtered, as the address says it. */
+export const officerList: ListShape = {
+  filter: {
+    name: "state",
+    choices: ["waiting", "confirmed", "rejected", "grants", "all"],
+    usual: "waiting",
+  },
+  columns: [],
+  sort: { column: "createdAt", direction: "descending" },
+};
+
+export function officerVariables(address: URLSearchParams): OfficersPageQuery$variables {
+  const { search, filter, page } = readListAddress(address, officerList);
+  type State = NonNullable<OfficersPageQuery$variables["filter"]["state"]>;
+  return { filter: { search: search || null, state: filter === "all" ? null : (filter as State) }, page };
+}

@@ -1,0 +1,120 @@
+import { graphql } from "react-relay";
+import type { OfficersPageQuery$data } from "#relay/OfficersPageQuery.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { BreakableText } from "../design/BreakableText.tsx";
+import { Button } from "../design/Button.tsx";
+import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import type { TableColumn } from "../design/tableColumns.ts";
+import { useSecondsUntil } from "../verification/useSecondsUntil.ts";
+import { words } from "./deskWords.ts";
+import * as css from "./useOfficerColumns.css.ts";
+
+type Listed = OfficersPageQuery$data["officerCases"]["rows"][number];
+
+void graphql`
+  fragment useOfficerColumns_case on OfficerCase {
+    # eslint-disable-next-line relay/unused-fields
+    id
+    caseNumber
+    status
+    emergencyUntil
+    createdAt
+    officerName
+    officerRank
+    agency
+    badgeNumber
+    supervisorName
+    supervisorEmail
+  }
+`;
+
+/** What the list says of each case. */
+export function useOfficerColumns(onOpen: (row: Listed) => void): readonly TableColumn<Listed>[] {
+  const t = useWords(words);
+  const format = useFormat();
+  return [
+    {
+      id: "officer",
+      label: t.columns.officer,
+      text: ({ officerRank, officerName }) => `${officerRank} ${officerName}`,
+      cell: ({ officerRank, officerName, badgeNumber, agency }) => (
+        <Stack gap="xs">
+          <span>{`${officerRank} ${officerName}`}</span>
+          <span className={css.beside}>{t.badge(badgeNumber, agency)}</span>
+        </Stack>
+      ),
+      isRowHeader: true,
+      share: 2,
+      minWidth: 14,
+    },
+    { id: "case", label: t.columns.case, text: ({ caseNumber }) => caseNumber, minWidth: 8 },
+    {
+      id: "supervisor",
+      label: t.columns.supervisor,
+      text: ({ supervisorName }) => supervisorName,
+      cell: ({ supervisorName, supervisorEmail }) => (
+        <Stack gap="xs">
+          <span>{supervisorName}</span>
+          <Muted>
+            <BreakableText text={supervisorEmail} />
+          </Muted>
+        </Stack>
+      ),
+      share: 2,
+      minWidth: 16,
+    },
+    {
+      id: "status",
+      label: t.columns.status,
+      text: ({ status }) => t.statuses[status] ?? status,
+      cell: ({ status, emergencyUntil }) => <CaseStatus status={status} until={emergencyUntil} />,
+      width: 12,
+    },
+    {
+      id: "createdAt",
+      label: t.columns.filed,
+      text: ({ createdAt }) => format.dateTime(createdAt),
+      width: 11,
+    },
+    {
+      id: "actions",
+      label: t.columns.actions,
+      text: () => t.open,
+      cell: (row) => (
+        <Button
+          variant="quiet"
+          aria-label={t.openOf(row.caseNumber, row.officerName)}
+          onPress={() => onOpen(row)}
+        >
+          {t.open}
+        </Button>
+      ),
+      isForActions: true,
+      width: 8.5,
+    },
+  ];
+}
+
+const tones = { pending: "caution", verified: "positive", rejected: "critical" } as const;
+
+export function CaseStatus({ status, until }: { status: string; until: string | null | undefined }) {
+  const t = useWords(words);
+  const tone = Object.entries(tones).find(([known]) => known === status)?.[1] ?? "neutral";
+  return (
+    <Cluster gap="xs">
+      <Badge tone={tone}>{t.statuses[status] ?? status}</Badge>
+      {status === "pending" && until && <Left until={until} />}
+    </Cluster>
+  );
+}
+
+/** How long a 911 grant still runs. */
+function Left({ until }: { until: string }) {
+  const t = useWords(words);
+  const seconds = useSecondsUntil(until);
+  return seconds > 0 ? (
+    <Badge tone="info">{t.grantUntil(t.minutesLeft(Math.ceil(seconds / 60)))}</Badge>
+  ) : null;
+}

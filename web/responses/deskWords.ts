@@ -1,0 +1,5 @@
+import { dictionary } from "../core/i18n/i18n.tsx";
+import { en } from "./words.desk.en.ts";
+
+/** What administrators read about responses. */
+export const words = dictionary(en);

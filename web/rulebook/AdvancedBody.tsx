@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, type ComponentType } from "react";
+import { explainsItself, useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
+import { Loading } from "../design/Loading.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Tabs } from "../design/Tabs.tsx";
+import { toast } from "../design/toasts.tsx";
+import { advancedTabs } from "./advancedTabs.ts";
+import { words } from "./deskWords.ts";
+
+const tabs = advancedTabs.map(({ load, ...tab }) => ({
+  ...tab,
+  Body: lazy<ComponentType<{ fetchKey: number }>>(async () => ({ default: await load() })),
+}));
+
+/** The panel's tabs; the address says which one is open. One that cannot be loaded leaves the others standing. */
+export function AdvancedBody({ fetchKey }: { fetchKey: number }) {
+  const t = useWords(words);
+  const [address, setAddress] = useSearch();
+  const asked = tabs.find(({ id }) => id === address.get("advanced"));
+  return (
+    <Tabs
+      label={t.parts}
+      {...(asked && { selected: asked.id })}
+      onSelect={(id) =>
+        setAddress((now) => {
+          const next = new URLSearchParams(now);
+          next.set("advanced", id);
+          return next;
+        })
+      }
+      tabs={tabs.map(({ id, title, icon, Body }) => ({
+        id,
+        label: title,
+        icon,
+        content: (
+          <Boundary key={id} of={`${id} ${fetchKey}`} failed={failed}>
+            <Suspense fallback={<Loading />}>
+              <Body fetchKey={fetchKey} />
+            </Suspense>
+          </Boundary>
+        ),
+      }))}
+    />
+  );
+}
+
+const failed = (error: unknown) => <TabFailed error={error} />;
+
+function TabFailed({ error }: { error: unknown }) {
+  const t = useWords(words);
+  const sentenceOf = useSentenceOf();
+  useEffect(() => {
+    toast({ title: t.error, description: t.loadFailed, tone: "critical", about: "advanced" });
+  }, [t]);
+  return (
+    <Notice tone="critical" isAlert title={t.loadFailed}>
+      {explainsItself(error) ? sentenceOf(error) : undefined}
+    </Notice>
+  );
+}

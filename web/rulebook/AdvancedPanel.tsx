@@ -1,0 +1,24 @@
+import { lazy } from "react";
+import { DeskPanel } from "../admin/DeskPanel.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
+import { words } from "./deskWords.ts";
+
+const AdvancedBody = lazy(async () => ({ default: (await import("./AdvancedBody.tsx")).AdvancedBody }));
+
+/** Advanced System Management: the rules by which requests are escalated, approved and weighed, and who gives help. Closed, it has loaded nothing. */
+export function AdvancedPanel() {
+  const t = useWords(words);
+  const [address] = useSearch();
+  return (
+    <DeskPanel
+      id="advanced"
+      title={t.title}
+      icon="gear"
+      asked={address.has("advanced") ? "advanced" : undefined}
+      failed={t.loadFailed}
+    >
+      {(fetchKey) => <AdvancedBody fetchKey={fetchKey} />}
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { UrgencyTabQuery } from "#relay/UrgencyTabQuery.graphql";
+import { readingBy } from "../admin/readingBy.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { EmptyState } from "../design/EmptyState.tsx";
+import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { urgencyWords } from "./deskWords.ts";
+import { HistoryDialog } from "./HistoryDialog.tsx";
+import * as css from "./rulebook.css.ts";
+import { RuleDialog } from "./RuleDialog.tsx";
+import { RuleItem } from "./RuleItem.tsx";
+import { useReadAgain } from "./useReadAgain.ts";
+import { useRulebookChanges } from "./useRulebookChanges.ts";
+
+/** The urgency rules, the most urgent first; live. */
+export function UrgencyTab({ fetchKey }: { fetchKey: number }) {
+  const t = useWords(urgencyWords);
+  const [times, readAgain] = useReadAgain();
+  const [opened, setOpened] = useState<"new" | "history" | { edits: string }>();
+  const { urgencyRules: rules, viewerMaxAutoApproval: most } = useLazyLoadQuery<UrgencyTabQuery>(
+    graphql`
+      query UrgencyTabQuery {
+        viewerMaxAutoApproval
+        urgencyRules {
+          id
+          ...RuleItem_rule
+          ...RuleDialog_rule
+        }
+      }
+    `,
+    {},
+    readingBy(fetchKey + times),
+  );
+  useRulebookChanges("urgency_rule", readAgain);
+  const close = () => setOpened(undefined);
+  const edited = typeof opened === "object" ? opened.edits : undefined;
+  return (
+    <Stack>
+      <Cluster isSpread>
+        <Button icon="plus" onPress={() => setOpened("new")}>
+          {t.add}
+        </Button>
+        <Button variant="quiet" icon="clock" onPress={() => setOpened("history")}>
+          {t.history}
+        </Button>
+      </Cluster>
+      {rules.length === 0 ? (
+        <EmptyState icon="clock" text={t.empty} />
+      ) : (
+        <ul className={css.list}>
+          {rules.map((rule) => (
+            <RuleItem key={rule.id} rule={rule} onEdit={() => setOpened({ edits: rule.id })} />
+          ))}
+        </ul>
+      )}
+      <Muted>{t.acts}</Muted>
+      {(opened === "new" || edited) && (
+        <RuleDialog
+          rules={rules}
+          {...(edited && { edited })}
+          most={most}
+          onClose={close}
+          onOutdated={readAgain}
+        />
+      )}
+      {opened === "history" && <HistoryDialog title={t.past.title} kind="urgency_rule" onClose={close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+import type { RuleUrgency } from "#rules/rulebook";
+import type { BadgeTone } from "../design/tones.css.ts";
+
+export const levelTones: Record<RuleUrgency, BadgeTone> = {
+  critical: "critical",
+  urgent: "pressing",
+  standard: "info",
+};

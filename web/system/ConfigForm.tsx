@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { differences, settingSections, type Settings, type SettingSection } from "#rules/system/settings";
+import type { ConfigFormMutation, ConfigFormMutation$data } from "#relay/ConfigFormMutation.graphql";
+import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSay } from "../core/i18n/sentences.ts";
+import { saidBy } from "../core/http/refusals.ts";
+import { useAction } from "../core/relay/useAction.ts";
+import { Checkbox } from "../design/Checkbox.tsx";
+import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
+import { Actions } from "../design/Dialog.tsx";
+import { Form } from "../design/Form.tsx";
+import { FormColumns, FormSection } from "../design/FormSection.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { toast } from "../design/toasts.tsx";
+import { ChangeList } from "./ChangeList.tsx";
+import { settingsTyped, type TypedSettings } from "./settingsTyped.ts";
+import { words } from "./deskWords.ts";
+import { SettingInput } from "./SettingInput.tsx";
+
+interface ConfigFormProps {
+  /** As it was when the form was opened. */
+  base: Settings;
+  /** As it is now; somebody else may have changed it meanwhile. */
+  current: Settings;
+  version: number;
+  known: { setBy: Readonly<Record<string, string>>; hasPassword: boolean };
+  onSaved: (config: ConfigFormMutation$data["saveSystemConfig"]["systemConfig"]) => void;
+}
+
+/** The configuration to be changed. What differs is shown before it is saved, and nothing else is sent. */
+export function ConfigForm({ base, current, version, known, onSaved }: ConfigFormProps) {
+  const t = useWords(words).config;
+  const say = useSay();
+  const [run, passwordDialog] = usePasswordAgain();
+  const [asked, setAsked] = useState<TypedSettings>();
+  const [save] = useAction<ConfigFormMutation>(graphql`
+    mutation ConfigFormMutation($input: SaveSystemConfigInput!) {
+      saveSystemConfig(input: $input) {
+        systemConfig {
+          ...SystemConfigPanel_config @relay(mask: false)
+        }
+      }
+    }
+  `);
+  const own = asked ? Object.keys(differences(base, asked.settings)) : [];
+  const changes = Object.entries(asked ? differences(current, asked.settings) : {}).filter(([name]) =>
+    own.includes(name),
+  );
+  const secret = asked?.smtpPassword
+    ? { before: known.hasPassword ? t.set : t.notSet, after: t.newPassword }
+    : asked?.removeSmtpPassword && { before: t.set, after: t.notSet };
+
+  function look(typed: TypedSettings) {
+    const isSame = Object.keys(differences(base, typed.settings)).length === 0;
+    if (isSame && !typed.smtpPassword && !typed.removeSmtpPassword) toast({ title: t.nothing, tone: "info" });
+    else setAsked(typed);
+  }
+  async function confirm() {
+    const next = Object.fromEntries(changes.map(([name, { after }]) => [name, after]));
+    const password = asked?.smtpPassword
+      ? { smtpPassword: asked.smtpPassword }
+      : asked?.removeSmtpPassword && { removeSmtpPassword: true };
+    try {
+      const { saveSystemConfig } = await run(() => save({ input: { version, ...next, ...password } }));
+      toast({ title: t.saved, tone: "positive" });
+      onSaved(saveSystemConfig.systemConfig);
+    } catch (error) {
+      const description = (error instanceof Error && say(saidBy(error))) || t.saveFailedText;
+      toast({ title: t.saveFailed, description, tone: "critical" });
+      throw error;
+    }
+  }
+  return (
+    <>
+      <Form schema={settingsTyped(base)} onSubmit={look} aria-label={t.title}>
+        {(Object.keys(settingSections) as SettingSection[]).map((section) => (
+          <FormSection key={section} title={t.sections[section]}>
+            <FormColumns>
+              {settingSections[section].map((name) => (
+                <SettingInput key={name} name={name} value={base[name]} setBy={known.setBy[name]} />
+              ))}
+              {section === "email" && !known.setBy["smtpPassword"] && (
+                <>
+                  <TextField
+                    name="smtpPassword"
+                    label={t.fields.smtpPassword}
+                    description={t.passwordHint(known.hasPassword)}
+                    type="password"
+                    autoComplete="new-password"
+                    maxLength={500}
+                  />
+                  {known.hasPassword && <Checkbox name="removeSmtpPassword">{t.removePassword}</Checkbox>}
+                </>
+              )}
+            </FormColumns>
+          </FormSection>
+        ))}
+        <Actions>
+          <SubmitButton icon="check">{t.save}</SubmitButton>
+        </Actions>
+      </Form>
+      {asked && (
+        <ConfirmDialog
+          title={t.diffTitle}
+          isOpen
+          onClose={() => setAsked(undefined)}
+          onConfirm={confirm}
+          confirmText={t.save}
+          pendingText={t.saving}
+        >
+          <ChangeList
+            changes={[
+              ...changes.map(([field, { before, after }]) => ({ field, before, after })),
+              ...(secret ? [{ field: "smtpPassword", ...secret }] : []),
+            ]}
+          />
+        </ConfirmDialog>
+      )}
+      {passwordDialog}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { visibilities, type SettingName, type Settings } from "#rules/system/settings";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { NumberField } from "../design/NumberField.tsx";
+import { Select } from "../design/Select.tsx";
+import { Switch } from "../design/Switch.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { words } from "./deskWords.ts";
+
+interface SettingInputProps {
+  name: SettingName;
+  value: Settings[SettingName];
+  /** The variable of the environment that sets it, where one does. */
+  setBy: string | undefined;
+}
+
+/** One setting: a switch, a choice, a number or a text. */
+export function SettingInput({ name, value, setBy }: SettingInputProps) {
+  const t = useWords(words).config;
+  const label = t.fields[name];
+  const hint = setBy ? t.setBy(setBy) : t.hints[name];
+  const described = hint === undefined ? {} : { description: hint };
+  const isFixed = setBy !== undefined;
+  if (typeof value === "boolean")
+    return (
+      <Switch name={name} defaultSelected={value} isDisabled={isFixed} {...described}>
+        {label}
+      </Switch>
+    );
+  if (name === "officerVisibility")
+    return (
+      <Select
+        name={name}
+        label={label}
+        options={visibilities.map((id) => ({ id, label: t.visibilities[id] }))}
+        defaultValue={String(value)}
+        {...described}
+      />
+    );
+  if (typeof value === "number")
+    return (
+      <NumberField
+        name={name}
+        label={label}
+        defaultValue={value}
+        isDisabled={isFixed}
+        {...(name === "smtpPort" && { formatOptions: { useGrouping: false } })}
+        {...described}
+      />
+    );
+  return (
+    <TextField
+      name={name}
+      label={label}
+      defaultValue={value}
+      isReadOnly={isFixed}
+      autoComplete="off"
+      spellCheck="false"
+      maxLength={254}
+      {...described}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import { useEffect, useMemo, useState } from "react";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment, useSubscription } from "react-relay";
+import { components } from "#rules/system/health";
+import type { SystemStatusPanelQuery } from "#relay/SystemStatusPanelQuery.graphql";
+import type { SystemStatusPanelSubscription } from "#relay/SystemStatusPanelSubscription.graphql";
+import { DeskPanel } from "../admin/DeskPanel.tsx";
+import { isUnreachable } from "../core/http/refusals.ts";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import type { IconName } from "../design/Icon.tsx";
+import { Muted, Stack } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { toast } from "../design/toasts.tsx";
+import type { BadgeTone } from "../design/tones.css.ts";
+import { words } from "./deskWords.ts";
+import { Sparkline } from "./Sparkline.tsx";
+import * as css from "./SystemStatus.css.ts";
+
+/** How the parts of the system are, asked when it is opened and told again every half minute. */
+export function SystemStatusPanel() {
+  const t = useWords(words).status;
+  return (
+    <DeskPanel id="system-status" title={t.title} icon="clock" isOpenAtFirst failed={t.failed}>
+      {(fetchKey) => <Status fetchKey={fetchKey} />}
+    </DeskPanel>
+  );
+}
+
+const tones: Partial<Record<string, BadgeTone>> = {
+  healthy: "positive",
+  warning: "caution",
+  error: "critical",
+};
+const icons: Partial<Record<string, IconName>> = { healthy: "check", warning: "alert", error: "cross" };
+
+const query = graphql`
+  query SystemStatusPanelQuery {
+    emergencyUnheard
+    systemStatus {
+      ...SystemStatusPanel_status @relay(mask: false)
+    }
+    healthHistory {
+      database {
+        ...Sparkline_points
+      }
+      email {
+        ...Sparkline_points
+      }
+      api {
+        ...Sparkline_points
+      }
+    }
+  }
+`;
+
+function Status({ fetchKey }: { fetchKey: number }) {
+  const { status: t, unheard } = useWords(words);
+  const format = useFormat();
+  const [firstKey] = useState(fetchKey);
+  const {
+    systemStatus,
+    healthHistory: lastDay,
+    emergencyUnheard,
+  } = useLazyLoadQuery<SystemStatusPanelQuery>(
+    query,
+    {},
+    { fetchKey: firstKey, fetchPolicy: "network-only" },
+  );
+  useRefresh(fetchKey, firstKey);
+  useStatusChanges();
+  const { database, email, api } = systemStatus;
+  const now = { database, email, api };
+  const history = { database: lastDay.database, email: lastDay.email, api: lastDay.api };
+  return (
+    <Stack>
+      {emergencyUnheard && (
+        <Notice tone="critical" title={unheard.title}>
+          {unheard[emergencyUnheard]}
+        </Notice>
+      )}
+      <ul className={css.parts}>
+        {components.map((name) => {
+          const { state, reason, responseMs } = now[name];
+          return (
+            <li key={name} className={css.part}>
+              <div className={css.head}>
+                {t.components[name]}
+                <Badge tone={tones[state] ?? "neutral"} icon={icons[state] ?? "info"}>
+                  {t.states[state] ?? state}
+                </Badge>
+              </div>
+              <span className={css.time}>
+                {responseMs === null || responseMs === undefined ? t.noTime : t.responseTime(responseMs)}
+              </span>
+              {reason && <span className={css.small}>{t.reasons[reason]}</span>}
+              <Sparkline
+                name={t.components[name]}
+                points={history[name]}
+                until={systemStatus.lastUpdated}
+                nowMs={responseMs}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Muted>{t.lastUpdated(format.dateTime(systemStatus.lastUpdated))}</Muted>
+    </Stack>
+  );
+}
+
+/** Asks again when somebody presses Refresh; what was known stays when that fails, and a toast says so. */
+function useRefresh(fetchKey: number, firstKey: number) {
+  const t = useWords(words).status;
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (fetchKey === firstKey) return undefined;
+    const asking = fetchQuery<SystemStatusPanelQuery>(
+      environment,
+      query,
+      {},
+      { fetchPolicy: "network-only" },
+    ).subscribe({
+      error: (error: Error) =>
+        toast({ title: isUnreachable(error) ? t.connectFailed : t.retrieveFailed, tone: "critical" }),
+    });
+    return () => asking.unsubscribe();
+  }, [environment, fetchKey, firstKey, t]);
+}
+
+const useStatusChanges = () =>
+  useSubscription<SystemStatusPanelSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription SystemStatusPanelSubscription {
+            systemStatusChanged {
+              ...SystemStatusPanel_status @relay(mask: false)
+            }
+          }
+        `,
+        variables: {},
+      }),
+      [],
+    ),
+  );
+
+/** How each part is, as it is asked and as it is told. */
+void graphql`
+  fragment SystemStatusPanel_status on SystemStatus {
+    lastUpdated
+    database {
+      state
+      reason
+      responseMs
+    }
+    email {
+      state
+      reason
+      responseMs
+    }
+    api {
+      state
+      reason
+      responseMs
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+import type { DeskPart } from "../admin/desk.ts";
+
+/** What the system's status and configuration bring to the administrators' desk. */
+export const systemDesk: DeskPart = {
+  id: "system",
+  panels: [
+    {
+      id: "system-status",
+      tab: "settings",
+      load: () => import("./SystemStatusPanel.tsx").then((file) => file.SystemStatusPanel),
+    },
+    {
+      id: "system-config",
+      tab: "settings",
+      load: () => import("./SystemConfigPanel.tsx").then((file) => file.SystemConfigPanel),
+    },
+  ],
+  loadPlaces: () => import("./SystemPlaces.tsx").then((file) => file.SystemPlaces),
+};

@@ -1,0 +1,31 @@
+import { settingNames, settingsChange, wholeSettings, type Settings } from "#rules/system/settings";
+import type { FormSchema } from "../design/Form.tsx";
+
+export interface TypedSettings {
+  settings: Settings;
+  smtpPassword: string;
+  removeSmtpPassword: boolean;
+}
+
+/** What the form holds, as settings: numbers come as text, and what cannot be edited does not come at all. */
+export const settingsTyped = (base: Settings): FormSchema<TypedSettings> => ({
+  "~standard": {
+    async validate(input) {
+      const typed = input as Record<string, unknown>;
+      const settings = Object.fromEntries(
+        settingNames.map((name) => {
+          const value = typed[name];
+          if (value === undefined) return [name, base[name]];
+          return [name, typeof base[name] === "number" && value !== "" ? Number(value) : value];
+        }),
+      );
+      const checked = await wholeSettings["~standard"].validate(settings);
+      const smtpPassword = typeof typed["smtpPassword"] === "string" ? typed["smtpPassword"] : "";
+      const secret = await settingsChange["~standard"].validate({ smtpPassword });
+      const issues = [...(checked.issues ?? []), ...(secret.issues ?? [])];
+      if (checked.issues || issues.length > 0) return { issues };
+      const removeSmtpPassword = typed["removeSmtpPassword"] === true;
+      return { value: { settings: checked.value, smtpPassword, removeSmtpPassword } };
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { HelpType } from "#rules/needs";
+import { maxNameCharacters, newProvider } from "#rules/vendors";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Form } from "../design/Form.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { TextField } from "../design/TextField.tsx";
+import * as css from "./AddProvider.css.ts";
+import { words } from "./deskWords.ts";
+import { useVendorActs } from "./useVendorActs.ts";
+
+/** A provider is added by its name, with Enter or the button; the field is empty for the next one then. */
+export function AddProvider({ helpType }: { helpType: HelpType }) {
+  const t = useWords(words).edit;
+  const acts = useVendorActs();
+  const [added, setAdded] = useState(0);
+  return (
+    <Form
+      schema={newProvider}
+      aria-label={t.addLabel}
+      onSubmit={async ({ name }) => {
+        await acts.add(name, helpType);
+        setAdded(added + 1);
+      }}
+    >
+      <div className={css.line}>
+        <TextField
+          key={added}
+          name="name"
+          label={t.addLabel}
+          placeholder={t.addPlaceholder}
+          maxLength={maxNameCharacters}
+          autoFocus={added > 0}
+        />
+        <SubmitButton icon="plus" pendingText={t.adding}>
+          {t.add}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

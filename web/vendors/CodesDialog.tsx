@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { isLow, maxCsvCharacters } from "#rules/vendors";
+import type { CodesDialog_vendor$key } from "#relay/CodesDialog_vendor.graphql";
+import type { CodesDialogMutation, CodesDialogMutation$data } from "#relay/CodesDialogMutation.graphql";
+import { useSentenceOf } from "../core/http/refusals.ts";
+import { RequestError } from "../core/http/http.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { FileButton } from "../design/FileButton.tsx";
+import { Muted, Stack } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { toast } from "../design/toasts.tsx";
+import { CheckedRows } from "./CheckedRows.tsx";
+import { words } from "./deskWords.ts";
+
+type Checked = CodesDialogMutation$data["importVendorCodes"];
+
+/** A vendor's pool of codes, and more for it: a file is checked first, and imported when somebody has seen what is good and bad in it. */
+export function CodesDialog({
+  vendor: ref,
+  onClose,
+}: {
+  vendor: CodesDialog_vendor$key;
+  onClose: () => void;
+}) {
+  const t = useWords(words).codes;
+  const sentenceOf = useSentenceOf();
+  const { id, name, codesInPool, freeCodes } = useFragment(
+    graphql`
+      fragment CodesDialog_vendor on Vendor {
+        id
+        name
+        codesInPool
+        freeCodes
+      }
+    `,
+    ref,
+  );
+  const [file, setFile] = useState<{ name: string; csv: string; checked: Checked }>();
+  const [send, isBusy] = useAction<CodesDialogMutation>(graphql`
+    mutation CodesDialogMutation($input: ImportVendorCodesInput!) {
+      importVendorCodes(input: $input) {
+        good
+        bad
+        imported
+        goodRows {
+          line
+          code
+        }
+        badRows {
+          line
+          code
+          problem
+        }
+        vendor {
+          id
+          ...CodesDialog_vendor
+        }
+      }
+    }
+  `);
+
+  function fail(error: unknown) {
+    const inField = error instanceof RequestError ? error.fields["csv"]?.[0] : undefined;
+    const said = typeof inField === "string" ? inField : inField?.text;
+    toast({ title: t.failed, description: said ?? sentenceOf(error) ?? t.failedText, tone: "critical" });
+  }
+  async function check(chosen: File) {
+    setFile(undefined);
+    try {
+      const csv = await chosen.text();
+      if (csv.length > maxCsvCharacters)
+        return toast({ title: t.failed, description: t.tooLarge, tone: "critical" });
+      const { importVendorCodes: checked } = await send({ input: { id, csv, isDryRun: true } });
+      setFile({ name: chosen.name, csv, checked });
+    } catch (error) {
+      fail(error);
+    }
+  }
+  async function bringIn(csv: string) {
+    try {
+      const { importVendorCodes: done } = await send({ input: { id, csv, isDryRun: false } });
+      toast({ title: t.imported(done.imported), tone: "positive" });
+      setFile(undefined);
+    } catch (error) {
+      fail(error);
+    }
+  }
+  return (
+    <Dialog title={t.title(name)} isOpen keepsOpen onClose={onClose}>
+      <Stack>
+        <p>{codesInPool === 0 ? t.none : t.stock(freeCodes, codesInPool)}</p>
+        {isLow({ inPool: codesInPool, free: freeCodes }) && (
+          <Notice tone="caution" title={t.low}>
+            {t.lowText}
+          </Notice>
+        )}
+        {file ? (
+          <Stack>
+            <Notice tone="info" isAlert title={t.checked(file.name)}>
+              {file.checked.good === 0 ? t.nothingGood : undefined}
+            </Notice>
+            <CheckedRows checked={file.checked} />
+          </Stack>
+        ) : (
+          <Muted>{t.howTo}</Muted>
+        )}
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.close}
+          </Button>
+          <FileButton
+            accept={[".csv", "text/csv"]}
+            icon="file"
+            variant={file ? "quiet" : "primary"}
+            isPending={isBusy && !file}
+            pendingText={t.reading}
+            onFile={(chosen) => void check(chosen)}
+          >
+            {t.choose}
+          </FileButton>
+          {file && file.checked.good > 0 && (
+            <Button isPending={isBusy} pendingText={t.importing} onPress={() => void bringIn(file.csv)}>
+              {t.doImport(file.checked.good)}
+            </Button>
+          )}
+        </Actions>
+      </Stack>
+    </Dialog>
+  );
+}

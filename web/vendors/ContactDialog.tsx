@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { dialled } from "#rules/vendors";
+import type { ContactDialog_vendor$key } from "#relay/ContactDialog_vendor.graphql";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Fact, Facts } from "../design/Facts.tsx";
+import { Stack } from "../design/layout.tsx";
+import { TextLink } from "../design/links.tsx";
+import { words } from "./deskWords.ts";
+import { VendorForm } from "./VendorForm.tsx";
+
+interface ContactDialogProps {
+  vendor: ContactDialog_vendor$key;
+  /** Begins with the form. */
+  isEditing?: boolean;
+  onClose: () => void;
+}
+
+/** How a vendor's customer service is reached, as administrators have written it down; they change it here. */
+export function ContactDialog({ vendor: ref, isEditing = false, onClose }: ContactDialogProps) {
+  const t = useWords(words);
+  const [isForm, setForm] = useState(isEditing);
+  const vendor = useFragment(
+    graphql`
+      fragment ContactDialog_vendor on Vendor {
+        name
+        category
+        helpTypes
+        supportHours
+        supportPhones
+        chatUrl
+        website
+        serviceArea
+        emergencyContact
+        ...VendorForm_vendor
+      }
+    `,
+    ref,
+  );
+  const {
+    name,
+    supportPhones: phones,
+    chatUrl,
+    website,
+    supportHours,
+    serviceArea,
+    emergencyContact,
+  } = vendor;
+  const leave = isEditing ? onClose : () => setForm(false);
+  if (isForm)
+    return (
+      <Dialog title={t.form.title(name)} isOpen keepsOpen onClose={leave}>
+        <VendorForm vendor={vendor} onDone={leave} />
+      </Dialog>
+    );
+  const isKnown = phones.length > 0 || chatUrl || website || supportHours || serviceArea || emergencyContact;
+  return (
+    <Dialog title={t.contact.title(name)} isOpen onClose={onClose}>
+      <Stack>
+        {!isKnown && <p>{t.contact.nothing}</p>}
+        <Facts>
+          <Fact term={t.contact.phones}>
+            {phones.length > 0 && (
+              <Stack gap="xs">
+                {phones.map((phone) => (
+                  <TextLink key={phone} href={`tel:${dialled(phone)}`} icon="phone">
+                    {phone}
+                  </TextLink>
+                ))}
+              </Stack>
+            )}
+          </Fact>
+          <Fact term={t.contact.chat}>
+            {chatUrl && (
+              <TextLink href={chatUrl} target="_blank" icon="chat">
+                {t.contact.openChat}
+              </TextLink>
+            )}
+          </Fact>
+          <Fact term={t.contact.website}>
+            {website && (
+              <TextLink href={website} target="_blank" icon="external">
+                {t.contact.openWebsite}
+              </TextLink>
+            )}
+          </Fact>
+          <Fact term={t.contact.hours}>{supportHours}</Fact>
+          <Fact term={t.contact.emergency}>{emergencyContact}</Fact>
+          <Fact term={t.contact.area}>{serviceArea}</Fact>
+          <Fact term={t.contact.category}>{vendor.category}</Fact>
+          <Fact term={t.contact.serves}>{vendor.helpTypes.map((type) => t.types[type]).join(", ")}</Fact>
+        </Facts>
+        <Actions>
+          <Button variant="quiet" icon="pencil" onPress={() => setForm(true)}>
+            {isKnown ? t.contact.change : t.contact.addDetails}
+          </Button>
+        </Actions>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EditProvider_vendor$key } from "#relay/EditProvider_vendor.graphql";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
+import { Cluster } from "../design/layout.tsx";
+import { Menu, type MenuAction } from "../design/Menu.tsx";
+import { Switch } from "../design/Switch.tsx";
+import { CodesDialog } from "./CodesDialog.tsx";
+import { ContactDialog } from "./ContactDialog.tsx";
+import { words } from "./deskWords.ts";
+import { useVendorActs } from "./useVendorActs.ts";
+
+interface EditProviderProps {
+  vendor: EditProvider_vendor$key;
+  canImportCodes: boolean;
+}
+
+/** What edit mode does with a provider. */
+export function EditProvider({ vendor: ref, canImportCodes }: EditProviderProps) {
+  const t = useWords(words).edit;
+  const acts = useVendorActs();
+  const [opened, setOpened] = useState<string | null>(null);
+  const vendor = useFragment(
+    graphql`
+      fragment EditProvider_vendor on Vendor {
+        id
+        name
+        isActive
+        ...ContactDialog_vendor
+        ...CodesDialog_vendor
+      }
+    `,
+    ref,
+  );
+  const { id, name } = vendor;
+  const actions: MenuAction[] = [
+    { id: "details", label: t.details, icon: "pencil" },
+    ...(canImportCodes ? [{ id: "codes", label: t.codes, icon: "list" } as const] : []),
+    { id: "remove", label: t.remove, icon: "cross", isDangerous: true },
+  ];
+  const close = () => setOpened(null);
+  return (
+    <Cluster gap="xs">
+      <Switch
+        aria-label={t.enableOf(name)}
+        isSelected={vendor.isActive}
+        onChange={(isOn) => void acts.turn({ id, name }, isOn)}
+      >
+        {t.enabled}
+      </Switch>
+      <Menu label={t.more(name)} actions={actions} onAction={setOpened} variant="plain" />
+      {opened === "details" && <ContactDialog vendor={vendor} isEditing onClose={close} />}
+      {opened === "codes" && <CodesDialog vendor={vendor} onClose={close} />}
+      <ConfirmDialog
+        title={t.removeTitle(name)}
+        isOpen={opened === "remove"}
+        onClose={close}
+        onConfirm={() => acts.remove({ id, name })}
+        confirmText={t.remove}
+        pendingText={t.removing}
+        isDangerous
+      >
+        <p>{t.removeText}</p>
+      </ConfirmDialog>
+    </Cluster>
+  );
+}

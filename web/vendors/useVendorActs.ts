@@ -1,0 +1,76 @@
+import { graphql } from "react-relay";
+import type { HelpType } from "#rules/requests";
+import type { useVendorActsAddMutation } from "#relay/useVendorActsAddMutation.graphql";
+import type { useVendorActsDeleteMutation } from "#relay/useVendorActsDeleteMutation.graphql";
+import type { useVendorActsSwitchMutation } from "#relay/useVendorActsSwitchMutation.graphql";
+import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Adds, enables, disables and deletes; each says how it went. A switch is turned at once, and turned back where that failed. */
+export function useVendorActs() {
+  const t = useWords(words).edit;
+  const sentenceOf = useSentenceOf();
+  const [add, isAdding] = useAction<useVendorActsAddMutation>(graphql`
+    mutation useVendorActsAddMutation($input: AddVendorInput!) {
+      addVendor(input: $input) {
+        vendor {
+          id
+          ...ContactDialog_vendor
+          ...CodesDialog_vendor
+        }
+      }
+    }
+  `);
+  const [turn] = useAction<useVendorActsSwitchMutation>(graphql`
+    mutation useVendorActsSwitchMutation($input: SwitchVendorInput!) {
+      switchVendor(input: $input) {
+        vendor {
+          id
+          isActive
+        }
+      }
+    }
+  `);
+  const [remove] = useAction<useVendorActsDeleteMutation>(graphql`
+    mutation useVendorActsDeleteMutation($input: DeleteVendorInput!) {
+      deleteVendor(input: $input) {
+        vendor {
+          id
+          isDeleted
+        }
+      }
+    }
+  `);
+  return {
+    isAdding,
+    /** Rejects with what is wrong with the name, for its field. */
+    async add(name: string, helpType: HelpType) {
+      await add({ input: { name, helpTypes: [helpType] } });
+      toast({ title: t.added(name), tone: "positive" });
+    },
+    async turn({ id }: Named, isActive: boolean) {
+      try {
+        await turn(
+          { input: { id, isActive } },
+          { optimisticResponse: { switchVendor: { vendor: { id, isActive } } } },
+        );
+        toast({ title: isActive ? t.enabledDone : t.disabledDone, tone: "positive", about: id });
+      } catch (error) {
+        const description = sentenceOf(error) ?? (isUnreachable(error) ? t.networkFailed : t.switchFailed);
+        toast({ title: t.failed, description, tone: "critical", about: id });
+      }
+    },
+    async remove({ id, name }: Named) {
+      await remove({ input: { id } });
+      toast({ title: t.removed(name), tone: "positive" });
+    },
+  };
+}

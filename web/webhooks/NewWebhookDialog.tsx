@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { webhookEvents, webhookForm } from "#rules/webhooks";
+import { ProgramSecret, ShownOnce } from "../admins/ShownOnce.tsx";
+import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { CheckboxSet } from "../design/CheckboxSet.tsx";
+import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Form, type FormSchema } from "../design/Form.tsx";
+import { SubmitButton } from "../design/SubmitButton.tsx";
+import { TextField } from "../design/TextField.tsx";
+import { words } from "./deskWords.ts";
+import { useWebhookActs } from "./useWebhookActs.ts";
+
+interface Typed {
+  name: string;
+  url: string;
+  events: readonly string[];
+}
+
+/** A box for each event becomes the list that the rule asks for. */
+const typedWebhook: FormSchema<Typed> = {
+  "~standard": {
+    validate: (input) => {
+      const values = input as Record<string, unknown>;
+      const events = webhookEvents.filter((event) => values[boxOf(event)] === true);
+      return webhookForm["~standard"].validate({
+        name: values["name"],
+        url: values["url"],
+        events,
+      });
+    },
+  },
+};
+const boxOf = (event: string) => `event ${event}`;
+
+/** Makes a webhook, and shows once what its calls are signed with. */
+export function NewWebhookDialog({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
+  const t = useWords(words);
+  const { create } = useWebhookActs();
+  const [run, passwordDialog] = usePasswordAgain();
+  const [made, setMade] = useState<{ name: string; secret: string }>();
+
+  async function submit(form: Typed) {
+    const { createWebhook } = await run(() => create({ input: form }));
+    setMade({ name: form.name, secret: createWebhook.secret });
+    onMade();
+  }
+  if (made)
+    return (
+      <ShownOnce title={t.created(made.name)} onClose={onClose}>
+        <ProgramSecret secret={made.secret} text={t.once} />
+      </ShownOnce>
+    );
+  return (
+    <Dialog title={t.add} isOpen onClose={onClose}>
+      <Form schema={typedWebhook} aria-label={t.add} onSubmit={submit}>
+        <TextField name="name" label={t.name} maxLength={60} autoComplete="off" isRequired />
+        <TextField
+          name="url"
+          label={t.url}
+          description={t.urlHint}
+          type="url"
+          maxLength={500}
+          autoComplete="off"
+          isRequired
+        />
+        <CheckboxSet
+          name="events"
+          label={t.whichEvents}
+          boxes={webhookEvents.map((event) => ({ name: boxOf(event), label: t.events[event] }))}
+          areChosen
+        />
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton icon="plus" pendingText={t.creating}>
+            {t.create}
+          </SubmitButton>
+        </Actions>
+      </Form>
+      {passwordDialog}
+    </Dialog>
+  );
+}

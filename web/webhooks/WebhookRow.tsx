@@ -1,0 +1,143 @@
+import { graphql, useFragment } from "react-relay";
+import type { WebhookRow_webhook$key } from "#relay/WebhookRow_webhook.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Badge } from "../design/Badge.tsx";
+import { BreakableText } from "../design/BreakableText.tsx";
+import { Button } from "../design/Button.tsx";
+import { Card } from "../design/Card.tsx";
+import { Disclosure } from "../design/Disclosure.tsx";
+import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { Notice } from "../design/Notice.tsx";
+import { Switch } from "../design/Switch.tsx";
+import type { BadgeTone } from "../design/tones.css.ts";
+import { words } from "./deskWords.ts";
+
+interface WebhookRowProps {
+  webhook: WebhookRow_webhook$key;
+  onSwitch: (isActive: boolean) => void;
+  onTest: () => void;
+  onReplay: (delivery: string) => void;
+  onDelete: () => void;
+}
+
+const stateTones: Partial<Record<string, BadgeTone>> = {
+  queued: "caution",
+  sending: "underway",
+  sent: "positive",
+  failed: "critical",
+};
+
+/** One webhook, how its calls went, and what can be done with it. */
+export function WebhookRow({ webhook: ref, onSwitch, onTest, onReplay, onDelete }: WebhookRowProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const webhook = useFragment(
+    graphql`
+      fragment WebhookRow_webhook on Webhook {
+        name
+        url
+        events
+        isActive
+        failingSince
+        disabledAt
+        createdBy
+        createdAt
+        deliveries {
+          key
+          event
+          state
+          tries
+          status
+          reason
+          isReplay
+          dueAt
+          createdAt
+        }
+      }
+    `,
+    ref,
+  );
+  const { name, isActive, failingSince, disabledAt, deliveries } = webhook;
+  return (
+    <li>
+      <Card
+        title={name}
+        level={3}
+        aside={
+          <Switch isSelected={isActive} onChange={onSwitch} aria-label={t.onOf(name)}>
+            {isActive ? t.on : t.off}
+          </Switch>
+        }
+      >
+        <BreakableText text={webhook.url} />
+        <Cluster gap="xs">
+          {webhook.events.map((event) => (
+            <Badge key={event}>{t.events[event] ?? event}</Badge>
+          ))}
+        </Cluster>
+        <Muted>{t.by(webhook.createdBy, format.dateTime(webhook.createdAt))}</Muted>
+        {disabledAt && <Notice tone="critical" title={t.disabled(format.dateTime(disabledAt))} />}
+        {!disabledAt && failingSince && (
+          <Notice tone="caution" title={t.failing(format.dateTime(failingSince))} />
+        )}
+        <Cluster>
+          <Button
+            variant="quiet"
+            icon="send"
+            isDisabled={!isActive}
+            aria-label={t.testOf(name)}
+            onPress={onTest}
+          >
+            {t.testNow}
+          </Button>
+          <Button variant="quiet" icon="trash" aria-label={t.deleteOf(name)} onPress={onDelete}>
+            {t.delete}
+          </Button>
+        </Cluster>
+        <Disclosure title={t.deliveries} level={4}>
+          {deliveries.length === 0 ? (
+            <p>{t.noDeliveries}</p>
+          ) : (
+            <Stack as="ul" gap="sm">
+              {deliveries.map((delivery) => (
+                <li key={delivery.key}>
+                  <Cluster isSpread>
+                    <Stack gap="xs">
+                      <Cluster gap="xs">
+                        {t.events[delivery.event] ?? t.test}
+                        {delivery.isReplay && <Muted>({t.isReplay})</Muted>}
+                        <Badge tone={stateTones[delivery.state] ?? "neutral"}>
+                          {t.states[delivery.state] ?? delivery.state}
+                        </Badge>
+                      </Cluster>
+                      <Muted>
+                        {[
+                          format.dateTime(delivery.createdAt),
+                          t.tries(delivery.tries),
+                          ...(delivery.status ? [t.answered(delivery.status)] : []),
+                          ...(delivery.reason ? [delivery.reason.replace(/\.$/, "")] : []),
+                          ...(delivery.state === "queued" && delivery.tries > 0
+                            ? [t.nextTry(format.dateTime(delivery.dueAt))]
+                            : []),
+                        ].join(", ")}
+                      </Muted>
+                    </Stack>
+                    <Button
+                      variant="quiet"
+                      isDisabled={!isActive}
+                      aria-label={t.replayOf(delivery.event)}
+                      onPress={() => onReplay(delivery.key)}
+                    >
+                      {t.replay}
+                    </Button>
+                  </Cluster>
+                </li>
+              ))}
+            </Stack>
+          )}
+        </Disclosure>
+      </Card>
+    </li>
+  );
+}

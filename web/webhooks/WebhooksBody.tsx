@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { WebhooksBodyQuery } from "#relay/WebhooksBodyQuery.graphql";
+import { ForSuperAdmins } from "../admin/ForSuperAdmins.tsx";
+import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
+import { useSentenceOf } from "../core/http/refusals.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/Button.tsx";
+import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
+import { EmptyState } from "../design/EmptyState.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
+import { toast } from "../design/toasts.tsx";
+import { words } from "./deskWords.ts";
+import { NewWebhookDialog } from "./NewWebhookDialog.tsx";
+import { useWebhookActs } from "./useWebhookActs.ts";
+import { WebhookRow } from "./WebhookRow.tsx";
+
+export function WebhooksBody({ fetchKey }: { fetchKey: number }) {
+  const t = useWords(words);
+  return (
+    <ForSuperAdmins otherwise={t.onlySuper}>
+      <Webhooks fetchKey={fetchKey} />
+    </ForSuperAdmins>
+  );
+}
+
+function Webhooks({ fetchKey }: { fetchKey: number }) {
+  const t = useWords(words);
+  const sentenceOf = useSentenceOf();
+  const [reading, setReading] = useState(0);
+  const [isMaking, setMaking] = useState(false);
+  const [deleting, setDeleting] = useState<{ id: string; name: string }>();
+  const [run, passwordDialog] = usePasswordAgain();
+  const acts = useWebhookActs();
+  const { webhooks } = useLazyLoadQuery<WebhooksBodyQuery>(
+    graphql`
+      query WebhooksBodyQuery {
+        webhooks {
+          id
+          name
+          ...WebhookRow_webhook
+        }
+      }
+    `,
+    {},
+    { fetchKey: `${fetchKey}.${reading}`, fetchPolicy: "store-and-network" },
+  );
+  const readAgain = () => setReading((times) => times + 1);
+
+  async function attempt(act: () => Promise<unknown>, said?: string) {
+    try {
+      await run(act);
+      if (said) toast({ title: said, tone: "positive" });
+    } catch (error) {
+      toast({ title: t.actFailed, description: sentenceOf(error) ?? "", tone: "critical" });
+    }
+    readAgain();
+  }
+  async function remove() {
+    if (!deleting) return;
+    await run(() => acts.remove({ input: { id: deleting.id } }));
+    toast({ title: t.deleted(deleting.name), tone: "positive" });
+    readAgain();
+  }
+  return (
+    <Stack>
+      <p>{t.text}</p>
+      <Cluster isSpread>
+        <Button icon="plus" onPress={() => setMaking(true)}>
+          {t.add}
+        </Button>
+        <Button variant="quiet" icon="refresh" onPress={readAgain}>
+          {t.refreshed}
+        </Button>
+      </Cluster>
+      {webhooks.length === 0 ? (
+        <EmptyState icon="send" text={t.empty} />
+      ) : (
+        <Stack as="ul" gap="sm">
+          {webhooks.map(({ id, name, ...webhook }) => (
+            <WebhookRow
+              key={id}
+              webhook={webhook}
+              onSwitch={(isActive) => void attempt(() => acts.turn({ input: { id, isActive } }))}
+              onTest={() => void attempt(() => acts.test({ input: { id } }), t.tested)}
+              onReplay={(delivery) => void attempt(() => acts.replay({ input: { delivery } }), t.replayed)}
+              onDelete={() => setDeleting({ id, name })}
+            />
+          ))}
+        </Stack>
+      )}
+      {isMaking && <NewWebhookDialog onClose={() => setMaking(false)} onMade={readAgain} />}
+      {deleting && (
+        <ConfirmDialog
+          title={t.deleteTitle(deleting.name)}
+          isOpen
+          onClose={() => setDeleting(undefined)}
+          onConfirm={remove}
+          confirmText={t.delete}
+          isDangerous
+        >
+          <p>{t.deleteText}</p>
+        </ConfirmDialog>
+      )}
+      {passwordDialog}
+    </Stack>
+  );
+}

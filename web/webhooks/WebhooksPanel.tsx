@@ -1,0 +1,21 @@
+import { lazy } from "react";
+import { DeskPanel } from "../admin/DeskPanel.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
+import { words } from "./deskWords.ts";
+
+const WebhooksBody = lazy(() =>
+  import("./WebhooksBody.tsx").then((file) => ({ default: file.WebhooksBody })),
+);
+
+/** Programs that are told of events, for super admins. */
+export function WebhooksPanel() {
+  const t = useWords(words);
+  const [address] = useSearch();
+  const asked = address.get("panel") === "webhooks" ? "webhooks" : undefined;
+  return (
+    <DeskPanel id="webhooks" title={t.title} icon="send" asked={asked} failed={t.failed}>
+      {(fetchKey) => <WebhooksBody fetchKey={fetchKey} />}
+    </DeskPanel>
+  );
+}

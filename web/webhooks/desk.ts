@@ -1,0 +1,14 @@
+import type { DeskPart } from "../admin/desk.ts";
+
+/** What the webhooks bring to the administrators' desk. */
+export const webhookDesk: DeskPart = {
+  id: "webhooks",
+  panels: [
+    {
+      id: "webhooks",
+      tab: "settings",
+      load: () => import("./WebhooksPanel.tsx").then((file) => file.WebhooksPanel),
+    },
+  ],
+  loadPlaces: () => import("./WebhookPlaces.tsx").then((file) => file.WebhookPlaces),
+};
