@@ -95,6 +95,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
+    // Long before the test's own end, so that a failure names the step that waited.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // What a failure looked like, and each call; pictures of every frame and of every step would take half the time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",

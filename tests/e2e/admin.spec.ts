@@ -3,8 +3,8 @@ import { colours, fits, problemsOf, wear } from "./axe.ts";
 import { walkAccounts } from "./accounts.ts";
 import { expect, field, firstAdminPassword, ownAdminPassword as ownPassword, test } from "./people.ts";
 
-// The second journey begins with the password that the first one chose.
-test.describe.configure({ mode: "serial" });
+// The second journey begins with the password that the first one chose, which can be chosen once only.
+test.describe.configure({ mode: "serial", retries: 0 });
 
 test("an administrator signs in from the list, chooses a password of their own, and sees every request", async ({
   page,

@@ -39,20 +39,27 @@ const page = { top: 72, bottom: 740 };
 const bar = (top: number, height: number, weight: number) => ({ top, bottom: top + height, weight });
 
 test("as wide as the screen it goes to the bottom, where nothing is covered", () => {
-  expect(leastCoveringTop(80, page, [bar(90, 40, 100), bar(300, 48, 10)])).toBe(660);
+  expect(leastCoveringTop(80, page, [bar(90, 40, 100), bar(300, 48, 10)], "lowest")).toBe(660);
 });
 
 test("a button at the bottom makes it go above", () => {
-  expect(leastCoveringTop(80, page, [bar(90, 40, 100), bar(680, 48, 10)])).toBeLessThanOrEqual(600);
+  expect(leastCoveringTop(80, page, [bar(90, 40, 100), bar(680, 48, 10)], "lowest")).toBeLessThanOrEqual(600);
 });
 
 test("on a page full of fields it covers those, and neither the heading nor the button", () => {
   const fields = [200, 280, 360, 440, 520].map((top) => bar(top, 60, 3));
-  const place = leastCoveringTop(80, page, [bar(90, 40, 100), ...fields, bar(600, 130, 10)]);
+  const place = leastCoveringTop(80, page, [bar(90, 40, 100), ...fields, bar(600, 130, 10)], "lowest");
   expect(place).toBeGreaterThan(130);
   expect(place).toBeLessThanOrEqual(520);
 });
 
 test("where there is no room at all it stands below the head", () => {
-  expect(leastCoveringTop(80, { top: 64, bottom: 120 }, [])).toBe(64);
+  expect(leastCoveringTop(80, { top: 64, bottom: 120 }, [], "lowest")).toBe(64);
+});
+
+test("beside the page's column it stays at the top, and goes below the tools that stand there", () => {
+  expect(leastCoveringTop(80, page, [], "highest")).toBe(72);
+  const place = leastCoveringTop(80, page, [bar(80, 44, 10), bar(140, 44, 10)], "highest");
+  expect(place).toBeGreaterThanOrEqual(184);
+  expect(place).toBeLessThan(184 + 12);
 });

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
 
 /** Marks the head of a page or of a window: its ways out stay in reach. */
 export const staysClear = { "data-stays-clear": "" };
@@ -8,12 +8,13 @@ const gapPixels = 8;
 const stepPixels = 12;
 
 /**
- * Moves what floats out of the way. On a wide screen it stays at the top, below the head that it would cover: the one of the window in front,
- * else the page's. Where it is as wide as the screen it goes where it covers least, near the bottom. Looked at anew when the page under it
+ * Moves what floats to where it covers least of what is read first or pressed: on a wide screen as near to the top as that allows, where it is as wide
+ * as the screen near the bottom. It never covers the head of the window in front, else the page's. Looked at anew when the page under it
  * has become another one, since a window may open, grow by what it loads or give way to a keyboard meanwhile; not for scrolling, or it would hop about.
  */
 export function useClearPlace(floating: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before it is painted, for a press may be on its way to what stands at its usual place.
+  useLayoutEffect(() => {
     const element = floating.current;
     if (!element) return;
     const { top: usualTop } = element.getBoundingClientRect();
@@ -30,12 +31,13 @@ export function useClearPlace(floating: RefObject<HTMLElement | null>): void {
       frame = requestAnimationFrame(follow);
       if (!element) return;
       const box = element.getBoundingClientRect();
-      if (box.width > innerWidth / 2) {
-        const sight = sightOf(box);
-        if (sight === seen) return;
-        seen = sight;
-        move(leastCoveringTop(box.height, freePlace(), obstacles()));
-      } else move(clearTop(usualTop, box, frontHead()?.getBoundingClientRect()));
+      const sight = sightOf(box);
+      if (sight === seen) return;
+      seen = sight;
+      const isWide = box.width <= innerWidth / 2;
+      const place = freePlace();
+      const top = isWide ? clearTop(usualTop, box, frontHead()?.getBoundingClientRect()) : place.top;
+      move(leastCoveringTop(box.height, { ...place, top }, obstacles(box), isWide ? "highest" : "lowest"));
     }
 
     function move(wanted: number) {
@@ -46,8 +48,9 @@ export function useClearPlace(floating: RefObject<HTMLElement | null>): void {
   }, [floating]);
 }
 
-type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom" | "height">;
 type Span = Pick<DOMRect, "top" | "bottom">;
+type Area = Span & Pick<DOMRect, "left" | "right">;
+type Box = Area & Pick<DOMRect, "height">;
 interface Obstacle extends Span {
   /** How bad it is to cover it. */
   weight: number;
@@ -61,15 +64,17 @@ export function clearTop(usualTop: number, floating: Box, head: Box | undefined)
   return isBeside || isApart ? usualTop : Math.round(head.bottom) + gapPixels;
 }
 
-/** Of all places in a span the one that covers least; of several, the lowest. */
+/** Of all places in a span the one that covers least; of several, the highest or the lowest. */
 export function leastCoveringTop(
   height: number,
   { top, bottom }: Span,
   obstacles: readonly Obstacle[],
+  preferred: "highest" | "lowest",
 ): number {
   const lowest = bottom - height;
   let best = { top: Math.round(Math.max(top, lowest)), cost: Number.POSITIVE_INFINITY };
-  for (let place = lowest; place >= top && best.cost > 0; place -= stepPixels) {
+  for (let moved = 0; moved <= lowest - top && best.cost > 0; moved += stepPixels) {
+    const place = preferred === "highest" ? top + moved : lowest - moved;
     const covered = obstacles.filter((one) => one.top < place + height && one.bottom > place);
     const cost = covered.reduce((sum, { weight }) => sum + weight, 0);
     if (cost < best.cost) best = { top: Math.round(place), cost };
@@ -95,22 +100,32 @@ function freePlace(): Span {
 }
 
 /** Where a finger or a mouse was last: what comes up under it would be pressed by accident, and held by the mouse that rests there. */
-let pressedAt: Span | undefined;
+let pressedAt: Area | undefined;
 const reachPixels = 28;
 
-export function notePress({ clientY }: PointerEvent): void {
-  pressedAt = { top: clientY - reachPixels, bottom: clientY + reachPixels };
+export function notePress({ clientX, clientY }: PointerEvent): void {
+  pressedAt = {
+    left: clientX - reachPixels,
+    right: clientX + reachPixels,
+    top: clientY - reachPixels,
+    bottom: clientY + reachPixels,
+  };
 }
 
-/** What somebody reads first or presses: the heading and what has the keyboard before all, then buttons, then fields and links. */
-function obstacles(): Obstacle[] {
+/** What somebody reads first or presses: the heading and what has the keyboard before all, then buttons, then fields and links. Beside it counts nothing. */
+function obstacles({ left, right }: Box): Obstacle[] {
   const place = frontWindow() ?? document.querySelector("main");
   const found = place?.querySelectorAll("h1, button, input, textarea, select, a") ?? [];
-  const shown = [...found].flatMap((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight ? [{ top, bottom, weight: weightOf(element) }] : [];
+  const weighed: { area: Area; weight: number }[] = [...found].map((element) => ({
+    area: element.getBoundingClientRect(),
+    weight: weightOf(element),
+  }));
+  if (pressedAt) weighed.push({ area: pressedAt, weight: 50 });
+  return weighed.flatMap(({ area, weight }) => {
+    const isInSight = area.bottom > 0 && area.top < innerHeight;
+    const isBeside = area.right <= left || area.left >= right;
+    return isInSight && !isBeside ? [{ top: area.top, bottom: area.bottom, weight }] : [];
   });
-  return pressedAt ? [...shown, { ...pressedAt, weight: 50 }] : shown;
 }
 
 function weightOf(element: Element): number {
