@@ -5,6 +5,7 @@ import { whenChanged } from "./lib/fresh.mjs";
 import { compressAssets } from "./lib/compress.mjs";
 import { buildPages } from "./lib/pages.mjs";
 import { main, say } from "./lib/run.mjs";
+import { serverBundle } from "./lib/server-bundle.mjs";
 import { buildServiceWorker } from "./lib/service-worker.mjs";
 
 const isSource = (file) => !/\.(test|spec)\.[jt]sx?$/.test(file);
@@ -43,24 +44,18 @@ function isWebSource(file) {
 }
 
 async function buildServer() {
-  const inputs = ["graph", "prisma/schema.prisma", "prisma/seed", ...always];
+  const inputs = ["graph", "prisma/schema.prisma", "prisma/seed", "scripts/lib/server-bundle.mjs", ...always];
   const outputs = ["dist/server/main.js"];
   await whenChanged({ name: "build-server", inputs, outputs, accept: isSource }, async () => {
     say("building the server");
     const { build } = await import("vite");
-    await build({
-      configFile: false,
-      logLevel: "warn",
-      publicDir: false,
-      build: {
+    await build(
+      serverBundle({
         ssr: path.resolve("graph/app/main.ts"),
         outDir: "dist/server",
-        emptyOutDir: true,
-        target: "node20",
         sourcemap: true,
-        minify: false,
-        rolldownOptions: { output: { entryFileNames: "main.js" } },
-      },
-    });
+        rolldownOptions: { output: { entryFileNames: "main.js", sourcemapExcludeSources: true } },
+      }),
+    );
   });
 }

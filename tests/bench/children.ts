@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { serverBundle } from "../../scripts/lib/server-bundle.mjs";
 import { peerFolder } from "./peer.ts";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -21,19 +22,7 @@ export interface Child {
 /** Bundles what is measured, the way `npm run build` does. */
 export async function buildChildren(): Promise<void> {
   const { build } = await import("vite");
-  await build({
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    build: {
-      ssr: true,
-      outDir: buildFolder,
-      emptyOutDir: true,
-      target: "node20",
-      minify: false,
-      rolldownOptions: { input: entries },
-    },
-  });
+  await build(serverBundle({ ssr: true, outDir: buildFolder, rolldownOptions: { input: entries } }));
 }
 
 /** Starts one of them and waits until it says where it listens. */
