@@ -10,7 +10,7 @@ import { limitWindowMs } from "./rules.ts";
 
 /* What a click depends on, read together with the administrator's session. It serves the click that takes no lock alone: under the lock all is read anew. */
 
-const aheadOf = (requestId: number, asked: string, key = ""): Ahead => ({
+export const clickAhead = (requestId: number, asked: string, key = ""): Ahead => ({
   name: "dispatch-facts",
   of: "admin",
   value: `(SELECT to_json(x) FROM (${factsOf({
@@ -42,7 +42,7 @@ export function dispatchAhead(document: DocumentNode, variables: Record<string, 
   const { data } = z.safeParse(clicked, variables["input"]);
   if (!data) return undefined;
   const asked = data.providers.map(({ vendor, helpType }) => ({ vendorId: vendor, helpType }));
-  return aheadOf(data.id, askedJson(asked), data.idempotencyKey ?? "");
+  return clickAhead(data.id, askedJson(asked), data.idempotencyKey ?? "");
 }
 
 /** What was read ahead for just this click; undefined where it is still to be read. */
@@ -50,6 +50,6 @@ export function factsAhead(
   context: Context,
   { requestId, providers, key }: { requestId: number; providers: readonly Asked[]; key: KeptKey | undefined },
 ): DispatchFacts | undefined {
-  const found = takeAhead(context, aheadOf(requestId, askedJson(providers), key?.key));
+  const found = takeAhead(context, clickAhead(requestId, askedJson(providers), key?.key));
   return found ? factsIn(found as FoundFacts, providers) : undefined;
 }

@@ -65,7 +65,7 @@ export async function makeCodes(context: Context, sql: Sql, names: readonly stri
   throw new Error("no code was found that is free");
 }
 
-const usedStatement: Statement = {
+export const usedStatement: Statement = {
   name: "dispatch-used-codes",
   text: `SELECT "promoCodeKey" FROM "HelpDispatch" WHERE "promoCodeKey" = ANY($1::text[])`,
 };

@@ -9,7 +9,7 @@ export const codePrefix = (name: string) =>
     .slice(0, 4) || "HELP";
 
 const fewestDigits = 4;
-const drawn = 6;
+const drawn = 3;
 
 /** Codes that a dispatch may have: with four digits, or with so many more, for when those of the vendor are used up. */
 export const codeCandidates = (name: string, wider: number, between: Between): string[] => {

@@ -43,7 +43,7 @@ export async function writeDown(
   return written.length > 0;
 }
 
-const writeStatement: Statement = {
+export const writeStatement: Statement = {
   name: "dispatch-write",
   text: `
     WITH locked AS (

@@ -1,48 +1,50 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import type pg from "pg";
+import { sessionWith } from "../../graph/core/sessions/ahead.ts";
+import { clickAhead } from "../../graph/dispatches/ahead.ts";
+import { usedStatement } from "../../graph/dispatches/codes.ts";
+import { writeStatement } from "../../graph/dispatches/write-down.ts";
 import { keys, type DispatchInput } from "./cases.ts";
 
 /*
- * Help by three providers at one click with nothing around it: one statement that looks the session up, keeps the click's key, locks the request, holds what
- * is given against what was allocated, and writes dispatches, status, audit and two letters for each. The limits over 24 hours are the sum alone.
+ * Help by three providers at one click with nothing around it, by the product's own four statements: the session with what the click depends on, whether the
+ * codes are free, all that is written, and the request as it stands then. Of the limits over 24 hours it looks at the money alone.
  */
 
-const give = `WITH s AS (
-    SELECT a."id", a."username" FROM "Session" s JOIN "Admin" a ON a."id" = s."adminId" WHERE s."tokenHash" = $1 AND s."endedAt" IS NULL AND s."expiresAt" > now() AND a."isActive"
-  ), kept AS (
-    INSERT INTO "IdempotencyKey" ("scope", "key", "bodyHash", "answer") SELECT 'dispatch ' || s."id", $3, $4, '{}' FROM s ON CONFLICT DO NOTHING RETURNING "key"
-  ), locked AS (
-    SELECT r."id", r."status", r."language", r."victimName" FROM "EmergencyRequest" r
-    WHERE r."id" = $2 AND r."version" = $5 AND r."status" IN ('approved', 'dispatched') AND EXISTS (SELECT FROM kept) FOR UPDATE
-  ), asked AS (
-    SELECT x.*, v."name" FROM jsonb_to_recordset($6::jsonb) AS x("vendorId" int, "helpType" "HelpType", "providerInfo" text, "cents" int, "people" int, "hours" int, "sealed" text, "hash" text, "confirmation" text)
-    JOIN "Vendor" v ON v."id" = x."vendorId" WHERE v."isActive" AND v."deletedAt" IS NULL AND x."helpType" = ANY(v."helpTypes")
-  ), allowed AS (
-    SELECT l.* FROM locked l WHERE
-      (SELECT sum(x."cents") FROM asked x)
-        + (SELECT coalesce(sum(h."estimatedValueCents"), 0) FROM "HelpDispatch" h WHERE h."requestId" = l."id" AND h."voidedAt" IS NULL AND h."createdAt" > now() - interval '24 hours')
-      <= (SELECT sum(f."amountCents") FROM "FundAllocation" f WHERE f."requestId" = l."id" AND f."status" IN ('allocated', 'distributed'))
-  ), given AS (
-    INSERT INTO "HelpDispatch" ("requestId", "helpType", "vendorId", "vendorName", "dispatchNotes", "providerInfo", "estimatedValueCents", "people", "hours", "promoCodeSealed", "promoCodeKey", "confirmationNumber", "batch", "dispatchedBy")
-    SELECT l."id", x."helpType", x."vendorId", x."name", x."name" || ' - ', x."providerInfo", x."cents", x."people", x."hours", x."sealed", x."hash", x."confirmation", $7, s."username"
-    FROM s, allowed l, asked x RETURNING *
-  ), moved AS (
-    UPDATE "EmergencyRequest" r SET "status" = 'dispatched', "version" = "version" + 1, "updatedAt" = now() FROM allowed l WHERE r."id" = l."id"
-    RETURNING r."id", r."caseId", r."urgencyLevel", r."status", r."victimName", r."victimAddress", r."victimContact", r."requestAmountCents", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."version"
-  ), logged AS (
-    INSERT INTO "AuditEntry" ("correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "ip", "details")
-    SELECT $8, 'admin', s."id"::text, s."username", 'request.dispatched', 'request', l."id"::text, $9, jsonb_build_object('before', l."status", 'after', 'dispatched', 'batch', $7::text, 'providers',
-      (SELECT jsonb_agg(jsonb_build_object('dispatch', g."id", 'vendor', g."vendorName", 'helpType', g."helpType", 'valueCents', g."estimatedValueCents", 'people', g."people", 'hours', g."hours")) FROM given g))
-    FROM s, allowed l
-  ), posted AS (
-    INSERT INTO "Letter" ("requestId", "dispatchId", "kind", "audience", "language", "recipientName", "factsSealed", "helpTypes")
-    SELECT l."id", g."id", 'dispatch', x."to"::"LetterAudience", l."language", l."victimName", 'sealed elsewhere', ARRAY[g."helpType"]
-    FROM allowed l, given g, (VALUES ('officer'), ('victim')) AS x("to")
-  )
-  SELECT m.*, (SELECT json_agg(g ORDER BY g."id") FROM given g) AS "dispatches",
-    (SELECT json_agg(f) FROM "FundAllocation" f WHERE f."requestId" = m."id") AS "allocations",
-    (SELECT coalesce(json_agg(t), '[]') FROM "ProviderTimer" t WHERE t."requestId" = m."id") AS "providerTimers"
-  FROM moved m`;
+const answerStatement = {
+  name: "dispatch-answer",
+  text: `
+    SELECT r."id", r."caseId", r."urgencyLevel"::text AS "urgencyLevel", r."status"::text AS "status", r."victimName", r."victimAddress", r."victimContact", r."requestAmountCents",
+      r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."version",
+      (SELECT json_agg(g ORDER BY g."id") FROM "HelpDispatch" g WHERE g."requestId" = r."id") AS "dispatches",
+      (SELECT json_agg(f ORDER BY f."id" DESC) FROM "FundAllocation" f WHERE f."requestId" = r."id") AS "allocations",
+      (SELECT coalesce(json_agg(t ORDER BY t."id"), '[]') FROM "ProviderTimer" t WHERE t."requestId" = r."id") AS "providerTimers"
+    FROM "EmergencyRequest" r WHERE r."id" = $1`,
+};
+
+interface Vendor {
+  at: number;
+  name: string;
+  isOffered: boolean;
+  isKnown: boolean;
+}
+
+interface Found {
+  adminId: number | null;
+  username: string;
+  ahead: {
+    status: string;
+    version: number;
+    isRepeat: boolean;
+    allocatedCents: number;
+    live: { valueCents: number; isRecent: boolean }[];
+    vendors: Vendor[];
+    request: { language: string; victimName: string };
+    ids: number[];
+  } | null;
+}
+
+const conflict = { status: 409, body: {} };
 
 interface Given {
   id: number;
@@ -70,25 +72,98 @@ export async function dispatch(
   pool: pg.Pool,
   { hash, input, ip }: { hash: string; input: DispatchInput; ip: string },
 ) {
-  const asked = input.providers.map(({ vendor, estimatedValue, ...provider }) => {
-    const code = `HELP${randomInt(1e9, 1e10)}`;
-    return {
-      ...provider,
-      vendorId: number(vendor),
-      cents: estimatedValue * 100,
-      sealed: keys.seal(code, place),
-      hash: keys.hash(`dispatch-code ${code}`),
-      confirmation: confirmation(),
-    };
-  });
+  const requestId = number(input.id);
+  const now = new Date();
+  const asked = input.providers.map(({ vendor, helpType }, at) => ({
+    at,
+    vendorId: number(vendor),
+    helpType,
+  }));
+  const ahead = clickAhead(requestId, JSON.stringify(asked), input.idempotencyKey);
+  const found = await pool.query<Found>({ ...sessionWith(ahead), values: [hash, now, ...ahead.values] });
+  const [session] = found.rows;
+  const facts = session?.ahead;
+  if (!session || !facts || facts.isRepeat || facts.version !== input.version) return conflict;
+  if (facts.status !== "approved" && facts.status !== "dispatched") return conflict;
+  if (facts.vendors.some(({ isOffered, isKnown }) => !isOffered || !isKnown)) return conflict;
+  const cents = [
+    ...facts.live.filter(({ isRecent }) => isRecent).map(({ valueCents }) => valueCents),
+    ...input.providers.map(({ estimatedValue }) => estimatedValue * 100),
+  ].reduce((sum, one) => sum + one, 0);
+  if (cents > facts.allocatedCents) return conflict;
+
+  const codes = input.providers.map(() => `HELP${randomInt(1e9, 1e10)}`);
+  const hashes = codes.map((code) => keys.hash(`dispatch-code ${code}`));
+  const used = await pool.query({ ...usedStatement, values: [hashes] });
+  if (used.rows.length > 0) return conflict;
+
+  const batch = randomUUID();
+  const vendors = facts.vendors.toSorted((a, b) => a.at - b.at);
+  const rows = input.providers.map((provider, at) => ({
+    id: facts.ids[at] ?? 0,
+    requestId,
+    helpType: provider.helpType,
+    vendorId: number(provider.vendor),
+    vendorName: vendors[at]?.name ?? "",
+    dispatchNotes: `${vendors[at]?.name ?? ""} - `,
+    providerInfo: provider.providerInfo,
+    estimatedValueCents: provider.estimatedValue * 100,
+    people: provider.people ?? null,
+    hours: provider.hours ?? null,
+    promoCodeSealed: keys.seal(codes[at] ?? "", place),
+    promoCodeKey: hashes[at],
+    confirmationNumber: confirmation(),
+    batch,
+    dispatchedBy: session.username,
+    createdAt: now,
+  }));
+  const entry = {
+    at: now,
+    correlation: randomUUID(),
+    actorKind: "admin",
+    actorId: String(session.adminId),
+    actorName: session.username,
+    action: "request.dispatched",
+    resourceType: "request",
+    resourceId: String(requestId),
+    outcome: "success",
+    ip,
+    details: {
+      before: facts.status,
+      after: "dispatched",
+      batch,
+      providers: rows.map(({ id, vendorName, helpType, estimatedValueCents, people, hours }) => ({
+        dispatch: id,
+        vendor: vendorName,
+        helpType,
+        valueCents: estimatedValueCents,
+        people,
+        hours,
+      })),
+    },
+  };
+  const letters = rows.flatMap(({ id, helpType }) =>
+    ["officer", "victim"].map((audience) => ({
+      dispatchId: id,
+      kind: "dispatch",
+      audience,
+      language: facts.request.language,
+      recipientName: facts.request.victimName,
+      factsSealed: "sealed elsewhere",
+      helpTypes: [helpType],
+      createdAt: now,
+    })),
+  );
   const bodyHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
-  const values = [
-    ...[hash, number(input.id), input.idempotencyKey, bodyHash, input.version],
-    ...[JSON.stringify(asked), randomUUID(), randomUUID(), ip],
-  ];
-  const { rows } = await pool.query<Row>({ name: "give", text: give, values });
-  const [row] = rows;
-  if (!row) return { status: 409, body: {} };
+  const answer = { ids: facts.ids, pools: [] };
+  const kept = [{ scope: `dispatch ${session.adminId}`, key: input.idempotencyKey, bodyHash, answer }];
+  const json = [rows, entry, letters, kept].map((one) => JSON.stringify(one));
+  const written = await pool.query({ ...writeStatement, values: [requestId, input.version, now, ...json] });
+  if (written.rows.length === 0) return conflict;
+
+  const after = await pool.query<Row>({ ...answerStatement, values: [requestId] });
+  const [row] = after.rows;
+  if (!row) return conflict;
   const { id, requestAmountCents, dispatches, allocations, ...rest } = row;
   const request = {
     id: globalId("EmergencyRequest", id),
