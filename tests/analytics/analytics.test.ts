@@ -1,6 +1,4 @@
-import { parse, subscribe, type ExecutionResult } from "graphql";
 import { expect, test } from "vitest";
-import { schema } from "../../graph/app/schema.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
@@ -98,35 +96,3 @@ test("a department or state with fewer than 5 requests is counted and not named"
     small: small - 1,
   });
 });
-
-test("whoever watches hears of many changes once, of the next ones some seconds later, and an officer of none", async () => {
-  const watch = async (caller: { context: () => Promise<unknown> }) =>
-    subscribe({
-      schema,
-      document: parse("subscription { analyticsChanged }"),
-      contextValue: await caller.context(),
-    });
-  expect(Symbol.asyncIterator in (await watch(await signInOfficer(lab)))).toBe(false);
-  const admin = await signInAdmin(lab);
-  const events = (await watch(admin)) as AsyncGenerator<ExecutionResult>;
-  const heard: ExecutionResult[] = [];
-  const listening = (async () => {
-    for await (const event of events) heard.push(event);
-  })();
-  // More than may pile up for a listener that does not read.
-  for (let id = 1; id <= 3000; id++) {
-    lab.events.publish("requestChanged", { id });
-    if (id % 100 === 0) await new Promise(setImmediate);
-  }
-  await expect.poll(() => heard.length, { timeout: 3000 }).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  expect(heard).toHaveLength(1);
-  // Of what came after the first one it is told once more.
-  lab.events.publish("requestChanged", { id: 1 });
-  await expect.poll(() => heard.length, { timeout: 8000 }).toBe(2);
-  // Whose account was switched off hears nothing any more.
-  await lab.db.admin.update({ where: { id: admin.adminId }, data: { isActive: false } });
-  lab.events.publish("requestChanged", { id: 2 });
-  await listening;
-  expect(heard).toHaveLength(2);
-}, 30_000);
