@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
 
 /** Marks the head of a page or of a window: its ways out stay in reach. */
 export const staysClear = { "data-stays-clear": "" };
@@ -13,8 +13,7 @@ const stepPixels = 12;
  * has become another one, since a window may open, grow by what it loads or give way to a keyboard meanwhile; not for scrolling, or it would hop about.
  */
 export function useClearPlace(floating: RefObject<HTMLElement | null>): void {
-  // Before it is painted, for a press may be on its way to what stands at its usual place.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = floating.current;
     if (!element) return;
     const { top: usualTop } = element.getBoundingClientRect();
