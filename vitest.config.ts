@@ -51,19 +51,12 @@ const heavy = "tests/*/*.full.test.ts";
 const notLoops = ["tests/house/**", "tests/faults/**"];
 const onlyEmbedded = ["tests/database/{embedded,damaged-directory}.full.test.ts"];
 
-/** What asks a browser's page for something without drawing anything. To make a page takes half a second for each file, so the others go without. */
-const pages = [
-  "web/{app/earlyPress,core/relay/network,core/routing/page,directory/earlyChoice,directory/keptState}.test.ts",
-  "web/{notifications/notifications,offline/editAgain,support/askAgent}.test.ts",
-];
-
 const projects = [
   project({
     name: "unit",
-    include: ["graph/**/*.test.ts", "web/**/*.test.ts", "scripts/**/*.test.ts", "tests/house/*.test.ts"],
-    exclude: pages,
+    include: ["graph/**/*.test.ts", "scripts/**/*.test.ts", "tests/house/*.test.ts"],
   }),
-  project({ name: "web", include: ["web/**/*.test.tsx", ...pages], isScreen: true }),
+  project({ name: "web", include: ["web/**/*.test.{ts,tsx}"], isScreen: true }),
   project({ name: "embedded", include: [loops], exclude: [...notLoops, heavy], database: "embedded" }),
   project({ name: "screens", include: ["tests/*/*.test.tsx"], database: "embedded", isScreen: true }),
   project({ name: "full", include: [heavy], database: "embedded" }),
