@@ -4,7 +4,7 @@ import { codePrefix } from "../../graph/dispatches/made-codes.ts";
 import { maxFoodPeople, maxShelterHours, writtenNotes } from "../../graph/dispatches/rules.ts";
 import { sealedCode } from "../../graph/dispatches/sealed-code.ts";
 import type { Chance } from "./demo-chance.ts";
-import type { Filed } from "./demo-outcomes.ts";
+import type { Filed } from "./demo-requests.ts";
 import { dispatchNotes } from "./demo-words.ts";
 
 interface Desk {

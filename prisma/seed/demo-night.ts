@@ -6,7 +6,7 @@ import { lettersOf } from "../../graph/dispatches/tell.ts";
 import { requestForLetters } from "../../graph/letters/service.ts";
 import { writeRound } from "../../graph/letters/write.ts";
 import { contextAt, type AuditRow, type DemoCases, type Tx } from "./demo-cases.ts";
-import type { Filed } from "./demo-outcomes.ts";
+import type { Filed } from "./demo-requests.ts";
 
 interface Night {
   filed: readonly Filed[];

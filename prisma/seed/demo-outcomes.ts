@@ -1,6 +1,7 @@
 import type { ActorKind, Decision } from "../client/enums.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
+import { countedFor } from "../../graph/allocations/counted.ts";
 import { approvalLetters, denialLetters } from "../../graph/allocations/letters.ts";
 import { questionLifetimeMs } from "../../graph/satisfaction/rules.ts";
 import { maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
@@ -14,13 +15,9 @@ import {
   type DemoCase,
   type DemoCases,
 } from "./demo-cases.ts";
-import type { PlannedRequest } from "./demo-requests.ts";
+import { factsOf } from "./demo-facts.ts";
+import type { Filed } from "./demo-requests.ts";
 import { says } from "../../graph/allocations/sentences.ts";
-
-export interface Filed extends PlannedRequest {
-  id: number;
-  citizenId: number | null;
-}
 
 interface Word {
   personKey: string;
@@ -74,7 +71,8 @@ export const approvalRows = (request: Filed, cases: DemoCases) =>
 const wordAt = ({ decided, filed }: Filed, index: number, count: number) =>
   new Date((decided ?? filed).getTime() - (count - 1 - index) * betweenWordsMs);
 
-export function allocationRows(request: Filed, cases: DemoCases) {
+/** The money, counted for whom it is counted for, so that the limits over 30 days leave what they would leave. */
+export function allocationRows(kernel: Kernel, request: Filed, cases: DemoCases) {
   const { id, status, amountCents, decided, distributed } = request;
   if (!decided || status === "denied") return [];
   const money = status === "processing" ? "pending" : status === "completed" ? "distributed" : "allocated";
@@ -84,13 +82,18 @@ export function allocationRows(request: Filed, cases: DemoCases) {
       amountCents,
       justification: says.justification,
       status: money,
+      ...countedFor(kernel, factsOf(request, cases), nobodyElse),
       authority: wordsOn(request, cases).length > 1 ? ("second_person" as const) : ("alone" as const),
       createdAt: decided,
       updatedAt: distributed ?? decided,
       distributedAt: distributed,
+      allocatedAt: money === "pending" ? null : decided,
     } as const,
   ];
 }
+
+/** Whose word adds nobody to those whom the money is counted for. */
+const nobodyElse = { personKey: "", badgeKeys: [], isOfficer: false, isAdmin: false, mayApproveAlone: false };
 
 const answers = ["good", "good", "fair", "good", "poor"] as const;
 const answeredAfterMs = 5 * 3_600_000;
@@ -114,44 +117,12 @@ export function satisfactionRows({ random, keys, now }: Kernel, { id, distribute
 
 /** The decision's letters, as the product writes them. */
 export function letterRows(kernel: Kernel, request: Filed, cases: DemoCases) {
-  const { id, status, caseId, decided, person, story, amountCents, hasVictimInfo, owner } = request;
+  const { status, decided, denialReason, amountCents } = request;
   if (!decided || status === "processing") return [];
-  const made = owner === "citizen" ? null : cases[owner];
-  const facts = {
-    id,
-    version: 0,
-    caseId,
-    status,
-    urgencyLevel: request.urgencyLevel,
-    requestedHelpTypes: story.helpTypes,
-    language: "en",
-    aiRecommendationCents: request.advice.amountCents,
-    needs: request.needs,
-    needsSource: "confirmed" as const,
-    victimName: person.name,
-    anonymous: false,
-    contacting: true,
-    victimPhone: person.phone,
-    victimEmail: person.email,
-    officerId: made?.officerId ?? null,
-    citizenId: request.citizenId,
-    verificationId: made?.id ?? null,
-    officer: made && { ...made.officer, confirmedBy: [] },
-    verification: made && {
-      id: made.id,
-      status: made.status,
-      supervisorName: made.supervisorName,
-      supervisorEmailKey: made.supervisorEmailKey,
-    },
-    victim: hasVictimInfo ? { fullName: person.name, phone: person.phone, email: person.email } : null,
-    approvedBy: [],
-    supervisorMayDecide: false,
-    allocation: null,
-    rule: null,
-  };
+  const facts = factsOf(request, cases);
   const context = contextAt(kernel, decided);
-  return request.denialReason
-    ? denialLetters(context, facts, request.denialReason)
+  return denialReason
+    ? denialLetters(context, facts, denialReason)
     : approvalLetters(context, facts, amountCents);
 }
 

@@ -63,6 +63,12 @@ export interface PlannedRequest {
   distributed: Date | null;
 }
 
+/** One that stands in the database. */
+export interface Filed extends PlannedRequest {
+  id: number;
+  citizenId: number | null;
+}
+
 interface Rules {
   now: Date;
   chance: Chance;

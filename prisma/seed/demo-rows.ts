@@ -4,7 +4,7 @@ import type { Limits } from "../../graph/recommendations/rules.ts";
 import { contactOf } from "../../graph/requests/rules.ts";
 import type { Chance } from "./demo-chance.ts";
 import type { DemoCases } from "./demo-cases.ts";
-import type { Filed } from "./demo-outcomes.ts";
+import type { Filed } from "./demo-requests.ts";
 import type { PlannedRequest } from "./demo-requests.ts";
 import { employments, relations } from "./demo-words.ts";
 

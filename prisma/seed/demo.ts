@@ -19,16 +19,9 @@ import {
 import { failOneMessage, writeDispatchLetters, writeResponses } from "./demo-night.ts";
 import { dispatchRows, firstProblem } from "./demo-dispatches.ts";
 import { storeDemoFiles, type DemoFile } from "./demo-files.ts";
-import {
-  allocationRows,
-  approvalRows,
-  auditRows,
-  letterRows,
-  satisfactionRows,
-  type Filed,
-} from "./demo-outcomes.ts";
+import { allocationRows, approvalRows, auditRows, letterRows, satisfactionRows } from "./demo-outcomes.ts";
 import { demoTrustedDomain } from "./demo-people.ts";
-import { planRequests } from "./demo-requests.ts";
+import { planRequests, type Filed } from "./demo-requests.ts";
 import { requestRow, victimInfoRow } from "./demo-rows.ts";
 
 const mark = "demo";
@@ -65,7 +58,10 @@ async function write(tx: Tx, kernel: Kernel, chance: Chance, files: DemoFile[]) 
   await writeRecipients(tx, trusting, { cases, planned: filed, audit });
   const evidence = await writeEvidence(tx, { kernel, filed, files, cases, audit });
   await tx.approval.createMany({ data: filed.flatMap((request) => approvalRows(request, cases)) });
-  await tx.fundAllocation.createMany({ data: filed.flatMap((request) => allocationRows(request, cases)) });
+  // One after the other, as it was given: each is held against the limits with what came before it.
+  const money = filed.flatMap((request) => allocationRows(kernel, request, cases));
+  for (const data of money.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
+    await tx.fundAllocation.create({ data });
   await tx.satisfaction.createMany({ data: filed.flatMap((request) => satisfactionRows(kernel, request)) });
   const vendors = await tx.vendor.findMany({ orderBy: { id: "asc" } });
   const by = (await tx.admin.findFirst({ orderBy: { id: "asc" } }))?.username ?? "admin";

@@ -45,6 +45,17 @@ test("every status is there, in eight states of the Union and more, over sixty d
   expect(Math.max(...ages)).toBeLessThan(60);
 });
 
+test("what was approved within thirty days counts for its officer and its person in need", async () => {
+  const since = new Date(Date.now() - 30 * 86_400_000);
+  const money = await lab.db.fundAllocation.findMany({ where: { allocatedAt: { gt: since } } });
+  expect(money.length).toBeGreaterThan(5);
+  expect(money.filter(({ victimKeys }) => victimKeys.length === 0)).toEqual([]);
+  const spent = new Map<string, number>();
+  for (const { officerKeys, amountCents } of money)
+    for (const key of officerKeys) spent.set(key, (spent.get(key) ?? 0) + amountCents);
+  expect(Math.max(...spent.values())).toBeGreaterThan(50_000);
+});
+
 test("the trusted officer's list is longer than a page; the limited, the pending one and citizens have some", async () => {
   const officers = await lab.db.officer.findMany({
     include: { verifications: true, _count: { select: { requests: true } } },
