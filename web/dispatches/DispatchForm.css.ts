@@ -70,8 +70,9 @@ export const limits = style({
 });
 export const meters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))", // two beside each other, each on one line
   gap: space.sm,
+  columnGap: space.xl,
 });
 export const meter = style({
   display: "grid",
