@@ -1,8 +1,6 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from "cockatiel";
-import OpenAI from "openai";
 import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import { within } from "./timeout.ts";
-import { cappedFetch } from "./capped-fetch.ts";
+import { openModelServer, type ModelServerOptions } from "./model-server.ts";
 
 export interface Turn {
   role: "user" | "assistant";
@@ -17,46 +15,18 @@ export interface Agent {
   answer(instructions: string, turns: readonly Turn[]): AsyncGenerator<string, void>;
 }
 
-interface AgentOptions {
-  apiKey?: string | undefined;
-  baseUrl?: string | undefined;
-  model: string;
-  /** How long it may be silent, before its first word and between two. */
-  timeoutMs?: number;
-  /** How long an open breaker waits before it lets one try through. */
-  restMs?: number;
-}
-
-const failuresBeforeBreak = 3;
 const maxAnswerTokens = 500;
 const maxAnswerCharacters = 4000;
-/** With all that a stream says around its words. */
-const maxAnswerBytes = 1_000_000;
 const longestAnswerMs = 30_000;
+/** The bytes hold all that a stream says around its words. */
+const bounds = { longestMs: longestAnswerMs, mostBytes: 1_000_000, failuresBeforeBreak: 3 };
 
 /** Talks with an OpenAI-compatible server. */
-export function createAgent({
-  apiKey,
-  baseUrl,
-  model,
-  timeoutMs = 8000,
-  restMs = 30_000,
-}: AgentOptions): Agent {
-  const client = new OpenAI({
-    apiKey: apiKey ?? "none",
-    baseURL: baseUrl,
-    maxRetries: 0,
-    timeout: longestAnswerMs,
-    fetch: cappedFetch(maxAnswerBytes),
-  });
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: restMs,
-    breaker: new ConsecutiveBreaker(failuresBeforeBreak),
-  });
-
+export function createAgent({ timeoutMs = 8000, ...options }: ModelServerOptions): Agent {
+  const { client, breaker, isHealthy } = openModelServer(options, bounds);
   return {
     get healthy() {
-      return breaker.state !== CircuitState.Open;
+      return isHealthy();
     },
     async *answer(instructions, turns) {
       const call = new AbortController();
@@ -67,7 +37,7 @@ export function createAgent({
           const words = client.chat.completions
             .create(
               {
-                model,
+                model: options.model,
                 stream: true,
                 max_completion_tokens: maxAnswerTokens,
                 messages: [{ role: "system", content: instructions }, ...turns],

@@ -1,17 +1,8 @@
-import {
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleAll,
-  retry,
-  timeout,
-  TimeoutStrategy,
-  wrap,
-} from "cockatiel";
-import OpenAI from "openai";
+import { handleAll, retry, timeout, TimeoutStrategy, wrap } from "cockatiel";
+import type OpenAI from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import type * as z from "zod";
-import { cappedFetch } from "./capped-fetch.ts";
+import { openModelServer, type ModelServerOptions } from "./model-server.ts";
 
 interface Prompt<Shape extends z.ZodType> {
   /** What the answer must look like, and what that is called. */
@@ -30,39 +21,12 @@ export interface Model {
   ask<Shape extends z.ZodType>(prompt: Prompt<Shape>): Promise<z.output<Shape>>;
 }
 
-interface ModelOptions {
-  apiKey?: string | undefined;
-  baseUrl?: string | undefined;
-  model: string;
-  /** For one try, until the last byte of the answer. */
-  timeoutMs?: number;
-  /** How long an open breaker waits before it lets one try through. */
-  restMs?: number;
-}
-
-const failuresBeforeBreak = 4;
 const maxAnswerTokens = 900;
-const maxAnswerBytes = 200_000;
 
 /** Asks an OpenAI-compatible server. */
-export function createModel({
-  apiKey,
-  baseUrl,
-  model,
-  timeoutMs = 8000,
-  restMs = 30_000,
-}: ModelOptions): Model {
-  const client = new OpenAI({
-    apiKey: apiKey ?? "none",
-    baseURL: baseUrl,
-    maxRetries: 0,
-    timeout: timeoutMs,
-    fetch: cappedFetch(maxAnswerBytes),
-  });
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: restMs,
-    breaker: new ConsecutiveBreaker(failuresBeforeBreak),
-  });
+export function createModel({ model, timeoutMs = 8000, ...options }: ModelServerOptions): Model {
+  const bounds = { longestMs: timeoutMs, mostBytes: 200_000, failuresBeforeBreak: 4 };
+  const { client, breaker, isHealthy } = openModelServer({ model, ...options }, bounds);
   const policy = wrap(
     retry(handleAll, { maxAttempts: 1 }),
     breaker,
@@ -71,7 +35,7 @@ export function createModel({
   return {
     name: model,
     get healthy() {
-      return breaker.state !== CircuitState.Open;
+      return isHealthy();
     },
     ask: (prompt) => policy.execute(({ signal }) => ask(client, model, { ...prompt, signal })),
   };

@@ -1,0 +1,52 @@
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  type CircuitBreakerPolicy,
+} from "cockatiel";
+import OpenAI from "openai";
+import { cappedFetch } from "./capped-fetch.ts";
+
+/** Where a model is, and how patient its callers are. */
+export interface ModelServerOptions {
+  apiKey?: string | undefined;
+  baseUrl?: string | undefined;
+  model: string;
+  /** How long its caller waits: for the whole of an answer that has a shape, for each word of one that comes in words. */
+  timeoutMs?: number;
+  /** How long an open breaker waits before it lets one try through. */
+  restMs?: number;
+}
+
+interface Bounds {
+  longestMs: number;
+  mostBytes: number;
+  failuresBeforeBreak: number;
+}
+
+export interface ModelServer {
+  client: OpenAI;
+  breaker: CircuitBreakerPolicy;
+  /** False while the breaker is open: nobody waits for a server that is down. */
+  isHealthy: () => boolean;
+}
+
+/** An OpenAI-compatible server, whose answers have an end and a size. */
+export function openModelServer(
+  { apiKey, baseUrl, restMs = 30_000 }: ModelServerOptions,
+  { longestMs, mostBytes, failuresBeforeBreak }: Bounds,
+): ModelServer {
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(failuresBeforeBreak),
+  });
+  const client = new OpenAI({
+    apiKey: apiKey ?? "none",
+    baseURL: baseUrl,
+    maxRetries: 0,
+    timeout: longestMs,
+    fetch: cappedFetch(mostBytes),
+  });
+  return { client, breaker, isHealthy: () => breaker.state !== CircuitState.Open };
+}
