@@ -47,7 +47,7 @@ export interface TrackedPage {
 const printed = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const counted = (table: string, where = "") =>
   `(SELECT count(*)::int FROM "${table}" x WHERE x."requestId" = r."id"${where})`;
-/** $2 now */
+/** $1 now */
 const columns = `r."id", r."caseId", r."urgencyLevel", r."status", r."victimName", r."anonymous", r."officerId", o."name" AS "officerName",
   r."requestAmountCents", r."requestedHelpTypes", ${printed('r."createdAt"')} AS "createdAt",
   ${counted("Letter")} AS "letters", ${counted("RecipientResponse")} AS "responses", ${counted("RecipientResponse", ' AND x."acknowledgedAt" IS NULL')} AS "unread",
@@ -56,7 +56,7 @@ const columns = `r."id", r."caseId", r."urgencyLevel", r."status", r."victimName
     'required', coalesce((SELECT u."requiredApprovers" FROM "UrgencyRule" u
       WHERE u."urgencyLevel" = (CASE r."urgencyLevel" WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END)::"RuleUrgency"), 1),
     'supervisor', (SELECT v."supervisorName" FROM "Link" l JOIN "Verification" v ON v."id" = l."verificationId"
-      WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > $2::timestamptz ORDER BY l."id" DESC LIMIT 1),
+      WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > $1::timestamptz ORDER BY l."id" DESC LIMIT 1),
     'needsAdmin', coalesce((SELECT a."details"->>'limit' = 'officer' FROM "AuditEntry" a
       WHERE a."resourceType" = 'request' AND a."resourceId" = r."id"::text AND a."action" = 'request.limit-reached' ORDER BY a."id" DESC LIMIT 1), false)
   ) END AS "missing"`;
@@ -74,10 +74,11 @@ interface Asked {
 
 /**
  * One page, in one statement: read along the index of its order, whose part of the same urgency and part of lower urgency each stop at a
- * page's length. A search goes unprepared, so that the planner knows its words: a rare one is found by trigrams, a frequent one along the order.
+ * page's length. A search goes unprepared, so that the planner knows its words: a rare one is found by trigrams, a frequent one along the order. The length stands in
+ * the text: of a parameter PostgreSQL knows nothing, and plans anew for each call.
  */
-export function pageStatement({ words, status, after }: Asked) {
-  const values: unknown[] = [casesPerPage + 1, undefined];
+export function pageStatement({ words, status, after }: Asked, now: Date) {
+  const values: unknown[] = [now];
   const place = (value: unknown) => `$${values.push(value)}`;
   const holds = [
     ...(status ? [`r."status" = ${place(status)}::text::"RequestStatus"`] : []),
@@ -85,7 +86,7 @@ export function pageStatement({ words, status, after }: Asked) {
   ];
   const part = (...more: string[]) => {
     const where = [...holds, ...more].join(" AND ");
-    return `(SELECT r.* FROM "EmergencyRequest" r ${where && `WHERE ${where}`} ${inOrder} LIMIT $1)`;
+    return `(SELECT r.* FROM "EmergencyRequest" r ${where && `WHERE ${where}`} ${inOrder} LIMIT ${casesPerPage + 1})`;
   };
   const last =
     after === null ? "" : `(SELECT %s FROM "EmergencyRequest" c WHERE c."id" = ${place(after)}::int)`;
@@ -100,7 +101,7 @@ export function pageStatement({ words, status, after }: Asked) {
     : "NULL::int";
   const name = words.length ? "" : `tracked${status ? "-status" : ""}${after === null ? "" : "-after"}`;
   const text = `SELECT ${total} AS "found", (SELECT coalesce(json_agg(p), '[]') FROM (
-    SELECT ${columns} FROM ${found} r LEFT JOIN "Officer" o ON o."id" = r."officerId" ${inOrder} LIMIT $1) p) AS "rows"`;
+    SELECT ${columns} FROM ${found} r LEFT JOIN "Officer" o ON o."id" = r."officerId" ${inOrder} LIMIT ${casesPerPage + 1}) p) AS "rows"`;
   return { statement: { name, text }, values };
 }
 
@@ -109,12 +110,10 @@ export async function listTracked(context: Context, input: unknown): Promise<Tra
   admit(context.viewer, "admin");
   const filter = parse(trackedFilter, input);
   const words = wordsIn(filter.search);
-  const { statement, values } = pageStatement({
-    words,
-    status: filter.status ?? null,
-    after: filter.after ?? null,
-  });
-  values[1] = context.now();
+  const { statement, values } = pageStatement(
+    { words, status: filter.status ?? null, after: filter.after ?? null },
+    context.now(),
+  );
   const [page] = await context.sql<{ found: number | null; rows: TrackedCase[] }>(statement, values);
   const rows = page?.rows ?? [];
   return {
@@ -134,12 +133,12 @@ export async function countTracked(context: Context, { filter, found }: TrackedP
 
 const rowStatement = {
   name: "tracked-row",
-  text: `SELECT json_agg(p)->0 AS "row" FROM (SELECT ${columns} FROM "EmergencyRequest" r LEFT JOIN "Officer" o ON o."id" = r."officerId" WHERE r."id" = $1) p`,
+  text: `SELECT json_agg(p)->0 AS "row" FROM (SELECT ${columns} FROM "EmergencyRequest" r LEFT JOIN "Officer" o ON o."id" = r."officerId" WHERE r."id" = $2) p`,
 };
 
 /** One row of it, for whoever watches. */
 export async function readTracked(context: Context, number: number): Promise<TrackedCase | null> {
-  const [read] = await context.sql<{ row: TrackedCase | null }>(rowStatement, [number, context.now()]);
+  const [read] = await context.sql<{ row: TrackedCase | null }>(rowStatement, [context.now(), number]);
   return read?.row ? named(context, read.row) : null;
 }
 

@@ -43,28 +43,31 @@ async function readPage(context: Context, { columns, take, after }: Page): Promi
   if (ready) return ready;
   const owner = isOfficer(viewer) ? viewer.officerId : isCitizen(viewer) ? viewer.citizenId : null;
   const whose = isAnyAdmin(viewer) ? undefined : (`${viewer.kind}Id` as const);
-  const [read] = await sql<{ page: EmergencyRequest[] }>(pageStatement(columns, whose, after !== undefined), [
+  const [read] = await sql<{ page: EmergencyRequest[] }>(pageStatement({ columns, take, after }, whose), [
     owner,
-    take,
     ...(after === undefined ? [] : [after]),
   ]);
   return read?.page ?? [];
 }
 
-/** $1 whose, $2 how many, $3 after which. */
-function pageStatement(columns: Columns, owner: Owner, isAfter: boolean): Statement {
+/** $1 whose, $2 after which. */
+function pageStatement({ columns, take, after }: Page, owner: Owner): Statement {
   const where = owner ? `r."${owner}" = $1` : "$1::int IS NULL";
-  const after = isAfter
-    ? ` AND (r."createdAt", r."id") < (SELECT c."createdAt", c."id" FROM "EmergencyRequest" c WHERE c."id" = $3)`
-    : "";
+  const onlyAfter =
+    after === undefined
+      ? ""
+      : ` AND (r."createdAt", r."id") < (SELECT c."createdAt", c."id" FROM "EmergencyRequest" c WHERE c."id" = $2)`;
   return {
-    name: `requests-${owner ?? "all"}-${isAfter ? "after" : "first"}-${columns.key}`,
-    text: `SELECT ${pageOf(columns, where + after, "$2")} AS "page"`,
+    name: `requests-${owner ?? "all"}-${after === undefined ? "first" : "after"}-${take}-${columns.key}`,
+    text: `SELECT ${pageOf(columns, where + onlyAfter, take)} AS "page"`,
   };
 }
 
-/** One value for the whole page, which is a sixth of the work of as many rows, here and in PostgreSQL. */
-const pageOf = (columns: Columns, where: string, take: string) =>
+/**
+ * One value for the whole page, which is a sixth of the work of as many rows, here and in PostgreSQL. How many it takes stands in the text: of a parameter
+ * PostgreSQL knows nothing, takes it for a tenth of the table, and plans the statement anew for each call in place of keeping its plan.
+ */
+const pageOf = (columns: Columns, where: string, take: number) =>
   `(SELECT coalesce(json_agg(p), '[]') FROM (SELECT ${columns.names.map(printed).join(", ")} FROM "EmergencyRequest" r
     WHERE ${where} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${take}) p)`;
 
@@ -74,10 +77,10 @@ const printed = (column: Columns["names"][number]) =>
     : `r."${column}"`;
 
 const aheadOf = (columns: Columns, take: number): Ahead => ({
-  name: `requests-${columns.key}`,
+  name: `requests-${take}-${columns.key}`,
   of: "officer",
-  value: pageOf(columns, `r."officerId" = s."officerId"`, "$3::int"),
-  values: [take],
+  value: pageOf(columns, `r."officerId" = s."officerId"`, take),
+  values: [],
 });
 
 /** The first page of the list, where a document will ask for it. One row more than it shows says whether there is a next page. */
@@ -91,11 +94,13 @@ export function listAhead(document: DocumentNode, variables: Record<string, unkn
     (list.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, given)]),
   );
   const { first = requestsPerPage, ...others } = args;
-  if (typeof first !== "number" || Object.values(others).some((value) => value != null)) return undefined;
+  if (!isCount(first) || Object.values(others).some((value) => value != null)) return undefined;
   return aheadOf(columns, Math.min(first, maxPage) + 1);
 }
 
 export const maxPage = 50;
+
+const isCount = (first: unknown): first is number => Number.isInteger(first) && (first as number) > 0;
 
 const partsOf = ({ definitions }: DocumentNode) => {
   const fragments: Fragments = Object.fromEntries(

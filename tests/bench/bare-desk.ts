@@ -23,8 +23,10 @@ let counted: { at: number; count: number } | undefined;
 export async function track(pool: pg.Pool, hash: string, search: string) {
   const { rowCount } = await pool.query({ ...session, values: [hash] });
   if (!rowCount) return { status: 401, body: {} };
-  const { statement, values } = pageStatement({ words: wordsIn(search), status: null, after: null });
-  values[1] = new Date();
+  const { statement, values } = pageStatement(
+    { words: wordsIn(search), status: null, after: null },
+    new Date(),
+  );
   const { name, text } = statement;
   const read = await pool.query<{ found: number | null; rows: TrackedCase[] }>({
     text,
