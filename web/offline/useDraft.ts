@@ -33,6 +33,7 @@ export function useDraft(name: string, keeper: DraftKeeper) {
   const [draft, setDraft] = useState<Draft | undefined>(() => (canKeep() ? undefined : emptyDraft()));
   const [place] = useState(() => placeOf(name, keeper));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [writing] = useState(inTurn);
   /** What the fields hold without anybody's typing, or as it was sent: that alone is no draft. */
   const untouched = useRef<string>(undefined);
@@ -52,12 +53,16 @@ export function useDraft(name: string, keeper: DraftKeeper) {
     untouched.current = form.current ? JSON.stringify(formValues(form.current)) : undefined;
   }, []);
 
+  // In a turn of its own: a browser that is asked for a text area's words lays the whole page out first, and the drawing alone is long enough.
   useEffect(() => {
-    if (draft && draft.at === undefined) settleOn();
+    if (!draft || draft.at !== undefined) return;
+    settling.current = setTimeout(settleOn);
+    return () => stopTimer(settling);
   }, [draft, settleOn]);
 
   /** The fields hold what was chosen when React has drawn it. */
   function note() {
+    stopTimer(settling); // whoever types before it has typed
     clearTimeout(timer.current);
     timer.current = setTimeout(keepNow);
   }
