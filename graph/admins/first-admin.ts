@@ -12,7 +12,7 @@ export interface FirstAdmin {
 }
 
 /**
- * At the first start, makes the super admin who makes all the others. His password opens nothing but its own change,
+ * At the first start, makes the super admin who makes all the others. The printed password opens nothing but its own change,
  * also when the environment gave it. Answers null when there is an administrator already.
  */
 export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | null> {

@@ -79,7 +79,7 @@ test("a password from the environment is not printed, and must be changed as wel
   expect(await login(caller(), { username: "root", password })).toMatchObject({ mustChangePassword: true });
 });
 
-test("the first administrator has the environment's address, also when it is given later, and keeps his own", async () => {
+test("the first administrator has the environment's address, also when it is given later, and keeps their own", async () => {
   await ensureFirstAdmin(kernel);
   const address = async () => (await database.db.admin.findFirstOrThrow()).email;
   expect(await address()).toBe("");

@@ -98,7 +98,7 @@ test("above $500 the click is recorded and a different person decides", async ()
   expect((await stored(number)).allocations).toHaveLength(1);
 });
 
-test("a limited officer's approval always waits, and he has no word on others' requests", async () => {
+test("a limited officer's approval always waits, and has no weight on others' requests", async () => {
   const limited = await signInOfficer(lab, { trust: "limited" });
   const own = await fileRequest(lab, limited, { recommended: 20 });
   expect((await ask(limited, approve, await shownTo(limited, own))).data.approveRequest.request.status).toBe(
@@ -119,7 +119,7 @@ test("the same person in a second session is still the same person", async () =>
   expect((await stored(number)).status).toBe("processing");
 });
 
-test("nobody whose supervisor has not confirmed him moves money", async () => {
+test("nobody whom no supervisor has confirmed moves money", async () => {
   const soon = new Date(Date.now() + 3_600_000);
   for (const officer of [
     await signInOfficer(lab, { trust: null }),
@@ -347,7 +347,7 @@ test("an expired or unknown approval link says so and decides nothing", async ()
   expect((await stored(number)).status).toBe("pending");
 });
 
-test("a supervisor approves only for an officer whom he has confirmed", async () => {
+test("a supervisor approves only for an officer whom that supervisor has confirmed", async () => {
   const officer = await signInOfficer(lab, { trust: null });
   const number = await fileRequest(lab, officer);
   const path = (await linkInMail(lab, { kind: "supervisor-approval", requestId: number }))!;

@@ -95,7 +95,7 @@ test("every end of a link is told in the case's language", async () => {
   }
 });
 
-test("the reader may choose another language, keeps it in his answer, and a wrong choice is passed over", async () => {
+test("the reader may choose another language, keeps it in the answer, and a wrong choice is passed over", async () => {
   const person = await officer({ language: "es" });
   const link = await linkOf(person.id);
   const page = await open(`${link}?lang=fr`);

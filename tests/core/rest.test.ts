@@ -178,7 +178,7 @@ describe("the table of calls", () => {
     ).toMatchObject({ success: true });
   });
 
-  test("the officer form opens his session, and its token decides nothing", async () => {
+  test("the officer form opens the officer's session, and its token decides nothing", async () => {
     const { token, success, message } = await ok(
       officer,
       "POST /api/officer-verification",

@@ -11,7 +11,7 @@ const about = async (caller: Caller) => {
 };
 const at = (minutes: number) => lab.setNow(new Date(start.getTime() + minutes * 60_000));
 
-test("it says who one is, and to an administrator after how long without a call his session ends", async () => {
+test("it says who one is, and to an administrator after how long without a call the session ends", async () => {
   expect(await about(await lab.visitor())).toMatchObject({ kind: "visitor", idleMinutes: null });
   expect(await about(await signInOfficer(lab))).toMatchObject({ kind: "officer", idleMinutes: null });
   expect(await about(await signInAdmin(lab))).toMatchObject({ kind: "admin", idleMinutes: 30 });
@@ -26,7 +26,7 @@ test("it tells people apart over their sessions, says nothing about them, and kn
   expect(officer.who).toMatch(/^[\w-]{20,}$/);
 });
 
-test("asking is a sign of life for an administrator, and silence ends his session", async () => {
+test("asking is a sign of life for an administrator, and silence ends the session", async () => {
   at(0);
   const admin = await signInAdmin(lab);
   for (const minutes of [20, 40, 60]) {
@@ -37,7 +37,7 @@ test("asking is a sign of life for an administrator, and silence ends his sessio
   expect((await about(admin)).kind).toBe("visitor");
 });
 
-test("an officer's silence ends nothing on the server: his session is the only way back to his requests", async () => {
+test("an officer's silence ends nothing on the server: the session is the only way back to the requests", async () => {
   at(0);
   const officer = await signInOfficer(lab);
   at(3 * 24 * 60);

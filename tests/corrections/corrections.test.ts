@@ -53,7 +53,7 @@ test("a wrong number reaches the administrators, and nothing tells who reported 
   });
 });
 
-test("the desk is told once for each thing that is wrong, in the reader's words and without his address", async () => {
+test("the desk is told once for each thing that is wrong, in the reader's words and without the reader's address", async () => {
   await lab.db.systemConfig.updateMany({ data: { notificationEmail: "desk@fund.example" } });
   await lab.refreshConfig();
   const closed = { entry: "res-oh-3", problem: "closed" };
@@ -75,7 +75,7 @@ test("the desk is told once for each thing that is wrong, in the reader's words 
   expect(await notices()).toHaveLength(3);
 });
 
-test("where no desk is named, every administrator is told himself", async () => {
+test("where no desk is named, every administrator is told", async () => {
   await lab.db.systemConfig.updateMany({ data: { notificationEmail: "" } });
   await lab.refreshConfig();
   await lab.db.message.deleteMany({ where: { kind: "admin-notice" } });

@@ -121,7 +121,7 @@ test("money, approvals and dispatches agree with the status", async () => {
   }
 });
 
-test("the trusted officer's own requests wait for a second person only above his limit", async () => {
+test("the trusted officer's own requests wait for a second person only above their limit", async () => {
   const waiting = await lab.db.emergencyRequest.findMany({
     where: { status: "processing", verification: { trust: "trusted" } },
     include: { allocations: true },

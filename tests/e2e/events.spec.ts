@@ -1,10 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./people.ts";
 
-test("a visitor finds an event, says that he comes, and takes it into his calendar", async ({
-  page,
-  open,
-}) => {
+test("a visitor finds an event, says who comes, and takes it into a calendar", async ({ page, open }) => {
   await page.goto("/home");
   await page
     .getByRole("main")

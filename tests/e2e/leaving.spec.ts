@@ -75,7 +75,7 @@ test.describe("leaving", () => {
   });
 
   test(
-    "whoever is not here for his office leaves from every page of his",
+    "whoever is not here for an office leaves from every page of the visitor's",
     { tag: "@full" },
     async ({ page, baseURL }) => {
       for (const address of ["/new-request", "/requests", "/request/1", "/waiting", "/no-such-page"]) {
@@ -111,7 +111,7 @@ test.describe("leaving", () => {
     await expect(field(page, "Full name")).toHaveValue(""); // the tab's words went with it
   });
 
-  test("at a desk of his office a page has the tools of it alone", async ({ page, mailroom }) => {
+  test("at the desk of an office a page has the tools of it alone", async ({ page, mailroom }) => {
     await becomeOfficer(page, mailroom, inventOfficer());
     for (const address of ["/requests", "/new-request"]) {
       await page.goto(address);

@@ -304,7 +304,7 @@ test(
   },
 );
 
-test("a visitor's draft stays in his own tab", { tag: "@full" }, async ({ page, context }) => {
+test("a visitor's draft stays in its own tab", { tag: "@full" }, async ({ page, context }) => {
   await page.goto("/new-request");
   await field(page, "Full name").fill("Somebody at a shared computer");
   await expect.poll(() => kept(page)).toBe(1);

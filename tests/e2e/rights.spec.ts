@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "./people.ts";
 import { untilItLives } from "./steps.ts";
 
-test("a visitor reads his rights at a traffic stop, finds legal aid, and keeps the guide", async ({
+test("a visitor reads about the rights at a traffic stop, finds legal aid, and keeps the guide", async ({
   page,
 }) => {
   await page.goto("/home");

@@ -135,7 +135,7 @@ test("a choice in one tab is the other tab's too", { tag: "@full" }, async ({ pa
   await expect.poll(async () => (await look(other)).theme).toBe("dark");
 });
 
-test("a visitor is told why he needs neither two-factor nor a password, and which version this is", async ({
+test("a visitor is told why there is neither two-factor nor a password, and which version this is", async ({
   page,
 }) => {
   await page.goto("/home");
@@ -146,7 +146,7 @@ test("a visitor is told why he needs neither two-factor nor a password, and whic
   await expect(page.getByText("1.0.0")).toBeVisible();
 });
 
-test("an officer is warned two minutes before his own timeout, extends it, and is signed out when he stays away", async ({
+test("an officer is warned two minutes before the timeout, extends it, and is signed out after staying away", async ({
   demoOfficer,
 }) => {
   const page = await demoOfficer("limited");

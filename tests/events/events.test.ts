@@ -132,7 +132,7 @@ test("an event that is not there and a key that is none are refused", async () =
   expect(await refused(number, "x".repeat(500))).toBe("INVALID");
 });
 
-test("an administrator on his first password has no part in it", async () => {
+test("an administrator on a first password has no part in it", async () => {
   const admin = await signInAdmin(lab, { mustChangePassword: true });
   expect((await ask(admin, ofMonth, { month: "2023-07" })).code).toBe("FORBIDDEN");
 });

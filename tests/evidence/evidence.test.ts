@@ -54,7 +54,7 @@ const upload = async (context: Context, name?: string, kind?: string, bytes: Uin
   (await (await send(context, bytes, name, kind)).json()) as { id: string; url: string; name: string };
 const read = (viewer: Viewer, url: string, headers = {}) => appFor(as(viewer)).request(url, { headers });
 
-test("an officer's file is kept, and only he reads it until a request has it", async () => {
+test("an officer's file is kept, and nobody else reads it until a request has it", async () => {
   const officer = await addOfficer(database);
   const answer = await send(as(officer), pdf, "../need <1>.pdf");
   expect(answer.status).toBe(201);
@@ -81,7 +81,7 @@ test("an officer's file is kept, and only he reads it until a request has it", a
   ).toBe(1);
 });
 
-test("a visitor who uploads becomes a citizen, and his next upload is the same citizen's", async () => {
+test("a visitor who uploads becomes a citizen, and the next upload is the same citizen's", async () => {
   const context = as({ kind: "visitor" });
   await upload(context);
   expect(context.viewer.kind).toBe("citizen");

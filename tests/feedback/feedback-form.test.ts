@@ -132,7 +132,7 @@ test("the longest text fits, in letters of any language and with its line ends, 
   expect((await send({ ...form, feedback: "x".repeat(60_000) })).status).toBe(413);
 });
 
-test("the sixth in an hour hears that he must wait, and loses nothing of what he typed", async () => {
+test("the sixth in an hour hears how long to wait, and loses nothing of what was typed", async () => {
   for (let turn = 0; turn < 5; turn += 1) expect((await send(form)).status).toBe(200);
   const kept = await lab.db.feedback.count();
   const { status, page } = await send({ ...form, agency: "Another agency" });
@@ -167,7 +167,7 @@ test.for([
   expect((await send(form, reader)).page).toContain(tooOften);
 });
 
-test("another site, another type and an administrator on his first password are refused on a page", async () => {
+test("another site, another type and an administrator on a first password are refused on a page", async () => {
   const before = await lab.db.feedback.count();
   const foreign = { origin: "https://evil.example" };
   const reader = await lab.visitor();

@@ -24,7 +24,7 @@ const ask = (context: Context, source: string, variableValues: object = {}) =>
   graphql({ schema, source, contextValue: context, variableValues: { ...variableValues } });
 const verificationOf = ({ viewer }: Context) => (viewer.kind === "officer" ? viewer.verificationId : -1);
 
-test("a recipient is kept with the case, his birth date sealed, and read back whole", async () => {
+test("a recipient is kept with the case, the birth date sealed, and read back whole", async () => {
   const context = await officer();
   await saveRecipient(context, { ...recipient, contacting: true });
   const row = await lab.db.recipient.findUniqueOrThrow({

@@ -147,7 +147,7 @@ describe("GET /api/resource-recommendations/request/{id}", () => {
     );
     expect(rows[0]?.resource.contactInfo).toBeTruthy();
   });
-  test("hides a request that is not his from an officer with limited trust", async () => {
+  test("hides others' requests from an officer with limited trust", async () => {
     const officer = await addOfficer(database);
     const other = await addOfficer(database, { trust: "limited" });
     const { id } = await addRequest(database, { officerId: officer.officerId });

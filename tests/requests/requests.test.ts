@@ -22,7 +22,7 @@ const input = (changes: Record<string, unknown> = {}) => ({
 });
 const read = `query ($number: Int!) { request(number: $number) { caseId victimInfo { dateOfBirth governmentId fullName } viewerCanDecide viewerCanEditVictimInfo } }`;
 
-test("an officer's request gets a case id, the services of his case and the calculator's amount", async () => {
+test("an officer's request gets a case id, the services of that case and the calculator's amount", async () => {
   const officer = await signInOfficer(lab);
   const { data } = await ask(officer, create, input());
   expect(data.createRequest.request).toMatchObject({
@@ -215,7 +215,7 @@ test("the twenty-first request of others within an hour is refused", async () =>
   expect((await ask(colleague, read, { number: numbers[0] })).code).toBeUndefined();
 });
 
-test("the agency policy narrows what a trusted officer may open to his own agency", async () => {
+test("the agency policy narrows what a trusted officer may open to their own agency", async () => {
   const owner = await signInOfficer(lab, { supervisorEmail: "one@metro.gov" });
   const number = await fileRequest(lab, owner);
   const same = await signInOfficer(lab, { supervisorEmail: "two@metro.gov" });
@@ -421,7 +421,7 @@ test("a new token that never arrived is followed by another", async () => {
   lab.setNow(new Date());
 });
 
-test("an administrator who leaves his session is out of it, on sockets too", async () => {
+test("an administrator who leaves a session is out of it, on sockets too", async () => {
   const { freshViewer } = await import("../../graph/core/sessions/sessions.ts");
   const admin = await signInAdmin(lab);
   const context = await admin.context();

@@ -7,7 +7,7 @@ import { useKernel } from "../harness/kernel.ts";
 const lab = useKernel();
 const { after, somebody, mailsOf } = useCases(lab);
 
-test("a form whose answer was lost is sent again: one case, one mail, and the officer gets his session", async () => {
+test("a form whose answer was lost is sent again: one case, one mail, and the officer gets the session", async () => {
   const form = filledForm();
   const formKey = randomUUID();
   const lost = await somebody();

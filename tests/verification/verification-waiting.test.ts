@@ -53,7 +53,7 @@ test("911 Verify is told to the administrators themselves while nobody named an 
   ]);
 });
 
-test("911 Verify gives an hour without the supervisor, tells him and the emergency address, once a case", async () => {
+test("911 Verify gives an hour without the supervisor, tells the supervisor and the emergency address, once a case", async () => {
   await lab.db.systemConfig.update({
     where: { id: 1 },
     data: { emergencyNotificationEmail: "desk@safevoice.example" },

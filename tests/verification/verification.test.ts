@@ -127,7 +127,7 @@ test("a fourth form from one address waits, and so does a fourth for one case", 
   expect((await fourth.context()).viewer.kind).toBe("visitor");
 });
 
-test("the same officer sends his pending case again: one case, a new mail, and the older link is replaced", async () => {
+test("the same officer sends a pending case again: one case, a new mail, and the older link is replaced", async () => {
   const person = await officer();
   const { form } = person;
   const older = await linkOf(person.id);
@@ -147,7 +147,7 @@ test("the same officer sends his pending case again: one case, a new mail, and t
   expect(await statusOf(person.id)).toBe("verified");
 });
 
-test("somebody else in the same browser is another officer with a session of his own", async () => {
+test("somebody else in the same browser is another officer with a session of their own", async () => {
   const person = await officer();
   const before = (await person.context()).viewer;
   const other = await submitOfficerVerification(await person.context(), {
