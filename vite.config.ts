@@ -48,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: "react", test: reactLibrary },
+                { name: "reactDom", test: /web\/app\/reactDom\.ts$/ },
                 { name: "router", test: routerLibrary },
                 { name: "relay", test: relayLibrary },
                 { name: "frame", test: frame },

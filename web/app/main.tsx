@@ -1,6 +1,6 @@
 import "./olderBrowsers.ts";
 import { startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "./reactDom.ts";
 import { createBrowserRouter } from "react-router-dom";
 import { browserDirectory } from "../directory/directory.ts";
 import { searchWithChosen } from "../directory/earlyChoice.ts";
