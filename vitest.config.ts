@@ -48,6 +48,8 @@ const project = ({ name, include, exclude = [], database, isScreen }: Kind): Tes
 const loops = "tests/*/*.test.ts";
 /** What is heavy and seldom the first to break: `npm run test:full`. */
 const heavy = "tests/*/*.full.test.ts";
+/** Screens of the desk, each looked at more closely than the journeys need: `npm run test:full -- journeys`. */
+const closer = "tests/*/*.closer.test.tsx";
 const notLoops = ["tests/house/**", "tests/faults/**"];
 const onlyEmbedded = ["tests/database/{embedded,damaged-directory}.full.test.ts"];
 
@@ -58,7 +60,14 @@ const projects = [
   }),
   project({ name: "web", include: ["web/**/*.test.{ts,tsx}"], isScreen: true }),
   project({ name: "embedded", include: [loops], exclude: [...notLoops, heavy], database: "embedded" }),
-  project({ name: "screens", include: ["tests/*/*.test.tsx"], database: "embedded", isScreen: true }),
+  project({
+    name: "screens",
+    include: ["tests/*/*.test.tsx"],
+    exclude: [closer],
+    database: "embedded",
+    isScreen: true,
+  }),
+  project({ name: "closer", include: [closer], database: "embedded", isScreen: true }),
   project({ name: "full", include: [heavy], database: "embedded" }),
 ];
 

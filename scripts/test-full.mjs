@@ -1,7 +1,7 @@
 // npm run test:full: what npm test leaves out; nothing of that is run again, so run it first. In three parts, of which
 // `-- postgresql journeys` runs the first two alone, as the integration server does:
 // - postgresql: all whole loops once more on the database that TEST_DATABASE_URL names
-// - journeys: those in a browser that look closer at one page
+// - journeys: those in a browser that look closer at one page, and the screens called *.closer.*
 // - heavy: what is heavy and seldom the first to break, the files called *.full.* and the journeys with the tag @full
 import { install } from "./lib/install.mjs";
 import { createOutcome } from "./lib/outcome.mjs";
@@ -22,6 +22,7 @@ await main(async () => {
   if (runs("postgresql") && process.env.TEST_DATABASE_URL)
     await vitest("whole loops on PostgreSQL", ["postgresql"]);
   else if (runs("postgresql")) console.log("Without TEST_DATABASE_URL nothing is run on PostgreSQL.");
+  if (runs("journeys")) await vitest("closer screens", ["closer"]);
   const isBrowserAsked = runs("journeys") || runs("heavy");
   const built = isBrowserAsked && (await step("build", () => node("scripts/build.mjs", [], { show: true })));
   if (built && runs("journeys")) await playwright("closer browser tests", "second");
