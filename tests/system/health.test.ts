@@ -75,6 +75,29 @@ test("of two processes in one half minute one writes its samples down", async ()
   expect(await lab.db.healthSample.count()).toBe(6);
 });
 
+test("a round that waits for the database does not go in a second time with the next one", async () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const slow = new Proxy(lab.db, {
+    get: (db, name) =>
+      name === "$transaction"
+        ? async (write: Parameters<typeof db.$transaction>[0]) => {
+            reach();
+            await opened;
+            return db.$transaction(write);
+          }
+        : db[name as keyof typeof db],
+  });
+  const waiting = sampleHealth(contextWith({}, { db: slow }));
+  await reached;
+  await sampleHealth(contextWith());
+  open();
+  await waiting;
+  expect(await lab.db.healthSample.count()).toBe(3);
+});
+
 test("what is found while the database is away is written when it is back", async () => {
   const gone = () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
   const away = {

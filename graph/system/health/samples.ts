@@ -40,7 +40,9 @@ export async function sampleHealth(context: Context): Promise<number> {
 /** Writes down what was found, with what could not be written before. */
 async function keepFindings(context: Context, findings: Findings, at: Date): Promise<void> {
   const found = components.map((component) => ({ component, at, ...findings[component] }));
-  const samples = [...(unwritten.get(context.events) ?? []), ...found].slice(-samplesKeptInMemory);
+  // A round that is still being written is of this half minute too, and would go in a second time with this one.
+  const before = unwritten.get(context.events)?.filter(({ at: then }) => +at - +then >= sampleApartMs) ?? [];
+  const samples = [...before, ...found].slice(-samplesKeptInMemory);
   unwritten.set(context.events, samples);
   try {
     await write(context, samples);
