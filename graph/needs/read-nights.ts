@@ -191,11 +191,14 @@ export function isMoreNights(sentence: readonly Tagged[], at: number): boolean {
   return sentence.some(({ concept }) => concept === "night" || concept === "room");
 }
 
-/** "tonight", "until tomorrow", "tonight and tomorrow" */
+/** "tonight", "until tomorrow", "tonight and tomorrow", "nowhere to go tonight or tomorrow" */
 function namedNights(sentence: readonly Tagged[]): number {
   const tonight = sentence.findIndex(({ concept }) => concept === "tonight");
   const tomorrow = sentence.findIndex(({ concept }) => concept === "tomorrow");
-  if (tonight >= 0 && tomorrow > tonight && sentence[tomorrow - 1]?.concept === "and") return 2;
+  const joint = sentence[tomorrow - 1];
+  const isNeither = joint?.concept === "or" || joint?.word === "ni";
+  const isLacking = sentence.some(({ concept }) => concept === "nowhere");
+  if (tonight >= 0 && tomorrow > tonight && (joint?.concept === "and" || (isNeither && isLacking))) return 2;
   return tonight >= 0 || (tomorrow > 0 && sentence[tomorrow - 1]?.concept === "until") ? 1 : 0;
 }
 
