@@ -38,7 +38,7 @@ const project = ({ name, include, exclude = [], database, isScreen }: Kind): Tes
       environment: "jsdom",
       setupFiles: ["tests/harness/device.ts", "tests/harness/computed-style.ts"],
     }),
-    ...(database && { globalSetup: [`tests/harness/${database}.ts`] }),
+    globalSetup: ["temporary", ...(database ? [database] : [])].map((file) => `tests/harness/${file}.ts`),
     // a shared machine may be slow; nothing here waits for the clock
     testTimeout: database ? 60_000 : 20_000,
     hookTimeout: 120_000,
