@@ -41,15 +41,18 @@ const byThemselves = ["desk.spec.ts", "maintenance.spec.ts"];
 const atTheDesk = ["admin.spec.ts", ...byAdministrators, ...byThemselves];
 /** On a phone too, and left to the second part: each looks closer at one page than the journeys of the first do. */
 const closer = [
+  "events.spec.ts",
   "incident-drafts.spec.ts",
   "incidents.spec.ts",
   "leaving.spec.ts",
   "offline.spec.ts",
   "recorder.spec.ts",
+  "rights.spec.ts",
   "settings.spec.ts",
   "toasts.spec.ts",
   "waiting.spec.ts",
   "without-javascript.spec.ts",
+  "zoom.spec.ts",
 ];
 /** Files of their own, and single journeys that bear the tag. */
 const heavy = "*.full.spec.ts";
