@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { useGraphQlJit } from "@envelop/graphql-jit";
 import { blockFieldSuggestionsPlugin } from "@escape.tech/graphql-armor-block-field-suggestions";
@@ -8,15 +7,13 @@ import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { useDisableIntrospection } from "@graphql-yoga/plugin-disable-introspection";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
-import { parse, type DocumentNode } from "graphql";
-import { createYoga, type Plugin } from "graphql-yoga";
+import type { ExecutionResult } from "graphql";
+import { createYoga, processRegularResult, type Plugin } from "graphql-yoga";
 import { privately } from "../core/http/caching.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { explained, useRefusals } from "../core/graphql/errors.ts";
 import type { Limits } from "../core/http/call-limits.ts";
-import type { Ahead } from "../core/sessions/ahead.ts";
-import { dispatchAhead } from "../dispatches/ahead.ts";
-import { listAhead } from "../requests/list.ts";
+import { KnownDocuments, type KnownCall } from "./known-documents.ts";
 import { schema } from "./schema.ts";
 
 export interface YogaServerContext {
@@ -28,7 +25,7 @@ export interface YogaServerContext {
 /** GraphQL over HTTP. Limits on what a document may ask stand here; who may ask stands with each field. */
 export function createGraphQL(kernel: Kernel, limits: Limits) {
   const production = kernel.env.NODE_ENV === "production";
-  const persisted = new PersistedDocuments(production);
+  const persisted = new KnownDocuments(production);
   const yoga = createYoga<YogaServerContext, Context>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -73,51 +70,31 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
       ...(production ? [useDisableIntrospection()] : []),
     ] as Plugin[],
   });
-  return { yoga, persisted, production };
+
+  /**
+   * Yoga without its adapter for HTTP, which makes a Request and a Response of each call: a sixth of the processor time of a list. Everything between
+   * the two runs as ever, and an answer reads the same.
+   */
+  async function answer({ req, res, context }: YogaServerContext, call: KnownCall): Promise<void> {
+    const { documentId, operationName, variables } = call;
+    const result = (await yoga.getResultForParams(
+      {
+        params: { documentId, variables, ...(operationName !== undefined && { operationName }) } as object,
+        request: asked,
+      },
+      { req, res, context } as never,
+    )) as ExecutionResult;
+    const response = processRegularResult(result, yoga.fetchAPI, "application/json");
+    res.statusCode = response.status;
+    res
+      .setHeaders(response.headers)
+      .setHeader("cache-control", privately)
+      .end(await response.text());
+  }
+  return { yoga, persisted, answer, production };
 }
+
+/** All that plugins look at in a Request. */
+const asked = { method: "POST" } as Request;
 
 export type GraphQL = ReturnType<typeof createGraphQL>;
-
-function asObject(text: string): Record<string, unknown> {
-  try {
-    return (JSON.parse(text) ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
-
-/** The app's own documents by their hash, written by the Relay compiler. In development they change under the running server. */
-class PersistedDocuments {
-  names = new Set<string>();
-  private texts: Record<string, string> = {};
-  private readonly file = "graph/app/persisted.json";
-  private readonly fixed: boolean;
-  constructor(fixed: boolean) {
-    this.fixed = fixed;
-    this.load();
-  }
-  text(id: string): string | null {
-    if (!(id in this.texts) && !this.fixed) this.load();
-    return Object.hasOwn(this.texts, id) ? (this.texts[id] ?? null) : null;
-  }
-  /** What the document of this body will read first; whatever is wrong with the body, Yoga says. */
-  ahead(body: string): Ahead | undefined {
-    const { documentId: id, variables } = asObject(body);
-    const text = typeof id === "string" ? this.text(id) : null;
-    if (typeof id !== "string" || text === null) return undefined;
-    const document = this.parsed.get(id) ?? parse(text, { noLocation: true });
-    this.parsed.set(id, document);
-    const given = (variables ?? {}) as Record<string, unknown>;
-    return listAhead(document, given) ?? dispatchAhead(document, given);
-  }
-  private readonly parsed = new Map<string, DocumentNode>();
-  private load() {
-    if (!existsSync(this.file)) return;
-    this.texts = JSON.parse(readFileSync(this.file, "utf8")) as Record<string, string>;
-    this.names = new Set(
-      Object.values(this.texts).flatMap(
-        (text) => /^(?:query|mutation|subscription)\s+(\w+)/m.exec(text)?.[1] ?? [],
-      ),
-    );
-  }
-}

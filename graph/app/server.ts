@@ -5,7 +5,6 @@ import {
   type ServerResponse,
 } from "node:http";
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { refuseKey } from "../api-keys/use.ts";
 import { readText, refuseAnnounced, smallBody } from "../core/http/body.ts";
@@ -25,6 +24,7 @@ import { securityHeaders } from "./web-app.ts";
 import { createStreams, type Streams } from "../core/http/event-streams.ts";
 import { sessionIdOf } from "../core/access/viewer.ts";
 import { createGraphQL, type GraphQL } from "./graphql.ts";
+import { aheadOf, type KnownCall } from "./known-documents.ts";
 import { says as coreSays } from "../core/sentences.ts";
 
 export interface RunningServer {
@@ -76,10 +76,27 @@ async function takeBody(req: IncomingMessage & { body?: string }): Promise<strin
     get body() {
       return Readable.toWeb(req) as ReadableStream<Uint8Array>;
     },
-    text: () => text(req),
+    text: () => wholeText(req),
   };
   return (req.body ??= (await readText(sent, req.headers["content-length"], smallBody)) || " ");
 }
+
+/** As the app asks, and who says nothing of it; what others ask for, Yoga finds out. */
+const takesJson = (accept: string | undefined) =>
+  accept === undefined ||
+  accept === "*/*" ||
+  accept === "application/graphql-response+json, application/json";
+
+/** Without the iterator of a stream, which takes longer than the bytes of a call. */
+const wholeText = (req: IncomingMessage) =>
+  new Promise<string>((resolve, reject) => {
+    let text = "";
+    req
+      .setEncoding("utf8")
+      .on("data", (part: string) => (text += part))
+      .once("end", () => resolve(text))
+      .once("error", reject);
+  });
 
 const lingerMs = 500;
 
@@ -99,7 +116,7 @@ async function answerGraphQL(
   kernel: Kernel,
   limits: Limits,
   streams: Streams,
-  { yoga, persisted }: GraphQL,
+  { yoga, persisted, answer }: GraphQL,
   req: IncomingMessage,
   res: ServerResponse,
 ) {
@@ -128,14 +145,23 @@ async function answerGraphQL(
     refuseKey(header("authorization"));
     const isStream = /\btext\/event-stream\b/i.test(header("accept") ?? "");
     if (isStream) streams.reserve(res, networkOf(call.ip), tokenIn(kernel, header("cookie")));
+    let known: KnownCall | undefined;
+    const readCall = async () => (known ??= persisted.callIn(await takeBody(req)));
     const context = await admitCall(kernel, limits, call, {
       cookies: header("cookie"),
-      ...(req.method === "POST" && { ahead: async () => persisted.ahead(await takeBody(req)) }),
+      ...(req.method === "POST" && {
+        ahead: async () => {
+          const call = await readCall();
+          return call && aheadOf(call);
+        },
+      }),
     });
     const sessionId = sessionIdOf(context.viewer);
     if (isStream && sessionId !== null) streams.belongsTo(res, sessionId);
     // What announces its length Yoga reads to there and no further; anything else is measured before it gets it.
     if (req.method === "POST" && header("content-length") === undefined) await takeBody(req);
+    if (req.method === "POST" && takesJson(header("accept")) && (await readCall()) && known)
+      return await answer({ req, res, context }, known);
     await yoga(req, res, { context } as never);
   } catch (error) {
     if (res.destroyed) return; // whoever hung up hears nothing, and it is no defect

@@ -73,6 +73,51 @@ test("a compiled list says what an uncompiled one says, to whoever may see it", 
   }
 });
 
+test("an answer to the app's own call reads as Yoga writes it, whoever asks and whatever is wrong", async () => {
+  const officer = await signInOfficer(lab);
+  await fileRequest(lab, officer, { recommended: 75 });
+  const answer = async (body: string, cookie: string, accept: string) => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie, accept },
+      body,
+    });
+    const { status, headers } = response;
+    const told = ["content-type", "cache-control", "retry-after", "content-security-policy"];
+    const said = (await response.text()).replaceAll(/"requestId":"[^"]*"/g, "");
+    return { status, headers: told.map((name) => headers.get(name)), said };
+  };
+  const named = (name: string) =>
+    documents.find((document) => document.name === name) ?? { id: "", name: "" };
+  const { id: documentId, name: operationName } = named("RequestsPageQuery");
+  const detail = named("RequestPageQuery");
+  const bodies = [
+    ...plainQueries
+      .filter(({ text }) => !text.includes("newRequestDraft"))
+      .map(({ id, name }) => ({ documentId: id, operationName: name })),
+    { documentId },
+    { documentId, operationName: "Another" },
+    { documentId, operationName: 7 },
+    { documentId, operationName, variables: null },
+    { documentId, operationName, variables: "text" },
+    { documentId, operationName, variables: { first: 1e12 } },
+    { documentId, operationName, variables: { first: "ten" } },
+    { documentId, operationName, extensions: {} },
+    { documentId, operationName, query: "{ viewer { kind } }" },
+    { documentId: detail.id, operationName: detail.name },
+    { documentId: detail.id, operationName: detail.name, variables: { id: "nonsense" } },
+    { documentId: "no-such-document" },
+    [{ documentId, operationName }],
+    "text",
+    null,
+  ].map((body) => JSON.stringify(body));
+  for (const body of [...bodies, "{", " "])
+    for (const cookie of [officer.cookie, ""])
+      expect(await answer(body, cookie, "*/*"), body).toEqual(
+        await answer(body, cookie, "application/json;q=0.9"),
+      );
+});
+
 test("a document that is not the app's own is refused, and so is a look at the schema", async () => {
   const officer = await signInOfficer(lab);
   expect(

@@ -8,7 +8,7 @@ import type PrismaTypes from "../../../prisma/pothos.ts";
 import type { Context } from "../context.ts";
 import { AccessPlugin } from "../access/plugin.ts";
 import { Refusal } from "../errors.ts";
-import { globalIdIn } from "./ids.ts";
+import { globalIdIn, globalIdOf } from "./ids.ts";
 import { admit, type AudienceName } from "../access/audiences.ts";
 import { says as coreSays } from "../sentences.ts";
 
@@ -47,6 +47,7 @@ export const builder = new SchemaBuilder<Types>({
   relay: {
     clientMutationId: "omit",
     cursorType: "String",
+    encodeGlobalID: globalIdOf,
     decodeGlobalID: globalIdIn,
     nodeQueryOptions: {
       access: "public", // each type says who may read it by its id

@@ -12,31 +12,39 @@ import { says as coreSays } from "../sentences.ts";
 /** What REST does around a call, for GraphQL: writes are limited, denials audited, and unexpected errors told by the call's number alone. */
 export function useRefusals(kernel: Kernel, limits: Limits): Plugin<Context> {
   return {
-    async onExecute({ args, setResultAndStopExecution }) {
-      try {
-        const acts = mutationsIn(args.document);
-        if (acts.length > 0) {
-          refuseDuringMaintenance(args.contextValue, acts);
-          await admitWrite(limits, args.contextValue);
-        }
-      } catch (error) {
-        const said = error instanceof Maintenance ? asUnavailable(error) : explained(kernel, error);
-        setResultAndStopExecution({ errors: [said] });
-        return {};
-      }
-      return {
-        async onExecuteDone({ result, setResult }) {
-          if (!("errors" in result) || !result.errors) return;
+    // Reads wait for nothing here: a promise costs each of them a turn.
+    onExecute({ args, setResultAndStopExecution }) {
+      const context = args.contextValue;
+      const explainErrors: Executed = {
+        onExecuteDone({ result, setResult }) {
+          if (!("errors" in result) || !result.errors) return undefined;
           const denied = result.errors.map(refusalIn).find((refusal) => refusal !== undefined);
-          if (denied) await noteDenial(args.contextValue, denied, args.operationName ?? "GraphQL");
           setResult({
             ...result,
-            errors: result.errors.map((error) => explained(kernel, error, args.contextValue)),
+            errors: result.errors.map((error) => explained(kernel, error, context)),
           });
+          return denied && noteDenial(context, denied, args.operationName ?? "GraphQL");
         },
       };
+      const acts = mutationsIn(args.document);
+      if (acts.length === 0) return explainErrors;
+      return admitActs(limits, context, acts).then(
+        () => explainErrors,
+        (error: unknown) => {
+          const said = error instanceof Maintenance ? asUnavailable(error) : explained(kernel, error);
+          setResultAndStopExecution({ errors: [said] });
+          return {};
+        },
+      );
     },
   };
+}
+
+type Executed = Exclude<Awaited<ReturnType<NonNullable<Plugin<Context>["onExecute"]>>>, void>;
+
+async function admitActs(limits: Limits, context: Context, acts: string[]): Promise<void> {
+  refuseDuringMaintenance(context, acts);
+  await admitWrite(limits, context);
 }
 
 /** What the caller may read of an error: expected ones as they are, all others only by the number of the call. */

@@ -9,6 +9,10 @@ export function globalIdIn(text: string): { typename: string; id: string } {
   return { typename, id };
 }
 
+/** The Relay id of a row. `btoa` makes it in a third of a Buffer's time, and a list has fifty. */
+export const globalIdOf = (typename: string, id: bigint | number | string): string =>
+  btoa(`${typename}:${id}`);
+
 /** The row's number in a Relay id, which must be one of the given type. */
 export function numberIn({ typename, id }: { typename: string; id: string }, type: string): number {
   if (typename !== type || !isRowNumber(id))
