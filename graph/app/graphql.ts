@@ -82,7 +82,7 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
         params: { documentId, variables, ...(operationName !== undefined && { operationName }) } as object,
         request: asked,
       },
-      { req, res, context } as never,
+      { req, res, context },
     )) as ExecutionResult;
     const response = processRegularResult(result, yoga.fetchAPI, "application/json");
     res.statusCode = response.status;
