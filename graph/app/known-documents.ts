@@ -56,8 +56,8 @@ export class KnownDocuments {
 }
 
 /** What the call will read first. */
-export const aheadOf = ({ document, variables }: KnownCall): Ahead | undefined =>
-  listAhead(document, variables) ?? dispatchAhead(document, variables);
+export const aheadOf = (call: KnownCall | undefined): Ahead | undefined =>
+  call && (listAhead(call.document, call.variables) ?? dispatchAhead(call.document, call.variables));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -145,24 +145,18 @@ async function answerGraphQL(
     refuseKey(header("authorization"));
     const isStream = /\btext\/event-stream\b/i.test(header("accept") ?? "");
     if (isStream) streams.reserve(res, networkOf(call.ip), tokenIn(kernel, header("cookie")));
-    let known: KnownCall | undefined;
-    const readCall = async () => (known ??= persisted.callIn(await takeBody(req)));
+    let reading: Promise<KnownCall | undefined> | undefined;
+    const known = () => (reading ??= takeBody(req).then((body) => persisted.callIn(body)));
+    const isPost = req.method === "POST";
     const context = await admitCall(kernel, limits, call, {
       cookies: header("cookie"),
-      ...(req.method === "POST" && {
-        ahead: async () => {
-          const call = await readCall();
-          return call && aheadOf(call);
-        },
-      }),
+      ...(isPost && { ahead: async () => aheadOf(await known()) }),
     });
     const sessionId = sessionIdOf(context.viewer);
     if (isStream && sessionId !== null) streams.belongsTo(res, sessionId);
-    // What announces its length Yoga reads to there and no further; anything else is measured before it gets it.
-    if (req.method === "POST" && header("content-length") === undefined) await takeBody(req);
-    if (req.method === "POST" && takesJson(header("accept")) && (await readCall()) && known)
-      return await answer({ req, res, context }, known);
-    await yoga(req, res, { context } as never);
+    const ours = isPost ? await known() : undefined; // and the body is measured, whoever reads it
+    if (ours && takesJson(header("accept"))) await answer({ req, res, context }, ours);
+    else await yoga(req, res, { context } as never);
   } catch (error) {
     if (res.destroyed) return; // whoever hung up hears nothing, and it is no defect
     const refusal = refusalOf(error);
