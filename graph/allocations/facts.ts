@@ -65,7 +65,7 @@ export interface DecisionFacts {
 }
 
 /** Written by hand: through the client it is seven statements, and approving is measured (docs/decisions). */
-const factsOf = (request: string) => `
+const factsOf = (request: string, now: string) => `
     SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
       r."aiRecommendationCents", r."needs", r."needsSource"::text AS "needsSource", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."verificationId", r."anonymous", r."contacting",
       CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'phone', o."phone", 'agency', o."agency", 'badgeNumber', o."badgeNumber", 'notifyByEmail', o."notifyByEmail", 'notifyBySms', o."notifyBySms",
@@ -73,7 +73,7 @@ const factsOf = (request: string) => `
       CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey") END AS "verification",
       CASE WHEN i."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', i."fullName", 'phone', i."phone", 'email', i."email") END AS "victim",
       (SELECT coalesce(json_agg(json_build_object('personKey', a."personKey", 'badgeKeys', a."badgeKeys", 'isOfficer', a."actorKind" = 'officer', 'isAdmin', a."actorKind" = 'admin')), '[]') FROM "Approval" a WHERE a."requestId" = r."id" AND a."decision" = 'approved' AND a."voidedAt" IS NULL) AS "approvedBy",
-      EXISTS (SELECT FROM "Link" l WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > $2) AS "supervisorMayDecide",
+      EXISTS (SELECT FROM "Link" l WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > ${now}) AS "supervisorMayDecide",
       (SELECT json_build_object('id', f."id", 'requestId', f."requestId", 'amountCents', f."amountCents", 'justification', f."justification", 'status', f."status", 'createdAt', f."createdAt") FROM "FundAllocation" f WHERE f."requestId" = r."id" AND f."status" <> 'denied') AS "allocation",
       (SELECT json_build_object('autoApprovalLimitCents', u."autoApprovalLimitCents", 'requiredApprovers', u."requiredApprovers") FROM "UrgencyRule" u
         WHERE u."urgencyLevel" = (CASE r."urgencyLevel" WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END)::"RuleUrgency") AS "rule"
@@ -83,14 +83,14 @@ const factsOf = (request: string) => `
     LEFT JOIN "VictimInfo" i ON i."requestId" = r."id"
     WHERE ${request}`;
 /** $1 the request, $2 now */
-const decisionFacts: Statement = { name: "decision-facts", text: factsOf(`r."id" = $1`) };
+const decisionFacts: Statement = { name: "decision-facts", text: factsOf(`r."id" = $1`, "$2") };
 
 /** The same together with the session, for the officer whose request it is. */
 export const factsAhead = (requestId: number): Ahead => ({
   name: "decision-facts",
   of: "officer",
-  value: `(SELECT to_json(x) FROM (${factsOf('r."id" = $3::int AND r."officerId" = s."officerId"')}) x)`,
-  values: [requestId],
+  value: `(SELECT to_json(x) FROM (${factsOf('r."id" = s."requestId" AND r."officerId" = s."officerId"', "$1")}) x)`,
+  asked: { requestId: ["int", requestId] },
 });
 
 export async function readDecisionFacts(context: Context, requestId: number): Promise<DecisionFacts | null> {

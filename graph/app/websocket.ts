@@ -57,13 +57,22 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
   /** What runs on a socket, and what is about to: the library notes each before it asks, so a burst is counted whole. */
   const onSocket = new WeakMap<WebSocket, Readonly<Record<string, unknown>>>();
   const countOn = (socket: WebSocket) => Object.keys(onSocket.get(socket) ?? {}).length;
+  /** Those of them that were let in: of many at once in one session, none is refused for another that is refused too. */
+  const admittedOn = new WeakMap<WebSocket, Set<string>>();
+  const stillAdmitted = (socket: WebSocket) => {
+    const running = onSocket.get(socket) ?? {};
+    const ids = [...(admittedOn.get(socket) ?? [])].filter((id) => Object.hasOwn(running, id));
+    const admitted = new Set(ids);
+    admittedOn.set(socket, admitted);
+    return admitted;
+  };
   const cleanup = useServer<Record<string, never>, Extra & Record<PropertyKey, unknown>>(
     {
       execute: () => {
         throw new GraphQLError("Only subscriptions run on this socket.");
       },
       subscribe: (args: unknown) => (args as Enveloped).rootValue.subscribe(args as ExecutionArgs),
-      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+      onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         onSocket.set(extra.socket, subscriptions);
         if (countOn(extra.socket) > maxSubscriptionsPerSocket)
           return [new GraphQLError("Too many subscriptions on one socket.")];
@@ -81,9 +90,10 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
         const sessionId = sessionIdOf(context.viewer);
         if (sessionId !== null) {
           const others = remember(bySession, sessionId, extra.socket);
-          const all = [...others].reduce((sum, socket) => sum + countOn(socket), 0);
-          if (all > maxSubscriptionsPerSession)
+          const all = [...others].reduce((sum, socket) => sum + stillAdmitted(socket).size, 0);
+          if (all >= maxSubscriptionsPerSession)
             return [new GraphQLError("Too many subscriptions in one session.")];
+          stillAdmitted(extra.socket).add(id);
         }
         const {
           schema,

@@ -14,13 +14,13 @@ export const clickAhead = (requestId: number, asked: string, key = ""): Ahead =>
   name: "dispatch-facts",
   of: "admin",
   value: `(SELECT to_json(x) FROM (${factsOf({
-    id: `$3::int AND s."adminId" IS NOT NULL`,
-    since: `$2::timestamptz - interval '${limitWindowMs} milliseconds'`,
-    asked: "$4",
+    id: `s."requestId" AND s."adminId" IS NOT NULL`,
+    since: `$1::timestamptz - interval '${limitWindowMs} milliseconds'`,
+    asked: `s."asked"`,
     scope: `'dispatch ' || s."adminId"`,
-    key: "$5",
+    key: `s."key"`,
   })}) x)`,
-  values: [requestId, asked, key],
+  asked: { requestId: ["int", requestId], asked: ["text", asked], key: ["text", key] },
 });
 
 const numberFrom = (type: string) =>

@@ -66,10 +66,10 @@ export const requestAhead = ({ correlation, ip }: Call, number: number): Ahead =
   of: "officer",
   with: `logged AS (
       INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "ip")
-      SELECT $2, $4, 'officer', s."officerId"::text, s."name" || ' (' || s."badgeNumber" || ')', 'request.read', 'request', r."id"::text, $5 FROM "EmergencyRequest" r, s WHERE r."id" = $3::int AND r."officerId" = s."officerId"
+      SELECT $1, s."correlation", 'officer', s."officerId"::text, s."name" || ' (' || s."badgeNumber" || ')', 'request.read', 'request', r."id"::text, s."ip" FROM "EmergencyRequest" r, s WHERE r."id" = s."number" AND r."officerId" = s."officerId"
     )`,
-  value: `(SELECT to_json(x) FROM (SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $3::int AND r."officerId" = s."officerId") x)`,
-  values: [number, correlation, ip || null],
+  value: `(SELECT to_json(x) FROM (SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = s."number" AND r."officerId" = s."officerId") x)`,
+  asked: { number: ["int", number], correlation: ["text", correlation], ip: ["text", ip || null] },
 });
 const answerStatement: Statement = {
   name: "request-answered",

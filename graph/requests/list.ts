@@ -37,17 +37,15 @@ async function readPage(context: Context, { columns, take, after }: Page): Promi
   const { viewer, sql } = context;
   if (isVisitor(viewer)) return [];
   const ready =
-    after === undefined
-      ? (takeAhead(context, aheadOf(columns, take)) as EmergencyRequest[] | undefined)
-      : undefined;
-  if (ready) return ready;
+    after === undefined ? (takeAhead(context, aheadOf(columns, take)) as ReadColumns | undefined) : undefined;
+  if (ready) return rowsOf(columns, ready);
   const owner = isOfficer(viewer) ? viewer.officerId : isCitizen(viewer) ? viewer.citizenId : null;
   const whose = isAnyAdmin(viewer) ? undefined : (`${viewer.kind}Id` as const);
-  const [read] = await sql<{ page: EmergencyRequest[] }>(pageStatement({ columns, take, after }, whose), [
+  const [read] = await sql<{ page: ReadColumns }>(pageStatement({ columns, take, after }, whose), [
     owner,
     ...(after === undefined ? [] : [after]),
   ]);
-  return read?.page ?? [];
+  return rowsOf(columns, read?.page ?? []);
 }
 
 /** $1 whose, $2 after which. */
@@ -63,24 +61,40 @@ function pageStatement({ columns, take, after }: Page, owner: Owner): Statement 
   };
 }
 
+/** The values of each column, in the order of its rows; null for a column without any. */
+type ReadColumns = (unknown[] | null)[];
+
 /**
- * One value for the whole page, which is a sixth of the work of as many rows, here and in PostgreSQL. How many it takes stands in the text: of a parameter
- * PostgreSQL knows nothing, takes it for a tenth of the table, and plans the statement anew for each call in place of keeping its plan.
+ * One value for the whole page, column by column, which costs PostgreSQL half of what a page of objects does, and a sixth of as many rows here. How many it
+ * takes stands in the text: of a parameter PostgreSQL knows nothing, takes it for a tenth of the table, and plans the statement anew for each call in place
+ * of keeping its plan.
  */
-const pageOf = (columns: Columns, where: string, take: number) =>
-  `(SELECT coalesce(json_agg(p), '[]') FROM (SELECT ${columns.names.map(printed).join(", ")} FROM "EmergencyRequest" r
+const pageOf = ({ names }: Columns, where: string, take: number) =>
+  `(SELECT json_build_array(${names.map((name) => `json_agg(p."${name}")`).join(", ")}) FROM (SELECT ${names.map(read).join(", ")} FROM "EmergencyRequest" r
     WHERE ${where} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${take}) p)`;
 
-const printed = (column: Columns["names"][number]) =>
-  column === "createdAt"
-    ? `to_char(r."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`
-    : `r."${column}"`;
+const read = (column: Columns["names"][number]) =>
+  column === "createdAt" ? `r."createdAt" AT TIME ZONE 'UTC' AS "createdAt"` : `r."${column}"`;
+
+function rowsOf({ names }: Columns, columns: ReadColumns): EmergencyRequest[] {
+  const rows = (columns[0] ?? []).map((): Record<string, unknown> => ({}));
+  for (const [place, name] of names.entries()) {
+    const values = columns[place] ?? [];
+    for (const [index, row] of rows.entries())
+      row[name] = name === "createdAt" ? printed(values[index] as string) : values[index];
+  }
+  return rows as EmergencyRequest[];
+}
+
+/** A moment as JavaScript prints it: PostgreSQL leaves out the zone, which it was asked for, and the zeros at its end. */
+const printed = (moment: string) => `${moment}${".000".slice(moment.length - toTheSecond)}Z`;
+const toTheSecond = "2026-01-31T12:00:00".length;
 
 const aheadOf = (columns: Columns, take: number): Ahead => ({
   name: `requests-${take}-${columns.key}`,
   of: "officer",
   value: pageOf(columns, `r."officerId" = s."officerId"`, take),
-  values: [],
+  asked: {},
 });
 
 /** The first page of the list, where a document will ask for it. One row more than it shows says whether there is a next page. */

@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import type pg from "pg";
-import { sessionWith } from "../../graph/core/sessions/ahead.ts";
+import { asked as askedOf } from "../../graph/core/sessions/callers.ts";
 import { clickAhead } from "../../graph/dispatches/ahead.ts";
 import { usedStatement } from "../../graph/dispatches/codes.ts";
 import { writeStatement } from "../../graph/dispatches/write-down.ts";
@@ -30,8 +30,7 @@ interface Vendor {
 }
 
 interface Found {
-  adminId: number | null;
-  username: string;
+  session: { adminId: number | null; admin: { username: string } | null };
   ahead: {
     status: string;
     version: number;
@@ -80,10 +79,11 @@ export async function dispatch(
     helpType,
   }));
   const ahead = clickAhead(requestId, JSON.stringify(asked), input.idempotencyKey);
-  const found = await pool.query<Found>({ ...sessionWith(ahead), values: [hash, now, ...ahead.values] });
-  const [session] = found.rows;
-  const facts = session?.ahead;
-  if (!session || !facts || facts.isRepeat || facts.version !== input.version) return conflict;
+  const found = await pool.query<Found>(askedOf([{ hash, now, ahead }]));
+  const [caller] = found.rows;
+  const facts = caller?.ahead;
+  const { adminId, admin } = caller?.session ?? {};
+  if (!admin || !facts || facts.isRepeat || facts.version !== input.version) return conflict;
   if (facts.status !== "approved" && facts.status !== "dispatched") return conflict;
   if (facts.vendors.some(({ isOffered, isKnown }) => !isOffered || !isKnown)) return conflict;
   const cents = [
@@ -114,15 +114,15 @@ export async function dispatch(
     promoCodeKey: hashes[at],
     confirmationNumber: confirmation(),
     batch,
-    dispatchedBy: session.username,
+    dispatchedBy: admin.username,
     createdAt: now,
   }));
   const entry = {
     at: now,
     correlation: randomUUID(),
     actorKind: "admin",
-    actorId: String(session.adminId),
-    actorName: session.username,
+    actorId: String(adminId),
+    actorName: admin.username,
     action: "request.dispatched",
     resourceType: "request",
     resourceId: String(requestId),
@@ -156,7 +156,7 @@ export async function dispatch(
   );
   const bodyHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
   const answer = { ids: facts.ids, pools: [] };
-  const kept = [{ scope: `dispatch ${session.adminId}`, key: input.idempotencyKey, bodyHash, answer }];
+  const kept = [{ scope: `dispatch ${adminId}`, key: input.idempotencyKey, bodyHash, answer }];
   const json = [rows, entry, letters, kept].map((one) => JSON.stringify(one));
   const written = await pool.query({ ...writeStatement, values: [requestId, input.version, now, ...json] });
   if (written.rows.length === 0) return conflict;

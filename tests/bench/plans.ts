@@ -1,6 +1,6 @@
 import { parse } from "graphql";
 import pg from "pg";
-import { sessionWith } from "../../graph/core/sessions/ahead.ts";
+import { asked } from "../../graph/core/sessions/callers.ts";
 import { listAhead } from "../../graph/requests/list.ts";
 import { keys, listDocument, readerToken } from "./cases.ts";
 import { createBenchDatabase } from "./database.ts";
@@ -12,6 +12,7 @@ export async function printPlans(server: string, say: (line: string) => void): P
   const ahead = listAhead(parse(listDocument.text), {});
   const database = await createBenchDatabase(server);
   if (!ahead || !database) return;
+  const { text, values } = asked([{ hash: keys.hash(readerToken), now: new Date(), ahead }]);
   const client = new pg.Client({ connectionString: database.url });
   try {
     await client.connect();
@@ -26,8 +27,8 @@ export async function printPlans(server: string, say: (line: string) => void): P
       filled = size;
       await client.query(`VACUUM ANALYZE "EmergencyRequest"`);
       const { rows } = await client.query<{ "QUERY PLAN": string }>(
-        `EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF, SUMMARY OFF) ${sessionWith(ahead).text}`,
-        [keys.hash(readerToken), new Date(), ...ahead.values],
+        `EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF, SUMMARY OFF) ${text}`,
+        values,
       );
       say(
         `\nThe officer's list and the session, one statement, of ${size.toLocaleString("en-US")} requests:`,

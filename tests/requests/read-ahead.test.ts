@@ -51,7 +51,7 @@ test("the list comes with the session, and says what it says without", async () 
   const first = await call(officer.cookie, "/graphql", list);
   const second = await call(officer.cookie, "/graphql", list);
   expect(first.statements.filter((name) => name.startsWith("requests-officerId-first"))).toHaveLength(1);
-  expect(second.statements).toEqual([expect.stringMatching(/^session-requests-/)]);
+  expect(second.statements).toEqual([expect.stringMatching(/^sessions-requests-/)]);
   expect(second.json).toEqual(first.json);
   expect(JSON.stringify(second.json).match(/"caseId"/g)).toHaveLength(3);
 });
@@ -74,7 +74,7 @@ test("one's own request is read, and its reading logged, in the session's statem
   const path = `/api/emergency-requests/${number}`;
   const first = await call(officer.cookie, path);
   const second = await call(officer.cookie, path);
-  expect(second.statements).toEqual(["session-request-read"]);
+  expect(second.statements).toEqual(["sessions-request-read"]);
   expect(second).toEqual({ ...first, statements: second.statements });
   const [one, other] = (await readings()).filter(({ resourceId }) => resourceId === String(number));
   const { id: _id, at: _at, correlation: _correlation, ...said } = one!;
@@ -118,7 +118,7 @@ test("an administrator's click reads what it depends on with the session, writes
   expect(first).toMatchObject({ given: 1, json: { data: {} } });
   const second = await click(admin, { key: "second" });
   expect(second.given).toBe(1);
-  expect(second.statements).toEqual(["session-dispatch-facts", "dispatch-used-codes", "dispatch-write"]);
+  expect(second.statements).toEqual(["sessions-dispatch-facts", "dispatch-used-codes", "dispatch-write"]);
   expect(await click(admin, { key: "second", id: second.id })).toMatchObject({ given: 1, json: second.json });
   // Another click on what was shown before the first.
   const late = await click(admin, { key: "third", id: second.id, version: 0 });

@@ -1,66 +1,73 @@
-import type { AdminRole, SessionKind, VerificationStatus } from "../../../prisma/client/enums.ts";
+import type { AdminRole, SessionKind, Trust, VerificationStatus } from "../../../prisma/client/enums.ts";
 import { trustOfCase } from "../access/rules.ts";
 import type { Statement } from "../sql.ts";
-import type { AdminDebt, AnsweredCase, Viewer } from "../access/viewer.ts";
+import type { AdminDebt, AnsweredCase, OfficerViewer, Viewer } from "../access/viewer.ts";
 
-/** A living session with whoever it belongs to, read at once for every call. */
-export interface SessionRow {
+/** A living session with whoever it belongs to, read at once for every call. Moments are texts, as PostgreSQL prints them in JSON. */
+export interface Session {
   sessionId: number;
   kind: SessionKind;
-  rotatedAt: Date;
-  lastSeenAt: Date;
+  rotatedAt: string;
+  lastSeenAt: string;
   /** It came with the newest token, not with the one before. */
   current: boolean;
   hasPrevious: boolean;
-  previousUntil: Date | null;
+  previousUntil: string | null;
+  citizenId: number | null;
   officerId: number | null;
-  badgeNumber: string;
-  name: string;
-  agency: string;
-  emailKey: string;
-  verificationId: number;
+  verificationId: number | null;
+  officer: Pick<OfficerViewer, "badgeNumber" | "name" | "agency" | "emailKey"> | null;
+  /** The officer's. */
+  cases: Case[] | null;
+  adminId: number | null;
+  admin: SignedInAdmin | null;
+}
+
+interface Case {
+  id: number;
   caseNumber: string;
   status: VerificationStatus;
-  emergencyUntil: Date | null;
+  /** Null until the supervisor has confirmed it. */
+  trust: Trust | null;
   supervisorEmailKey: string;
-  cases: AnsweredCase[];
-  citizenId: number | null;
-  adminId: number | null;
+  emergencyUntil: string | null;
+}
+
+interface SignedInAdmin {
   username: string;
   role: AdminRole;
+  emailKey: string;
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
   gaveSecondFactor: boolean;
-  adminEmailKey: string;
 }
 
 /** What the configuration asks of administrators. */
 type Policy = { requireMfa: boolean };
 
-const columns = (current: string) => `
-  SELECT s."id" AS "sessionId", s."kind"::text AS "kind", s."rotatedAt", s."lastSeenAt", ${current} AS "current", s."previousHash" IS NOT NULL AS "hasPrevious", s."previousUntil",
-    s."officerId", s."citizenId", s."adminId", o."badgeNumber", o."name", o."agency", o."emailKey",
-    v."id" AS "verificationId", v."caseNumber", v."status"::text AS "status", v."emergencyUntil", v."supervisorEmailKey",
-    (SELECT coalesce(json_agg(json_build_object('id', x."id", 'status', x."status", 'trust', x."trust", 'supervisorEmailKey', x."supervisorEmailKey")), '[]')
-      FROM "Verification" x WHERE x."officerId" = o."id" AND x."status" <> 'pending') AS "cases",
-    a."username", a."role"::text AS "role", a."mustChangePassword", a."emailKey" AS "adminEmailKey",
-    a."totpConfirmedAt" IS NOT NULL AS "hasSecondFactor", s."secondFactorAt" IS NOT NULL AS "gaveSecondFactor"
-  FROM "Session" s
-  LEFT JOIN "Officer" o ON o."id" = s."officerId"
-  LEFT JOIN "Verification" v ON v."id" = s."verificationId"
-  LEFT JOIN "Admin" a ON a."id" = s."adminId"`;
-const alive = `s."endedAt" IS NULL AND s."expiresAt" > $2 AND (s."adminId" IS NULL OR a."isActive")`;
+/** As one value: twenty columns would be described anew with every answer. */
+const session = (current: string) => `json_build_object(
+    'sessionId', s."id", 'kind', s."kind", 'rotatedAt', s."rotatedAt", 'lastSeenAt', s."lastSeenAt", 'current', ${current}, 'hasPrevious', s."previousHash" IS NOT NULL, 'previousUntil', s."previousUntil",
+    'citizenId', s."citizenId", 'officerId', s."officerId", 'verificationId', s."verificationId", 'adminId', s."adminId",
+    'officer', CASE WHEN o."id" IS NOT NULL THEN json_build_object('badgeNumber', o."badgeNumber", 'name', o."name", 'agency', o."agency", 'emailKey', o."emailKey") END,
+    'cases', CASE WHEN o."id" IS NOT NULL THEN (SELECT json_agg(json_build_object('id', v."id", 'caseNumber', v."caseNumber", 'status', v."status", 'trust', v."trust", 'supervisorEmailKey', v."supervisorEmailKey", 'emergencyUntil', v."emergencyUntil"))
+      FROM "Verification" v WHERE v."officerId" = o."id") END,
+    'admin', CASE WHEN a."id" IS NOT NULL THEN json_build_object('username', a."username", 'role', a."role", 'emailKey', a."emailKey", 'mustChangePassword', a."mustChangePassword",
+      'hasSecondFactor', a."totpConfirmedAt" IS NOT NULL, 'gaveSecondFactor', s."secondFactorAt" IS NOT NULL) END) AS "session"`;
+const whose = `LEFT JOIN "Officer" o ON o."id" = s."officerId" LEFT JOIN "Admin" a ON a."id" = s."adminId"`;
+const isAlive = (now: string) =>
+  `s."endedAt" IS NULL AND s."expiresAt" > ${now} AND (s."adminId" IS NULL OR a."isActive")`;
 
-/** $1 token's hash, $2 now */
-export const sessionByToken: Statement = {
-  name: "session-by-token",
-  text: `${columns(`s."tokenHash" = $1`)}
-    WHERE (s."tokenHash" = $1 OR (s."previousHash" = $1 AND (s."previousUntil" IS NULL OR s."previousUntil" > $2))) AND ${alive}`,
-};
+/** The sessions of calls, which are rows with the hash of a token; $1 now. */
+export const sessionsOf = (calls: string) => `
+  SELECT c.*, s."officerId", s."adminId", o."badgeNumber", o."name", ${session(`s."tokenHash" = c."hash"`)}
+  FROM ${calls} c
+  JOIN "Session" s ON s."tokenHash" = c."hash" OR (s."previousHash" = c."hash" AND (s."previousUntil" IS NULL OR s."previousUntil" > $1)) ${whose}
+  WHERE ${isAlive("$1")}`;
 /** $1 session, $2 now */
 export const sessionById: Statement = {
   name: "session-by-id",
-  text: `${columns("true")} WHERE s."id" = $1 AND ${alive}`,
+  text: `SELECT ${session("true")} FROM "Session" s ${whose} WHERE s."id" = $1 AND ${isAlive("$2")}`,
 };
 /** $1 session, $2 now, $3 until when the token before serves, or null when nothing changes. Whatever the clocks say, it is then seen after its token was made. */
 export const touchSession: Statement = {
@@ -81,27 +88,30 @@ export const rotateSession: Statement = {
 };
 
 /** What an administrator's session owes, the first thing first. */
-function debtOf(row: SessionRow, { requireMfa }: Policy): AdminDebt | null {
-  if (row.hasSecondFactor && !row.gaveSecondFactor) return "code";
-  if (row.mustChangePassword) return "password";
-  return requireMfa && !row.hasSecondFactor ? "second_factor" : null;
+function debtOf(admin: SignedInAdmin, { requireMfa }: Policy): AdminDebt | null {
+  if (admin.hasSecondFactor && !admin.gaveSecondFactor) return "code";
+  if (admin.mustChangePassword) return "password";
+  return requireMfa && !admin.hasSecondFactor ? "second_factor" : null;
 }
 
-export function viewerFrom(row: SessionRow, now: Date, policy: Policy): Viewer {
-  const { sessionId } = row;
-  if (row.citizenId !== null) return { kind: "citizen", sessionId, citizenId: row.citizenId };
-  if (row.adminId !== null) {
-    const { adminId, username, role, adminEmailKey: emailKey } = row;
-    return { kind: "admin", sessionId, adminId, username, role, emailKey, owes: debtOf(row, policy) };
+export function viewerFrom(session: Session, now: Date, policy: Policy): Viewer {
+  const { sessionId, citizenId, adminId, admin, officerId, officer, cases } = session;
+  if (citizenId !== null) return { kind: "citizen", sessionId, citizenId };
+  if (adminId !== null && admin) {
+    const { username, role, emailKey } = admin;
+    return { kind: "admin", sessionId, adminId, username, role, emailKey, owes: debtOf(admin, policy) };
   }
-  if (row.officerId === null) return { kind: "visitor" };
-  const { officerId, badgeNumber, name, agency, emailKey, verificationId, caseNumber, status } = row;
-  const { supervisorEmailKey, emergencyUntil, cases } = row;
-  const answered = cases.find(({ id }) => id === verificationId);
+  const own = cases?.find(({ id }) => id === session.verificationId);
+  if (officerId === null || !officer || !own) return { kind: "visitor" };
+  const { id: verificationId, caseNumber, status, supervisorEmailKey, trust } = own;
+  const emergencyUntil = own.emergencyUntil === null ? null : new Date(own.emergencyUntil);
   return {
     kind: "officer",
-    ...{ sessionId, officerId, badgeNumber, name, agency, emailKey },
-    ...{ verificationId, caseNumber, status, supervisorEmailKey, cases },
-    trust: trustOfCase({ status, trust: answered?.trust ?? null, emergencyUntil }, now),
+    ...{ sessionId, officerId, ...officer, verificationId, caseNumber, status, supervisorEmailKey },
+    cases: (cases ?? []).flatMap(answered),
+    trust: trustOfCase({ status, trust, emergencyUntil }, now),
   };
 }
+
+const answered = ({ id, status, trust, supervisorEmailKey }: Case): AnsweredCase[] =>
+  status === "pending" ? [] : [{ id, status, trust, supervisorEmailKey }];

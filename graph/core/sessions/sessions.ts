@@ -5,16 +5,9 @@ import type { Call, Context, Kernel } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { networkOf } from "../http/network-of.ts";
 import { markCookie, markOf, sessionCookie, tokenIn } from "./cookies.ts";
-import {
-  endSilent,
-  rotateSession,
-  sessionById,
-  sessionByToken,
-  touchSession,
-  viewerFrom,
-  type SessionRow,
-} from "./rows.ts";
-import { sessionWith, type Ahead, type ReadAhead } from "./ahead.ts";
+import { endSilent, rotateSession, sessionById, touchSession, viewerFrom, type Session } from "./rows.ts";
+import type { Ahead, ReadAhead } from "./ahead.ts";
+import { findCaller } from "./callers.ts";
 import { says as coreSays } from "../sentences.ts";
 import { isVisitor, type Viewer } from "../access/viewer.ts";
 import { dayMs, hourMs, minuteMs } from "../time/rules.ts";
@@ -143,18 +136,18 @@ export async function callerOf(
   const token = tokenIn(kernel, cookies);
   if (!token) return { viewer: { kind: "visitor" } };
   const now = kernel.now();
-  const [row] = await kernel.sql<SessionRow & { ahead?: unknown }>(
-    ahead ? sessionWith(ahead) : sessionByToken,
-    [kernel.keys.hash(token), now, ...(ahead?.values ?? [])],
-  );
-  if (!row || (await endedByIdling(kernel, row, now))) return { viewer: { kind: "visitor" } };
-  const age = now.getTime() - row.rotatedAt.getTime();
+  const found = await findCaller(kernel.sql, { hash: kernel.keys.hash(token), now, ahead });
+  if (!found || (await endedByIdling(kernel, found.session, now))) return { viewer: { kind: "visitor" } };
+  const { session } = found;
+  const age = since(session.rotatedAt, now);
   // An old token that still comes after a while says that the new one never arrived: they get another.
-  const isDue = row.current ? age > rotateAfterMs : row.previousUntil === null && age > previousTokenServesMs;
-  if (isDue && call.setCookie) await rotate(kernel, call.setCookie, row, token);
-  else await notice(kernel, row, now);
-  const viewer = viewerFrom(row, now, kernel.config());
-  return ahead?.of === viewer.kind ? { viewer, ahead: { ahead, value: row.ahead } } : { viewer };
+  const isDue = session.current
+    ? age > rotateAfterMs
+    : session.previousUntil === null && age > previousTokenServesMs;
+  if (isDue && call.setCookie) await rotate(kernel, call.setCookie, session, token);
+  else await notice(kernel, session, now);
+  const viewer = viewerFrom(session, now, kernel.config());
+  return ahead?.of === viewer.kind ? { viewer, ahead: { ahead, value: found.ahead } } : { viewer };
 }
 
 /** The viewer of a session as it is now; for work that outlives one call, such as a subscription. */
@@ -165,18 +158,18 @@ export async function freshViewer(context: Context): Promise<Viewer> {
 
 async function readViewer(context: Context, db: Db, sessionId: number): Promise<Viewer> {
   const now = context.now();
-  const [row] = await db.$queryRawUnsafe<SessionRow[]>(sessionById.text, sessionId, now);
-  return row && !(await endedByIdling(context, row, now))
-    ? viewerFrom(row, now, context.config())
+  const [row] = await db.$queryRawUnsafe<{ session: Session }[]>(sessionById.text, sessionId, now);
+  return row && !(await endedByIdling(context, row.session, now))
+    ? viewerFrom(row.session, now, context.config())
     : { kind: "visitor" };
 }
 
 /** An administrator's session ends when they leave it; the others carry somebody's only proof of their own request. */
-async function endedByIdling(kernel: Kernel, row: SessionRow, now: Date): Promise<boolean> {
-  const idleMs = now.getTime() - row.lastSeenAt.getTime();
-  if (row.kind !== "admin" || idleMs <= kernel.config().sessionTimeoutMinutes * minuteMs) return false;
-  await endSessions(kernel, kernel.db, [row.sessionId]);
-  announceEnded(kernel, [row.sessionId]);
+async function endedByIdling(kernel: Kernel, session: Session, now: Date): Promise<boolean> {
+  const idleMs = since(session.lastSeenAt, now);
+  if (session.kind !== "admin" || idleMs <= kernel.config().sessionTimeoutMinutes * minuteMs) return false;
+  await endSessions(kernel, kernel.db, [session.sessionId]);
+  announceEnded(kernel, [session.sessionId]);
   return true;
 }
 
@@ -192,13 +185,15 @@ export async function endSilentSessions(context: Context): Promise<number> {
   return 0;
 }
 
+const since = (moment: string, now: Date) => now.getTime() - Date.parse(moment);
+
 /** Notes that somebody was here, and that the newest token reached them. The first use is noted at once: a session that nobody used may be replaced. */
-async function notice(kernel: Kernel, row: SessionRow, now: Date) {
-  const arrived = row.current && row.hasPrevious && row.previousUntil === null;
-  const isFirstUse = row.lastSeenAt <= row.rotatedAt;
-  if (arrived || isFirstUse || now.getTime() - row.lastSeenAt.getTime() > minuteMs)
+async function notice(kernel: Kernel, session: Session, now: Date) {
+  const arrived = session.current && session.hasPrevious && session.previousUntil === null;
+  const isFirstUse = Date.parse(session.lastSeenAt) <= Date.parse(session.rotatedAt);
+  if (arrived || isFirstUse || since(session.lastSeenAt, now) > minuteMs)
     await kernel.sql(touchSession, [
-      row.sessionId,
+      session.sessionId,
       now,
       arrived ? new Date(now.getTime() + previousTokenServesMs) : null,
     ]);
@@ -207,15 +202,15 @@ async function notice(kernel: Kernel, row: SessionRow, now: Date) {
 async function rotate(
   kernel: Kernel,
   setCookie: NonNullable<Call["setCookie"]>,
-  row: SessionRow,
+  session: Session,
   old: string,
 ) {
   const token = kernel.random.token();
   const rotated = await kernel.sql(rotateSession, [
-    row.sessionId,
+    session.sessionId,
     kernel.keys.hash(token),
     kernel.now(),
     kernel.keys.hash(old),
   ]);
-  if (rotated.length) setCookie(sessionCookie(kernel, token, lifetimeMs[row.kind]));
+  if (rotated.length) setCookie(sessionCookie(kernel, token, lifetimeMs[session.kind]));
 }

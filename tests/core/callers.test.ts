@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { createHttpApp } from "../../graph/app/routes.ts";
+import type { Kernel } from "../../graph/core/context.ts";
+import { noLimits } from "../../graph/core/http/call-limits.ts";
+import { tokenIn } from "../../graph/core/sessions/cookies.ts";
+import { findCaller } from "../../graph/core/sessions/callers.ts";
+import { requestAhead } from "../../graph/requests/hot.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+/* Calls that arrive together are looked up together: one statement for all, and nothing of one is another's. */
+
+const lab = useKernel();
+
+/** The product with a database that counts its statements, and breaks when it is told to. */
+function counted() {
+  const statements: string[] = [];
+  const sql: Kernel["sql"] = (statement, values) => {
+    statements.push(statement.name);
+    return lab.sql(statement, values);
+  };
+  const app = createHttpApp({ ...lab, sql }, noLimits);
+  const read = async (cookie: string, path: string) => {
+    const answer = await app.request(path, { headers: { cookie } });
+    return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
+  };
+  return { statements, sql, read };
+}
+
+async function officers(count: number) {
+  const all = [];
+  for (let made = 0; made < count; made += 1) {
+    const officer = await signInOfficer(lab);
+    all.push({ ...officer, request: await fileRequest(lab, officer, { recommended: 75 }) });
+  }
+  return all;
+}
+const readingsOf = (requestId: number) =>
+  lab.db.auditEntry.findMany({
+    where: { action: "request.read", resourceId: String(requestId), outcome: "success" },
+  });
+
+test("many at once are few statements, and each hears of their own session alone", async () => {
+  const { read, statements } = counted();
+  const [everybody, admin] = [await officers(12), await signInAdmin(lab)];
+  const strangers = ["", "safevoice=nobody", `safevoice=${"x".repeat(43)}`];
+  const cookies = [...everybody.map(({ cookie }) => cookie), ...strangers, admin.cookie];
+  const answers = await Promise.all(cookies.map((cookie) => read(cookie, "/api/session")));
+  const kinds = answers.map(({ json }) => json["kind"]);
+  expect(kinds).toEqual([...everybody.map(() => "officer"), ...strangers.map(() => "visitor"), "admin"]);
+  expect(new Set(answers.flatMap(({ json }) => json["who"] ?? []))).toHaveProperty("size", 13);
+  expect(statements.filter((name) => name === "sessions").length).toBeLessThan(4);
+});
+
+test("each of many reads their own request, and each reading is logged once, under their name and their call's number", async () => {
+  const { read, statements } = counted();
+  const everybody = await officers(8);
+  const thief = await signInOfficer(lab, { trust: "provisional" });
+  const path = (request: number) => `/api/emergency-requests/${request}`;
+  // Somebody is read ahead for once they were right a moment ago.
+  for (const { cookie } of [...everybody, thief]) await read(cookie, "/api/session");
+  statements.length = 0;
+  const [answers, stolen] = await Promise.all([
+    Promise.all(everybody.map(({ cookie, request }) => read(cookie, path(request)))),
+    Promise.all(everybody.map(({ request }) => read(thief.cookie, path(request)))),
+  ]);
+  expect(answers.map(({ status, json }) => [status, json["id"]])).toEqual(
+    everybody.map(({ request }) => [200, request]),
+  );
+  expect(stolen.map(({ status }) => status)).toEqual(everybody.map(() => 404));
+  expect(statements.filter((name) => name === "sessions-request-read").length).toBeLessThan(4);
+  const correlations = new Set<string>();
+  for (const { officerId, request } of everybody) {
+    const readings = await readingsOf(request);
+    expect(readings.map(({ actorId }) => actorId)).toEqual([String(officerId)]);
+    correlations.add(readings[0]!.correlation);
+  }
+  expect(correlations.size).toBe(everybody.length);
+});
+
+test("what the database cannot take from one caller is theirs alone, and the others' readings are logged once", async () => {
+  const { sql, statements } = counted();
+  const everybody = await officers(3);
+  const caller = (cookie: string, number: number) =>
+    findCaller(sql, {
+      hash: lab.keys.hash(tokenIn(lab, cookie) ?? ""),
+      now: lab.now(),
+      ahead: requestAhead(
+        { correlation: "one of many", ip: "127.0.0.1", userAgent: "", language: "en" },
+        number,
+      ),
+    });
+  const [good, bad] = [
+    everybody.map(({ cookie, request }) => caller(cookie, request)),
+    caller(everybody[0]!.cookie, 2 ** 40),
+  ];
+  const [answers, refused] = [await Promise.allSettled(good), await Promise.allSettled([bad])];
+  expect(refused[0].status).toBe("rejected");
+  expect(
+    answers.map((answer) => (answer.status === "fulfilled" ? answer.value?.ahead : answer.reason)),
+  ).toMatchObject(everybody.map(({ request }) => ({ id: request })));
+  // Once for all, in vain, and then each alone.
+  expect(statements).toHaveLength(1 + 4);
+  for (const { request } of everybody) expect(await readingsOf(request)).toHaveLength(1);
+});
+
+test("a database that does not answer is everybody's trouble, asked once", async () => {
+  const everybody = await officers(3);
+  let asked = 0;
+  const sql: Kernel["sql"] = () => {
+    asked += 1;
+    return Promise.reject(new Error("connection lost"));
+  };
+  const found = everybody.map(({ cookie }) =>
+    findCaller(sql, { hash: lab.keys.hash(cookie), now: lab.now(), ahead: undefined }),
+  );
+  for (const one of await Promise.allSettled(found))
+    expect(one).toMatchObject({ status: "rejected", reason: { message: "connection lost" } });
+  expect(asked).toBe(1);
+});
