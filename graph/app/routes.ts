@@ -36,7 +36,7 @@ import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
 import { refusalPage } from "../core/pages/server-page.ts";
 import { deviceIn } from "../core/sessions/cookies.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { admitCall, admitWrite } from "../core/http/call.ts";
+import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
 import type { Described, Routes, SaysAhead } from "../core/http/rest.ts";
 import type { Ahead } from "../core/sessions/ahead.ts";
 import { calls, restRoutes } from "./domains.ts";
@@ -120,13 +120,13 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
     }),
   };
   // An error thrown before the context exists still names its call.
-  const anybody: Context = { ...kernel, ...call, viewer: { kind: "visitor" }, opened: new Set() };
-  c.set("context", anybody);
+  const context = arrivingContext(kernel, call);
+  c.set("context", context);
   refuseForeignWrites(kernel.env, { method: c.req.method, path: c.req.path, header });
-  if (!asksWho(matchedRoutes(c))) return anybody;
+  if (!asksWho(matchedRoutes(c))) return context;
   const key = keyIn(header("authorization"));
   if (key !== undefined) return openToolCall(kernel, limits, c, { call, key });
-  const context = await admitCall(kernel, limits, call, {
+  await admitCall(context, limits, {
     cookies: header("cookie"),
     ahead: () => readAhead(c, call),
     isPublic: readsInPublic(c),

@@ -13,7 +13,7 @@ import type { Call, Kernel } from "../core/context.ts";
 import { maintainedHeader } from "../core/http/maintenance.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
 import { createHttpApp } from "./routes.ts";
-import { admitCall } from "../core/http/call.ts";
+import { admitCall, arrivingContext } from "../core/http/call.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
 import { createLimits, type Limits } from "../core/http/call-limits.ts";
 import { networkOf } from "../core/http/network-of.ts";
@@ -148,7 +148,8 @@ async function answerGraphQL(
     let reading: Promise<KnownCall | undefined> | undefined;
     const known = () => (reading ??= takeBody(req).then((body) => persisted.callIn(body)));
     const isPost = req.method === "POST";
-    const context = await admitCall(kernel, limits, call, {
+    const context = arrivingContext(kernel, call);
+    await admitCall(context, limits, {
       cookies: header("cookie"),
       ...(isPost && { ahead: async () => aheadOf(await known()) }),
     });

@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from "ws";
 import type { Call, Context, Kernel } from "../core/context.ts";
 import { addressOf, isOwnOrigin } from "../core/http/guard.ts";
 import { Refusal } from "../core/errors.ts";
-import { admitCall } from "../core/http/call.ts";
+import { admitCall, arrivingContext } from "../core/http/call.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import type { Limits } from "../core/http/call-limits.ts";
@@ -78,10 +78,9 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
           return [new GraphQLError("Too many subscriptions on one socket.")];
         const text = documentOf(graphql, payload);
         if (!text) return [new GraphQLError("This document is not known.")];
-        const call = callOf(kernel, extra.request);
-        let context: Context;
+        const context = arrivingContext(kernel, callOf(kernel, extra.request));
         try {
-          context = await admitCall(kernel, limits, call, { cookies: extra.request.headers.cookie });
+          await admitCall(context, limits, { cookies: extra.request.headers.cookie });
           await limits.write(context);
         } catch (error) {
           if (error instanceof Refusal) return [error];

@@ -3,6 +3,7 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   hkdfSync,
   randomBytes,
   randomInt,
@@ -20,7 +21,8 @@ export interface Keys {
 }
 
 export function createKeys(secret: string): Keys {
-  const derive = (use: string) => Buffer.from(hkdfSync("sha256", secret, "safevoice", use, 32));
+  const derive = (use: string) =>
+    createSecretKey(Buffer.from(hkdfSync("sha256", secret, "safevoice", use, 32)));
   const sealing = derive("sealing-1");
   const hashing = derive("hashing-1");
   return {

@@ -8,14 +8,14 @@ import { ensureFirstAdmin } from "../../graph/admins/first-admin.ts";
 import { hashPassword } from "../../graph/admins/passwords.ts";
 import { lockMinutes, maxFailuresPerAddress } from "../../graph/admins/rules.ts";
 import { login } from "../../graph/admins/service.ts";
-import { systemContext, type Call, type Context, type Kernel } from "../../graph/core/context.ts";
+import { systemContext, type Context, type Kernel } from "../../graph/core/context.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { admit } from "../../graph/core/access/audiences.ts";
 import { schema } from "../../graph/app/schema.ts";
-import { logOut, viewerOf } from "../../graph/core/sessions/sessions.ts";
+import { callerOf, logOut } from "../../graph/core/sessions/sessions.ts";
 import { useDatabase } from "../harness/database.ts";
 import { isSession } from "../harness/kernel.ts";
 import { says as adminsSays } from "../../graph/admins/sentences.ts";
@@ -278,7 +278,7 @@ test("a change of password ends the other sessions and replaces this one's token
   await changePassword(here, { currentPassword: password, newPassword: nextPassword });
   expect(await again(here)).toMatchObject({ kind: "admin" });
   expect(await again(elsewhere)).toEqual({ kind: "visitor" });
-  expect(await viewerOf(kernel, call(here), oldCookie.split(";")[0])).toEqual({ kind: "visitor" });
+  expect(await viewerOf(here, oldCookie.split(";")[0])).toEqual({ kind: "visitor" });
   expect(
     await database.db.auditEntry.count({
       where: { action: "admin.password-changed", outcome: "success", ip },
@@ -358,7 +358,7 @@ test("signing out and being made inactive end the session at the next call", asy
   await login(second, { username: "dana", password });
   const cookie = first.cookie;
   await logOut(first);
-  expect(await viewerOf(kernel, call(first), cookie.split(";")[0])).toEqual({ kind: "visitor" });
+  expect(await viewerOf(first, cookie.split(";")[0])).toEqual({ kind: "visitor" });
   expect(await again(second)).toMatchObject({ kind: "admin" });
   await database.db.admin.update({ where: { id }, data: { isActive: false } });
   expect(await again(second)).toEqual({ kind: "visitor" });
@@ -392,7 +392,7 @@ test("REST and GraphQL answer as the specification says", async () => {
   const newCookie = cookieOf(changed);
   expect((await post("/api/admin/change-password", change, cookie)).status).toBe(401);
 
-  const context = Object.assign(caller(), { viewer: await viewerOf(kernel, call(caller()), newCookie) });
+  const context = Object.assign(caller(), { viewer: await viewerOf(caller(), newCookie) });
   const source = "{ viewer { id kind officer { name } admin { username role owes } } }";
   const { data } = await graphql({ schema, source, contextValue: context });
   expect(data).toEqual({
@@ -445,7 +445,7 @@ function caller(): Context & { cookie: string; mark: string } {
 
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
-const call = (context: Context): Call => ({ ...context });
+const again = (context: Context & { cookie: string }) => viewerOf(context, context.cookie.split(";")[0]);
 
-const again = (context: Context & { cookie: string }) =>
-  viewerOf(kernel, call(context), context.cookie.split(";")[0]);
+const viewerOf = async (context: Context, cookies: string | undefined) =>
+  (await callerOf({ ...context }, cookies)).viewer;

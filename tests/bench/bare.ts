@@ -4,11 +4,15 @@ import pg from "pg";
 import { analyse, searchLogs, track } from "./bare-desk.ts";
 import { dispatch } from "./bare-dispatch.ts";
 import {
+  actorName,
   announce,
+  approvalDetails,
+  badgeKeys,
   countedUnder,
   justification,
   keys,
   listLength,
+  sealedFacts,
   type AnalyticsAsked,
   type DispatchInput,
   type LogsAsked,
@@ -26,8 +30,8 @@ const list = `WITH ${session} SELECT r."id", r."caseId", r."status"::text AS "st
   FROM "EmergencyRequest" r WHERE r."officerId" = (SELECT "officerId" FROM s) ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${listLength}`;
 
 const read = `WITH ${session}, logged AS (
-    INSERT INTO "AuditEntry" ("correlation", "actorKind", "actorId", "action", "resourceType", "resourceId", "ip")
-    SELECT $3, 'officer', r."officerId"::text, 'request.read', 'request', r."id"::text, $4 FROM "EmergencyRequest" r WHERE r."id" = $2 AND r."officerId" = (SELECT "officerId" FROM s)
+    INSERT INTO "AuditEntry" ("correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "ip")
+    SELECT $3, 'officer', r."officerId"::text, ${actorName}, 'request.read', 'request', r."id"::text, $4 FROM "EmergencyRequest" r JOIN "Officer" o ON o."id" = r."officerId" WHERE r."id" = $2 AND r."officerId" = (SELECT "officerId" FROM s)
   )
   SELECT r."id", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."createdAt", r."officerId", r."victimName", r."victimContact", r."anonymous", r."contacting",
     r."victimAddress" AS "location", r."requestDetails", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."needs", r."needsSource"::text AS "needsSource", r."requestAmountCents" / 100.0::float8 AS "requestAmount",
@@ -44,13 +48,13 @@ const approve = `WITH ${session}, moved AS (
     INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "officerKeys", "victimKeys")
     SELECT m."id", cents, $3, 'allocated', now(), now(), ${countedUnder} FROM moved m JOIN "Officer" o ON o."id" = m."officerId" RETURNING "id", "requestId", "amountCents", "justification", "status"::text AS "status", "createdAt"
   ), word AS (
-    INSERT INTO "Approval" ("requestId", "personKey", "personName", "actorKind", "decision") SELECT m."id", o."emailKey", o."name", 'officer', 'approved' FROM moved m JOIN "Officer" o ON o."id" = m."officerId"
+    INSERT INTO "Approval" ("requestId", "personKey", "badgeKeys", "personName", "actorKind", "decision") SELECT m."id", o."emailKey", ${badgeKeys}, o."name", 'officer', 'approved' FROM moved m JOIN "Officer" o ON o."id" = m."officerId"
   ), logged AS (
-    INSERT INTO "AuditEntry" ("correlation", "actorKind", "actorId", "action", "resourceType", "resourceId", "ip")
-    SELECT $4, 'officer', "officerId"::text, 'request.approved', 'request', "id"::text, $5 FROM moved
+    INSERT INTO "AuditEntry" ("correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "ip", "details")
+    SELECT $4, 'officer', o."id"::text, ${actorName}, 'request.approved', 'request', m."id"::text, $5, ${approvalDetails} FROM moved m JOIN "Officer" o ON o."id" = m."officerId"
   ), posted AS (
     INSERT INTO "Letter" ("requestId", "kind", "audience", "language", "recipientName", "factsSealed")
-    SELECT m."id", 'approval', x."to"::"LetterAudience", 'en', m."fullName", 'sealed elsewhere'
+    SELECT m."id", 'approval', x."to"::"LetterAudience", 'en', m."fullName", $6
     FROM moved m, (VALUES ('officer'), ('victim')) AS x("to")
   )
   SELECT * FROM money`;
@@ -128,7 +132,7 @@ async function readOne(hash: string, id: number, ip: string) {
 }
 
 async function approveOne(hash: string, id: number, ip: string) {
-  const values = [hash, id, justification, randomUUID(), ip];
+  const values = [hash, id, justification, randomUUID(), ip, sealedFacts];
   const { rows } = await pool.query<{ amountCents: number }>({ name: "approve", text: approve, values });
   const [row] = rows;
   if (!row) return { status: 409, body: {} };

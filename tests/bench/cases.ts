@@ -7,10 +7,13 @@ export const keys = createKeys(secretKey);
 export const archiveToken = "h".repeat(43);
 export const helpedToken = "p".repeat(43);
 export const readerToken = "r".repeat(43);
-export const approverTokens = Array.from({ length: 40 }, (_, index) => `${10 + index}`.padEnd(43, "a"));
+export const approverTokens = Array.from({ length: 80 }, (_, index) => `${10 + index}`.padEnd(43, "a"));
 export const adminToken = "d".repeat(43);
 export const listLength = 50;
 export const justification = "Approved based on AI recommendation and officer review.";
+
+/** What a letter is written from, sealed: the product's own is about so long. */
+export const sealedFacts = "s".repeat(960);
 
 /** The list as a screen asks for it. The server under test knows it by its id, as it knows the app's own documents, and compiles it by its name. */
 export const listDocument = {
@@ -73,6 +76,10 @@ export const searched = "ferrow 12345";
 /** Tells the parent process where this child listens. */
 export const announce = (port: number) => process.stdout.write(`listening on ${port}\n`);
 
+/** What an approval's entry in the log says of it, and who stands behind the word, in the product's own columns; `m` is the request and `o` its officer. */
+export const approvalDetails = `jsonb_build_object('before', 'pending', 'after', 'approved', 'amountCents', m.cents, 'approvals', 1)`;
+export const badgeKeys = `ARRAY[lower(o."badgeNumber") || '@bench.example', lower(o."badgeNumber") || '/bench']`;
+export const actorName = `o."name" || ' (' || o."badgeNumber" || ')'`;
 /** As many keys as the product counts money under: three of the officer, two of the person in need. The database looks at the limits of each. */
 export const countedUnder = `ARRAY['officer:' || o."emailKey", 'officer:badge:' || o."badgeNumber" || '@bench.example', 'officer:badge:' || o."badgeNumber" || '/bench'],
       ARRAY['victim:' || m."fullName" || '|' || m."phone", 'victim:' || m."fullName" || '|' || m."email"]`;

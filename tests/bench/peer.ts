@@ -1,7 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { countedUnder, justification, listLength } from "./cases.ts";
+import {
+  actorName,
+  approvalDetails,
+  badgeKeys,
+  countedUnder,
+  justification,
+  listLength,
+  sealedFacts,
+} from "./cases.ts";
 
 /*
  * The peer: a GraphQL server that PostGraphile generates from the same tables. It has a package file of its own and is installed when the benchmark
@@ -50,13 +58,13 @@ export const peerFunction = `CREATE FUNCTION bench_approve(request_id int, note 
     INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "officerKeys", "victimKeys")
     SELECT m."id", cents, note, 'allocated', now(), now(), ${countedUnder} FROM moved m JOIN "Officer" o ON o."id" = m."officerId" RETURNING "FundAllocation".*
   ), word AS (
-    INSERT INTO "Approval" ("requestId", "personKey", "personName", "actorKind", "decision") SELECT m."id", o."emailKey", o."name", 'officer', 'approved' FROM moved m JOIN "Officer" o ON o."id" = m."officerId"
+    INSERT INTO "Approval" ("requestId", "personKey", "badgeKeys", "personName", "actorKind", "decision") SELECT m."id", o."emailKey", ${badgeKeys}, o."name", 'officer', 'approved' FROM moved m JOIN "Officer" o ON o."id" = m."officerId"
   ), logged AS (
-    INSERT INTO "AuditEntry" ("correlation", "actorKind", "actorId", "action", "resourceType", "resourceId", "ip")
-    SELECT gen_random_uuid()::text, 'officer', "officerId"::text, 'request.approved', 'request', "id"::text, '127.0.0.1' FROM moved
+    INSERT INTO "AuditEntry" ("correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "ip", "details")
+    SELECT gen_random_uuid()::text, 'officer', o."id"::text, ${actorName}, 'request.approved', 'request', m."id"::text, '127.0.0.1', ${approvalDetails} FROM moved m JOIN "Officer" o ON o."id" = m."officerId"
   ), posted AS (
     INSERT INTO "Letter" ("requestId", "kind", "audience", "language", "recipientName", "factsSealed")
-    SELECT m."id", 'approval', x."to"::"LetterAudience", 'en', m."fullName", 'sealed elsewhere'
+    SELECT m."id", 'approval', x."to"::"LetterAudience", 'en', m."fullName", '${sealedFacts}'
     FROM moved m, (VALUES ('officer'), ('victim')) AS x("to")
   )
   SELECT * FROM money

@@ -3,7 +3,9 @@ import { createHttpApp } from "../../graph/app/routes.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { tokenIn } from "../../graph/core/sessions/cookies.ts";
-import { findCaller } from "../../graph/core/sessions/callers.ts";
+import { asked, findCaller } from "../../graph/core/sessions/callers.ts";
+import { factsAhead } from "../../graph/allocations/facts.ts";
+import { clickAhead } from "../../graph/dispatches/ahead.ts";
 import { requestAhead } from "../../graph/requests/hot.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -103,6 +105,32 @@ test("what the database cannot take from one caller is theirs alone, and the oth
   expect(statements).toHaveLength(1 + 4);
   for (const { request } of everybody) expect(await readingsOf(request)).toHaveLength(1);
 });
+
+const ofOne = {
+  session: undefined,
+  request: requestAhead({ correlation: "plan", ip: "", userAgent: "", language: "en" }, 1),
+  decision: factsAhead(1),
+  click: clickAhead(1, "[]"),
+};
+test.each(Object.entries(ofOne))(
+  "PostgreSQL does not count the callers before it plans, so it keeps the plan: %s",
+  async (_, ahead) => {
+    const { text, values } = asked([{ hash: "one", now: lab.now(), ahead }]);
+    const written = values.map((value) =>
+      value instanceof Date ? `'${value.toISOString()}'` : `'{"${String(value)}"}'`,
+    );
+    const plan = await lab.db.$transaction(async (tx) => {
+      await tx.$executeRawUnsafe(`PREPARE looked AS ${text}`);
+      const lines = await tx.$queryRawUnsafe<Record<string, string>[]>(
+        `EXPLAIN EXECUTE looked(${written.join(", ")})`,
+      );
+      await tx.$executeRawUnsafe("DEALLOCATE looked");
+      return lines.map((line) => line["QUERY PLAN"]);
+    });
+    // As many as PostgreSQL takes an array for that it has not seen. Whoever is alone would be planned anew with each call.
+    expect(plan.find((line) => /Function Scan on (?:unnest )?c /.test(line ?? ""))).toContain(" rows=10 ");
+  },
+);
 
 test("a database that does not answer is everybody's trouble, asked once", async () => {
   const everybody = await officers(3);

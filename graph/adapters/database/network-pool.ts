@@ -8,6 +8,8 @@ const statementMs = 10_000;
 const queryMs = 12_000;
 const idleInTransactionMs = 30_000;
 const connectMs = 5_000;
+/** A new connection plans every statement anew: the first call after a quiet moment would pay for it. */
+const idleMs = 5 * 60_000;
 /** After this much silence while something is asked, the server is asked whether it lives. */
 const silenceMs = 1_000;
 const lookEveryMs = 250;
@@ -34,6 +36,7 @@ export class NetworkPool extends pg.Pool {
       connectionString,
       max: 10,
       connectionTimeoutMillis: connectMs,
+      idleTimeoutMillis: idleMs,
       statement_timeout: statementMs,
       query_timeout: queryMs,
       idle_in_transaction_session_timeout: idleInTransactionMs,

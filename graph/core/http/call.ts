@@ -6,42 +6,42 @@ import { callerOf } from "../sessions/sessions.ts";
 import { refuseBlocked } from "./blocks.ts";
 import type { Limits } from "./call-limits.ts";
 
-/** The context of one call: its number, its address, its viewer. */
-export const openContext = async (
-  kernel: Kernel,
-  call: Call,
-  cookies: string | undefined,
-  ahead?: Ahead,
-): Promise<Context> => ({
+/** The context of a call of which it is not known yet whose it is. */
+export const arrivingContext = (kernel: Kernel, call: Call): Context => ({
   ...kernel,
   ...call,
-  ...(await callerOf(kernel, call, cookies, ahead)),
+  viewer: { kind: "visitor" },
+  ahead: undefined,
   opened: new Set(),
 });
 
+/** The context of one call: its number, its address, its viewer. */
+export async function openContext(kernel: Kernel, call: Call, cookies: string | undefined): Promise<Context> {
+  const context = arrivingContext(kernel, call);
+  return Object.assign(context, await callerOf(context, cookies));
+}
+
 /**
- * The same behind the count of calls. Only for a session that was right a moment ago, and that is counted before, something is read ahead: what
+ * Finds out who calls, behind the count of calls. Only for a session that was right a moment ago, and that is counted before, something is read ahead: what
  * is refused has read nothing, and stands in no log as read.
  */
 export async function admitCall(
-  kernel: Kernel,
+  context: Context,
   limits: Limits,
-  call: Call,
   { cookies, ahead, isPublic = false }: Arriving,
-) {
-  const token = tokenIn(kernel, cookies);
-  await limits.call(call.ip, token);
+): Promise<void> {
+  const token = tokenIn(context, cookies);
+  await limits.call(context.ip, token);
   const known = token === undefined ? undefined : limits.sessionOf(token);
   if (token !== undefined && known !== undefined) await limits.session(known, token);
-  const context = await openContext(kernel, call, cookies, known === undefined ? undefined : await ahead?.());
+  Object.assign(context, await callerOf(context, cookies, known === undefined ? undefined : await ahead?.()));
   const sessionId = sessionIdOf(context.viewer);
   if (token !== undefined && sessionId !== null && sessionId !== known)
     await limits.session(sessionId, token);
-  if (sessionId !== null && kernel.blocks.isBlocked(call.ip)) {
+  if (sessionId !== null && context.blocks.isBlocked(context.ip)) {
     if (!isPublic) refuseBlocked(context);
     context.viewer = { kind: "visitor" };
   }
-  return context;
 }
 
 interface Arriving {

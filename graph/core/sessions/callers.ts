@@ -83,11 +83,13 @@ export function statementFor(ahead: Ahead | undefined): Statement {
   const known = statements.get(name);
   if (known) return known;
   const columns = Object.entries(ahead?.asked ?? {});
-  const arrays = columns.map(([, [type]], index) => `, $${index + 3}::${type}[]`).join("");
+  const types = ["text", ...columns.map(([, [type]]) => type)];
+  // As values of their own, or PostgreSQL would count what is in them, and plan the statement anew for each call in place of keeping its plan.
+  const arrays = types.map((type, index) => `(SELECT $${index + 2}::${type}[])`).join(", ");
   const names = ["hash", ...columns.map(([column]) => column), "place"];
   const statement = {
     name,
-    text: `WITH calls AS MATERIALIZED (SELECT * FROM unnest($2::text[]${arrays}) WITH ORDINALITY AS c(${names.map((column) => `"${column}"`).join(", ")})),
+    text: `WITH calls AS MATERIALIZED (SELECT * FROM unnest(${arrays}) WITH ORDINALITY AS c(${names.map((column) => `"${column}"`).join(", ")})),
       s AS MATERIALIZED (${sessionsOf("calls")})${ahead?.with ? `, ${ahead.with}` : ""}
       SELECT s."place"::int AS "place", s."session"${ahead ? `, ${ahead.value} AS "ahead"` : ""} FROM s`,
   };

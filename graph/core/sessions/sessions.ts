@@ -122,31 +122,26 @@ export async function logOut(context: Context) {
   context.viewer = { kind: "visitor" };
 }
 
-/** Who holds this cookie. */
-export const viewerOf = async (kernel: Kernel, call: Call, cookies: string | undefined): Promise<Viewer> =>
-  (await callerOf(kernel, call, cookies)).viewer;
-
-/** The same, with what is read ahead for them. Notes that they were here, and gives them a new token now and then. */
+/** Who holds this cookie, with what is read ahead for them. Notes that they were here, and gives them a new token now and then. */
 export async function callerOf(
-  kernel: Kernel,
-  call: Call,
+  context: Kernel & Call,
   cookies: string | undefined,
   ahead?: Ahead,
 ): Promise<{ viewer: Viewer; ahead?: ReadAhead }> {
-  const token = tokenIn(kernel, cookies);
+  const token = tokenIn(context, cookies);
   if (!token) return { viewer: { kind: "visitor" } };
-  const now = kernel.now();
-  const found = await findCaller(kernel.sql, { hash: kernel.keys.hash(token), now, ahead });
-  if (!found || (await endedByIdling(kernel, found.session, now))) return { viewer: { kind: "visitor" } };
+  const now = context.now();
+  const found = await findCaller(context.sql, { hash: context.keys.hash(token), now, ahead });
+  if (!found || (await endedByIdling(context, found.session, now))) return { viewer: { kind: "visitor" } };
   const { session } = found;
   const age = since(session.rotatedAt, now);
   // An old token that still comes after a while says that the new one never arrived: they get another.
   const isDue = session.current
     ? age > rotateAfterMs
     : session.previousUntil === null && age > previousTokenServesMs;
-  if (isDue && call.setCookie) await rotate(kernel, call.setCookie, session, token);
-  else await notice(kernel, session, now);
-  const viewer = viewerFrom(session, now, kernel.config());
+  if (isDue && context.setCookie) await rotate(context, context.setCookie, session, token);
+  else await notice(context, session, now);
+  const viewer = viewerFrom(session, now, context.config());
   return ahead?.of === viewer.kind ? { viewer, ahead: { ahead, value: found.ahead } } : { viewer };
 }
 
