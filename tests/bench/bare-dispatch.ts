@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import type pg from "pg";
-import { asked as askedOf } from "../../graph/core/sessions/callers.ts";
+import { lookup } from "../../graph/core/sessions/callers.ts";
 import { clickAhead } from "../../graph/dispatches/ahead.ts";
 import { usedStatement } from "../../graph/dispatches/codes.ts";
 import { writeStatement } from "../../graph/dispatches/write-down.ts";
@@ -79,7 +79,7 @@ export async function dispatch(
     helpType,
   }));
   const ahead = clickAhead(requestId, JSON.stringify(asked), input.idempotencyKey);
-  const found = await pool.query<Found>(askedOf([{ hash, now, ahead }]));
+  const found = await pool.query<Found>(lookup([{ hash, now, ahead }]));
   const [caller] = found.rows;
   const facts = caller?.ahead;
   const { adminId, admin } = caller?.session ?? {};

@@ -1,6 +1,6 @@
 import { parse } from "graphql";
 import pg from "pg";
-import { asked } from "../../graph/core/sessions/callers.ts";
+import { lookup } from "../../graph/core/sessions/callers.ts";
 import { listAhead } from "../../graph/requests/list.ts";
 import { keys, listDocument, readerToken } from "./cases.ts";
 import { createBenchDatabase } from "./database.ts";
@@ -12,7 +12,7 @@ export async function printPlans(server: string, say: (line: string) => void): P
   const ahead = listAhead(parse(listDocument.text), {});
   const database = await createBenchDatabase(server);
   if (!ahead || !database) return;
-  const { text, values } = asked([{ hash: keys.hash(readerToken), now: new Date(), ahead }]);
+  const { text, values } = lookup([{ hash: keys.hash(readerToken), now: new Date(), ahead }]);
   const client = new pg.Client({ connectionString: database.url });
   try {
     await client.connect();

@@ -44,7 +44,8 @@ test("an address opens a case over the dashboard, its steps stand in the workflo
 
   await router.navigate("/admin/dashboard?case=999999");
   await screen.findByText("Failed to load the request");
-  await screen.findByText("Request not found or you don't have permission to view it.");
+  // In the dialog, and in the panel of its steps.
+  await screen.findAllByText("Request not found or you don't have permission to view it.");
 });
 
 test("an administrator approves in the dialog, takes it back with a reason, and reads both in the history", async () => {

@@ -3,7 +3,7 @@ import { createHttpApp } from "../../graph/app/routes.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { tokenIn } from "../../graph/core/sessions/cookies.ts";
-import { asked, findCaller } from "../../graph/core/sessions/callers.ts";
+import { findCaller, lookup } from "../../graph/core/sessions/callers.ts";
 import { factsAhead } from "../../graph/allocations/facts.ts";
 import { clickAhead } from "../../graph/dispatches/ahead.ts";
 import { requestAhead } from "../../graph/requests/hot.ts";
@@ -80,31 +80,37 @@ test("each of many reads their own request, and each reading is logged once, und
   expect(correlations.size).toBe(everybody.length);
 });
 
-test("what the database cannot take from one caller is theirs alone, and the others' readings are logged once", async () => {
+test("what the database cannot take from one caller is left to the call itself, and reads and logs nothing for the others", async () => {
   const { sql, statements } = counted();
   const everybody = await officers(3);
   const caller = (cookie: string, number: number) =>
     findCaller(sql, {
       hash: lab.keys.hash(tokenIn(lab, cookie) ?? ""),
       now: lab.now(),
-      ahead: requestAhead(
-        { correlation: "one of many", ip: "127.0.0.1", userAgent: "", language: "en" },
-        number,
-      ),
+      ahead: requestAhead({ correlation: "many", ip: "127.0.0.1", userAgent: "", language: "en" }, number),
     });
-  const [good, bad] = [
-    everybody.map(({ cookie, request }) => caller(cookie, request)),
+  const found = await Promise.all([
+    ...everybody.map(({ cookie, request }) => caller(cookie, request)),
     caller(everybody[0]!.cookie, 2 ** 40),
-  ];
-  const [answers, refused] = [await Promise.allSettled(good), await Promise.allSettled([bad])];
-  expect(refused[0].status).toBe("rejected");
-  expect(
-    answers.map((answer) => (answer.status === "fulfilled" ? answer.value?.ahead : answer.reason)),
-  ).toMatchObject(everybody.map(({ request }) => ({ id: request })));
-  // Once for all, in vain, and then each alone.
-  expect(statements).toHaveLength(1 + 4);
-  for (const { request } of everybody) expect(await readingsOf(request)).toHaveLength(1);
+  ]);
+  expect(found.map((one) => one?.session.officerId)).toEqual(
+    [...everybody, everybody[0]!].map(({ officerId }) => officerId),
+  );
+  expect(found.map((one) => one?.ahead)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(statements).toEqual(["sessions-request-read", "sessions"]);
+  for (const { request } of everybody) expect(await readingsOf(request)).toHaveLength(0);
 });
+
+test.each([String(2 ** 31), String(2 ** 53), "1e3", "%00", "٣"])(
+  "a request that has no such number is none: %s",
+  async (number) => {
+    const { read } = counted();
+    const [officer] = await officers(1);
+    const path = `/api/emergency-requests/${number}`;
+    const answers = [await read(officer!.cookie, path), await read(officer!.cookie, path)];
+    for (const { status } of answers) expect([400, 404]).toContain(status);
+  },
+);
 
 const ofOne = {
   session: undefined,
@@ -115,7 +121,7 @@ const ofOne = {
 test.each(Object.entries(ofOne))(
   "PostgreSQL does not count the callers before it plans, so it keeps the plan: %s",
   async (_, ahead) => {
-    const { text, values } = asked([{ hash: "one", now: lab.now(), ahead }]);
+    const { text, values } = lookup([{ hash: "one", now: lab.now(), ahead }]);
     const written = values.map((value) =>
       value instanceof Date ? `'${value.toISOString()}'` : `'{"${String(value)}"}'`,
     );

@@ -120,6 +120,9 @@ test("an administrator's click reads what it depends on with the session, writes
   expect(second.given).toBe(1);
   expect(second.statements).toEqual(["sessions-dispatch-facts", "dispatch-used-codes", "dispatch-write"]);
   expect(await click(admin, { key: "second", id: second.id })).toMatchObject({ given: 1, json: second.json });
+  // What the database cannot take is refused as it is without.
+  const bad = await click(admin, { key: "\0" });
+  expect(bad).toMatchObject({ given: 0, json: { errors: [{ extensions: { code: "INVALID" } }] } });
   // Another click on what was shown before the first.
   const late = await click(admin, { key: "third", id: second.id, version: 0 });
   expect(late).toMatchObject({ given: 1, json: { errors: [{ extensions: { code: "CONFLICT" } }] } });

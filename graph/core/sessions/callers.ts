@@ -41,20 +41,20 @@ const loaderOn = (sql: Sql): Loader =>
     batchScheduleFn: (send) => void setImmediate(send),
   });
 
-type Answer = Found | Error | undefined;
-
-/** A value that the database cannot take is its caller's own trouble. */
-async function findAll(sql: Sql, callers: readonly Caller[]): Promise<Answer[]> {
+async function findAll(sql: Sql, callers: readonly Caller[]): Promise<(Found | undefined)[]> {
   try {
-    const { values, ...statement } = asked(callers);
-    const found = callers.map((): Answer => undefined);
+    const { values, ...statement } = lookup(callers);
+    const found: (Found | undefined)[] = callers.map(() => undefined);
     for (const { place, ...row } of await sql<Found & { place: number }>(statement, values))
       found[place - 1] = row;
     return found;
   } catch (error) {
-    if (callers.length === 1 || !isBadValue(error)) throw error;
-    const alone = callers.map((caller) => findAll(sql, [caller]).catch((own: Error) => [own]));
-    return (await Promise.all(alone)).flat();
+    // What one of them asks for is none that the database can take: nothing is read ahead, and whoever reads it later says what is wrong with it.
+    if (!isBadValue(error) || callers.every(({ ahead }) => !ahead)) throw error;
+    return findAll(
+      sql,
+      callers.map(({ hash, now }) => ({ hash, now, ahead: undefined })),
+    );
   }
 }
 
@@ -63,7 +63,7 @@ const isBadValue = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("22");
 
 /** The statement and its values: $1 now, $2 the hashes of the tokens, $3 and on what the calls ask for, an array for each. */
-export function asked(callers: readonly Caller[]): Statement & { values: unknown[] } {
+export function lookup(callers: readonly Caller[]): Statement & { values: unknown[] } {
   const [first] = callers;
   const columns = Object.keys(first?.ahead?.asked ?? {});
   return {
