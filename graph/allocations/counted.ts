@@ -28,8 +28,8 @@ export const countedFor = (
   ];
   return {
     authority: authorityOf(approver, { requester, approvedBy: facts.approvedBy }),
-    officerKeys: distinct(officers.flatMap((officer) => keysOf(officer).map(hash))),
-    victimKeys: distinct(victimsIn(facts).map(hash)),
+    officerKeys: distinct(officers.flatMap(keysOf)).map(hash),
+    victimKeys: victimsIn(facts).map(hash),
   };
 };
 
@@ -57,10 +57,13 @@ const keysOf = ({ personKey, badgeKeys }: Person) => [
 
 /** The person in need by name and contact, as the request and as the record of them say it: one in common is the same person. */
 function victimsIn({ victimName, victimPhone, victimEmail, victim }: DecisionFacts): string[] {
-  const names = [victimName, victim?.fullName ?? ""].map(foldName).filter(Boolean);
-  const phones = [victimPhone, victim?.phone ?? ""].map(phoneDigits).filter(Boolean);
-  const emails = [victimEmail, victim?.email ?? ""].map(normaliseEmail).filter(Boolean);
-  const contacts = [...phones, ...emails];
+  const said = (texts: string[], fold: (text: string) => string) =>
+    distinct(distinct(texts).map(fold)).filter(Boolean);
+  const names = said([victimName, victim?.fullName ?? ""], foldName);
+  const contacts = [
+    ...said([victimPhone, victim?.phone ?? ""], phoneDigits),
+    ...said([victimEmail, victim?.email ?? ""], normaliseEmail),
+  ];
   return names.flatMap((name) =>
     (contacts.length ? contacts : ["no contact"]).map((contact) => `victim:${name}|${contact}`),
   );

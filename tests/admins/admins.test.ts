@@ -15,6 +15,7 @@ import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { admit } from "../../graph/core/access/audiences.ts";
 import { schema } from "../../graph/app/schema.ts";
+import { tokenIn } from "../../graph/core/sessions/cookies.ts";
 import { callerOf, logOut } from "../../graph/core/sessions/sessions.ts";
 import { useDatabase } from "../harness/database.ts";
 import { isSession } from "../harness/kernel.ts";
@@ -448,4 +449,4 @@ const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.spl
 const again = (context: Context & { cookie: string }) => viewerOf(context, context.cookie.split(";")[0]);
 
 const viewerOf = async (context: Context, cookies: string | undefined) =>
-  (await callerOf({ ...context }, cookies)).viewer;
+  (await callerOf({ ...context }, tokenIn(kernel, cookies))).viewer;

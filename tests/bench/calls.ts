@@ -23,7 +23,7 @@ import { approvable, dispatchable, type BenchDatabase } from "./database.ts";
 import { peerApproval, peerList, peerRead } from "./peer.ts";
 
 export const connections = 20;
-export const rounds = 3;
+export const rounds = 5;
 /** Counted, not timed: on a busy machine some seconds would not bring a server's code to its speed. */
 const warmUpCalls = 2_000;
 const roundSeconds = 4;

@@ -7,7 +7,7 @@ export const keys = createKeys(secretKey);
 export const archiveToken = "h".repeat(43);
 export const helpedToken = "p".repeat(43);
 export const readerToken = "r".repeat(43);
-export const approverTokens = Array.from({ length: 80 }, (_, index) => `${10 + index}`.padEnd(43, "a"));
+export const approverTokens = Array.from({ length: 120 }, (_, index) => `${10 + index}`.padEnd(43, "a"));
 export const adminToken = "d".repeat(43);
 export const listLength = 50;
 export const justification = "Approved based on AI recommendation and officer review.";

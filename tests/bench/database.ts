@@ -7,7 +7,7 @@ import { peerFunction } from "./peer.ts";
 
 /** The reader's list is an active officer's; the rest waits for the approvals, each request for one. */
 export const readerRequests = 2_000;
-export const approvable = 36_000;
+export const approvable = 54_000;
 /** All together more than a hundred thousand, which the administrators see. */
 export const archived = 74_000;
 /** Approved, each with its allocation: each waits for a click of its own. */

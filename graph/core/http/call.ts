@@ -18,7 +18,7 @@ export const arrivingContext = (kernel: Kernel, call: Call): Context => ({
 /** The context of one call: its number, its address, its viewer. */
 export async function openContext(kernel: Kernel, call: Call, cookies: string | undefined): Promise<Context> {
   const context = arrivingContext(kernel, call);
-  return Object.assign(context, await callerOf(context, cookies));
+  return Object.assign(context, await callerOf(context, tokenIn(kernel, cookies)));
 }
 
 /**
@@ -34,7 +34,7 @@ export async function admitCall(
   await limits.call(context.ip, token);
   const known = token === undefined ? undefined : limits.sessionOf(token);
   if (token !== undefined && known !== undefined) await limits.session(known, token);
-  Object.assign(context, await callerOf(context, cookies, known === undefined ? undefined : await ahead?.()));
+  Object.assign(context, await callerOf(context, token, known === undefined ? undefined : await ahead?.()));
   const sessionId = sessionIdOf(context.viewer);
   if (token !== undefined && sessionId !== null && sessionId !== known)
     await limits.session(sessionId, token);

@@ -4,7 +4,7 @@ import { record } from "../audit/record.ts";
 import type { Call, Context, Kernel } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { networkOf } from "../http/network-of.ts";
-import { markCookie, markOf, sessionCookie, tokenIn } from "./cookies.ts";
+import { markCookie, markOf, sessionCookie } from "./cookies.ts";
 import { endSilent, rotateSession, sessionById, touchSession, viewerFrom, type Session } from "./rows.ts";
 import type { Ahead, ReadAhead } from "./ahead.ts";
 import { findCaller } from "./callers.ts";
@@ -122,14 +122,13 @@ export async function logOut(context: Context) {
   context.viewer = { kind: "visitor" };
 }
 
-/** Who holds this cookie, with what is read ahead for them. Notes that they were here, and gives them a new token now and then. */
+/** Who holds this token, with what is read ahead for them. Notes that they were here, and gives them a new token now and then. */
 export async function callerOf(
   context: Kernel & Call,
-  cookies: string | undefined,
+  token: string | undefined,
   ahead?: Ahead,
 ): Promise<{ viewer: Viewer; ahead?: ReadAhead }> {
-  const token = tokenIn(context, cookies);
-  if (!token) return { viewer: { kind: "visitor" } };
+  if (token === undefined) return { viewer: { kind: "visitor" } };
   const now = context.now();
   const found = await findCaller(context.sql, { hash: context.keys.hash(token), now, ahead });
   if (!found || (await endedByIdling(context, found.session, now))) return { viewer: { kind: "visitor" } };
