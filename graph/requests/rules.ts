@@ -169,10 +169,10 @@ export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
     emergencyContact: optionalText(300),
   });
 
-/** The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is ticked. */
+/** The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is ticked. With the version that it shows. */
 export const victimInfoOnScreen = (...given: Parameters<typeof victimInfoFor>) =>
   z.pipe(
-    z.extend(victimInfoFor(...given), { noEmail }).check(
+    z.extend(victimInfoFor(...given), { noEmail, version: z.coerce.number() }).check(
       z.refine(({ email, noEmail }) => noEmail || email !== "", {
         message: victimInfoEmailMissing,
         path: ["email"],

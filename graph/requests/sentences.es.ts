@@ -8,6 +8,8 @@ export const es: Translated<typeof en> = {
   onlyOwn: "Solo puede ver la lista de sus propias solicitudes.",
   victimInfoClosed: ({ status }) =>
     `Esta solicitud ya está ${statusWord(status)}; la información de la víctima ya no se puede cambiar.`,
+  victimInfoChanged:
+    "Alguien cambió entretanto esta información de la víctima. Vea lo que dice ahora y envíela de nuevo.",
   mayNotModify:
     "No tiene permiso para modificar esta solicitud. Solo el oficial que la creó u oficiales verificados pueden agregar la información de la víctima.",
   keyOfSomebodyElse: "Otra persona ya usó la clave de este formulario. Recargue la página.",

@@ -10,6 +10,8 @@ export const fr: Translated<typeof en> = {
   onlyOwn: "Vous ne pouvez afficher que la liste de vos propres demandes.",
   victimInfoClosed: ({ status }) =>
     `Cette demande est déjà ${statusWord(status)} ; les informations sur la victime ne peuvent plus être modifiées.`,
+  victimInfoChanged:
+    "Quelqu’un a modifié entre-temps ces informations sur la victime. Regardez ce qui y figure maintenant, puis envoyez de nouveau.",
   mayNotModify:
     "Vous n’avez pas le droit de modifier cette demande. Seuls l’agent qui l’a créée ou des agents vérifiés peuvent ajouter les informations sur la victime.",
   keyOfSomebodyElse: "La clé de ce formulaire a déjà servi à quelqu’un d’autre. Rechargez la page.",

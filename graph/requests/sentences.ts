@@ -7,6 +7,8 @@ export const en = {
   onlyOwn: "You can only list your own requests.",
   victimInfoClosed: ({ status }: { status: string }) =>
     `This request is already ${status}; its victim information can no longer be changed.`,
+  victimInfoChanged:
+    "Somebody has changed this victim information meanwhile. Look at what it says now, and submit again.",
   mayNotModify:
     "You don't have permission to modify this request. Only the officer who created the request or verified officers can add victim information.",
   keyOfSomebodyElse: "This idempotency key was used by somebody else.",

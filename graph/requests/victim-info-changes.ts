@@ -1,7 +1,7 @@
 import type { VictimInfo } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 
-type Kept = Omit<VictimInfo, "requestId" | "createdAt" | "updatedAt">;
+type Kept = Omit<VictimInfo, "requestId" | "version" | "createdAt" | "updatedAt">;
 
 /** Which fields of the record differ, by name. Sealed ones are compared by what they hold; nothing is the same as an empty text. */
 export function changedFields({ keys }: Context, before: VictimInfo, after: Kept): string[] {

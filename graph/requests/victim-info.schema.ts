@@ -11,6 +11,7 @@ builder.prismaObject("VictimInfo", {
     "The person in need, in full. Birth date and government id are null for whoever may not see them.",
   include: { request: true },
   fields: (t) => ({
+    version: t.exposeInt("version", { description: "Grows with each change, from 1." }),
     fullName: t.string({
       description:
         '"Recipient of {case}" to whoever may not read the name of somebody who wishes to stay anonymous.',
@@ -90,6 +91,11 @@ const SaveVictimInfoInput = builder.inputType("SaveVictimInfoInput", {
   fields: (t) => ({
     id: t.globalID({ description: "The request." }),
     victimInfo: t.field({ type: VictimInfoInput }),
+    version: t.int({
+      required: false,
+      description:
+        "The `version` that was shown, 0 where there was no victim information. Without it, what is there is replaced whoever wrote it.",
+    }),
     idempotencyKey: t.string({
       required: false,
       description: "A repeat with the same key, however late, does not undo what was saved since.",
@@ -106,11 +112,12 @@ builder.mutationFields((t) => ({
     access: "officerOrAdmin",
     type: payloadWith("SaveVictimInfoPayload", "request", "EmergencyRequest"),
     description:
-      "Adds or replaces the victim information of an undecided request. INVALID with fields; CONFLICT once it is decided.",
+      "Adds or replaces the victim information of an undecided request. INVALID with fields; CONFLICT once it is decided, and where somebody has changed it since that version.",
     args: { input: t.arg({ type: SaveVictimInfoInput }) },
-    resolve: (_root, { input: { id, victimInfo, idempotencyKey } }, context, info) => {
+    resolve: (_root, { input: { id, victimInfo, version, idempotencyKey } }, context, info) => {
       const query = askedOf("request", context, info);
-      return saveVictimInfo(context, numberIn(id, "EmergencyRequest"), victimInfo, { idempotencyKey, query });
+      const shown = { shown: version, idempotencyKey, query };
+      return saveVictimInfo(context, numberIn(id, "EmergencyRequest"), victimInfo, shown);
     },
   }),
   revealRecipient: t.field({

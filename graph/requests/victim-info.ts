@@ -21,18 +21,20 @@ const mayNotModify = says.mayNotModify;
 interface Options {
   /** A late repeat, whose first answer was lost, must not undo what was saved since. */
   idempotencyKey?: string | null | undefined;
+  /** The version that was shown, 0 where there was no record; whoever names none replaces what is there. */
+  shown?: number | null | undefined;
   query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 }
 
 /**
  * Adds or replaces the victim information while the request is undecided. What was approved before no longer is, once a field differs;
- * saving the same again changes nothing.
+ * saving the same again changes nothing. A form that was begun before somebody else's change, and sent late, does not undo that: CONFLICT.
  */
 export async function saveVictimInfo(
   context: Context,
   number: number,
   input: unknown,
-  { idempotencyKey, query = {} }: Options = {},
+  { idempotencyKey, shown, query = {} }: Options = {},
 ): Promise<EmergencyRequest> {
   const known = await demandRequest(context, number);
   demand(can.editVictimInfo(context.viewer, known), whyNot(context.viewer, known, mayNotModify));
@@ -68,10 +70,14 @@ export async function saveVictimInfo(
     const before = await tx.victimInfo.findUnique({ where: { requestId: number } });
     const fields = before && changedFields(context, before, row);
     if (fields?.length === 0) return {};
+    // The row was made from what was on record a moment ago: what a viewer may not see is taken from there.
+    const newest = before?.version ?? 0;
+    if (newest !== (onRecord?.version ?? 0) || newest !== (shown ?? newest))
+      throw new Refusal("CONFLICT", says.victimInfoChanged);
     await tx.victimInfo.upsert({
       where: { requestId: number },
       create: { requestId: number, ...row },
-      update: row,
+      update: { ...row, version: newest + 1 },
     });
     await tx.emergencyRequest.update({
       where: { id: number },

@@ -13,6 +13,7 @@ const Vendor = builder.prismaNode("Vendor", {
   description: "Who gives help out: a restaurant's delivery, a hotel's booking site, a ride.",
   fields: (t) => ({
     number: t.exposeInt("id", { description: "What REST calls `id`." }),
+    version: t.exposeInt("version", { description: "Grows with each change of what is known of it." }),
     name: t.exposeString("name"),
     category: t.exposeString("category", { description: "In a word or two; empty where nobody has said." }),
     helpTypes: t.expose("helpTypes", { type: [HelpType] }),
@@ -76,6 +77,7 @@ const AddVendorInput = builder.inputType("AddVendorInput", {
 const UpdateVendorInput = builder.inputType("UpdateVendorInput", {
   fields: (t) => ({
     id: t.globalID({ description: "The vendor." }),
+    version: t.int({ description: "The `version` that was shown." }),
     name: t.string(),
     category: t.string(),
     helpTypes: t.field({ type: [HelpType] }),
@@ -152,10 +154,10 @@ builder.mutationFields((t) => ({
     access: "admin",
     type: payloadWith("UpdateVendorPayload", "vendor", "Vendor"),
     description:
-      "What is known of a provider, in place of what was known. INVALID with fields; CONFLICT for a name that is taken; NOT_FOUND.",
+      "What is known of a provider, in place of what was known. INVALID with fields; CONFLICT for a name that is taken, or where somebody has changed it since that version; NOT_FOUND.",
     args: { input: t.arg({ type: UpdateVendorInput }) },
-    resolve: (_root, { input: { id, ...form } }, context, info) =>
-      updateVendor(context, numberIn(id, "Vendor"), form, askedOf("vendor", context, info)),
+    resolve: (_root, { input: { id, version, ...form } }, context, info) =>
+      updateVendor(context, { id: numberIn(id, "Vendor"), version }, form, askedOf("vendor", context, info)),
   }),
   switchVendor: t.field({
     access: "admin",

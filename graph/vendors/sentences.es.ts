@@ -6,6 +6,8 @@ export const es: Translated<typeof en> = {
   nameMissing: "Escriba el nombre del proveedor",
   nameTooLong: "Use como máximo 80 caracteres",
   nameTaken: "Ya hay un proveedor con ese nombre.",
+  changedMeanwhile:
+    "Alguien cambió este proveedor entretanto. Ábralo de nuevo para ver lo que se sabe ahora.",
   helpTypesMissing: "Elija al menos un tipo de ayuda",
   linkWrong: "Escriba una dirección que empiece por https://",
   phoneWrong: "Escriba números de teléfono de 3 a 15 dígitos",

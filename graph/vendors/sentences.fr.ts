@@ -6,6 +6,8 @@ export const fr: Translated<typeof en> = {
   nameMissing: "Saisissez le nom du prestataire",
   nameTooLong: "80 caractères au maximum",
   nameTaken: "Un prestataire porte déjà ce nom.",
+  changedMeanwhile:
+    "Quelqu’un a modifié ce prestataire entre-temps. Rouvrez-le pour voir ce qui est connu maintenant.",
   helpTypesMissing: "Choisissez au moins un type d’aide",
   linkWrong: "Saisissez une adresse sécurisée (https)",
   phoneWrong: "Saisissez des numéros de téléphone de 3 à 15 chiffres",

@@ -5,6 +5,8 @@ export const en = {
   nameMissing: "Please enter the provider's name",
   nameTooLong: "Please use at most 80 characters",
   nameTaken: "There is a provider of this name already.",
+  changedMeanwhile:
+    "Somebody has changed this provider meanwhile. Open it again to see what is known of it now.",
   helpTypesMissing: "Please choose at least one kind of help",
   linkWrong: "Please enter an address that begins with https://",
   phoneWrong: "Please enter phone numbers of 3 to 15 digits",

@@ -34,7 +34,7 @@ export async function addVendor(context: Context, input: unknown, query: Selecti
     const { id } = known
       ? await tx.vendor.update({
           where: { key },
-          data: { name, helpTypes: served, isActive: true, deletedAt: null },
+          data: { name, helpTypes: served, isActive: true, deletedAt: null, version: { increment: 1 } },
         })
       : await tx.vendor.create({
           data: { key, name, helpTypes, position: (last._max.position ?? 0) + 1, createdAt: context.now() },
@@ -50,8 +50,13 @@ export async function addVendor(context: Context, input: unknown, query: Selecti
   return announced(context, added);
 }
 
-/** What is known of a vendor, in place of what was known before. */
-export function updateVendor(context: Context, id: number, input: unknown, query: Selection = {}) {
+/** What is known of a vendor, in place of what was known before and was shown as that version: of two who change it at once one does, and the other hears CONFLICT. */
+export function updateVendor(
+  context: Context,
+  { id, version }: { id: number; version: number },
+  input: unknown,
+  query: Selection = {},
+) {
   const form = parse(vendorForm, input);
   const key = vendorKey(form.name);
   const orNull = (text: string) => text || null;
@@ -63,8 +68,15 @@ export function updateVendor(context: Context, id: number, input: unknown, query
     website: orNull(form.website),
     serviceArea: orNull(form.serviceArea),
     emergencyContact: orNull(form.emergencyContact),
+    version: version + 1,
   };
-  return change(context, id, { action: "vendor.changed", data, details: { name: form.name }, query });
+  return change(context, id, {
+    action: "vendor.changed",
+    shown: version,
+    data,
+    details: { name: form.name },
+    query,
+  });
 }
 
 /** Enables or disables it: a disabled one is offered to no new dispatch. */
@@ -82,17 +94,20 @@ export const deleteVendor = (context: Context, id: number, query: Selection = {}
 
 interface Change {
   action: AuditAction;
+  /** The version that must still be the newest. */
+  shown?: number;
   data: Prisma.VendorUpdateInput;
   details: Prisma.InputJsonObject;
   query: Selection;
 }
 
-async function change(context: Context, id: number, { action, data, details, query }: Change) {
+async function change(context: Context, id: number, { action, shown, data, details, query }: Change) {
   admit(context.viewer, "admin");
   const changed = await context.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('vendor-names', 0))`;
     const before = await tx.vendor.findFirst({ where: { id, deletedAt: null } });
     if (!before) throw new Refusal("NOT_FOUND", says.missing);
+    if (shown !== undefined && shown !== before.version) throw new Refusal("CONFLICT", says.changedMeanwhile);
     const { key } = data;
     if (typeof key === "string" && (await tx.vendor.count({ where: { key, id: { not: id } } })) > 0)
       throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });

@@ -270,6 +270,35 @@ test("an approval that a change voided is told beside the way to approve anew", 
   await waitFor(() => expect(approve.hasAttribute("disabled")).toBe(false));
 });
 
+test("victim information that somebody else changed meanwhile is shown beside the button, and nothing typed is lost", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const { user, path } = open(officer, `/request/${number}/victim-info`);
+  const city = await screen.findByLabelText<HTMLInputElement>(/^City/);
+  await user.clear(city);
+  await paste(user, city, "Dallas");
+  const theirs = victimInfoForm({ phone: "512-555-0198", employmentStatus: "retired" });
+  await saveVictimInfo(await (await signInAdmin(lab)).context(), number, theirs, { shown: 1 });
+  await user.click(screen.getByRole("button", { name: "Submit Information" }));
+  const notice = within(
+    (await screen.findByText("Somebody has changed this meanwhile")).closest("[role=alert]")!,
+  );
+  notice.getByText("512-555-0198");
+  notice.getByText("Retired");
+  expect(notice.queryByText("City")).toBeNull();
+  expect(city.value).toBe("Dallas");
+  const now = () => lab.db.victimInfo.findUniqueOrThrow({ where: { requestId: number } });
+  expect(await now()).toMatchObject({ version: 2, city: theirs.city, phone: "512-555-0198" });
+
+  await closeToast(user, "Update failed");
+  const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
+  await user.clear(phone);
+  await paste(user, phone, "512-555-0198");
+  await user.click(screen.getByRole("button", { name: "Submit Information" }));
+  await waitFor(() => expect(path()).toBe(`/request/${number}`));
+  expect(await now()).toMatchObject({ version: 3, city: "Dallas", phone: "512-555-0198" });
+});
+
 test("a recommended resource says where its recommendation stands", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);

@@ -2,10 +2,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
+import { updateVendor } from "../../graph/vendors/service.ts";
 import { approvedRequest, give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => localStorage.clear());
@@ -64,4 +65,53 @@ test("super admins find the codes; what is known of a vendor opens beside it", a
   hotels.getByRole("button", { name: "Promo codes of Hotels.com" });
   await user.click(hotels.getByRole("button", { name: "Details of Hotels.com" }));
   await screen.findByRole("dialog", { name: "Hotels.com: customer service" });
+});
+
+test("details are written down; whoever was slower hears of it, keeps what they typed, and finds the other's when they open it again", async () => {
+  const user = userEvent.setup();
+  const [admin, other] = [await signInAdmin(lab), await signInAdmin(lab)];
+  const hotwire = await rowOf(await openVendors(admin), "Hotwire");
+  await user.click(hotwire.getByRole("button", { name: "Details of Hotwire" }));
+  const change = async () => {
+    const read = within(await screen.findByRole("dialog", { name: "Hotwire: customer service" }));
+    await user.click(read.getByRole("button", { name: "Change details" }));
+    return within(await screen.findByRole("dialog", { name: "Details of Hotwire" }));
+  };
+  const form = await change();
+  const { id } = await lab.db.vendor.findUniqueOrThrow({ where: { key: "hotwire" } });
+  const theirs = { supportPhones: "512-555-0130", emergencyContact: "Duty desk", serviceArea: "Texas" };
+  await updateVendor(
+    await other.context(),
+    { id, version: 0 },
+    {
+      ...{
+        name: "Hotwire",
+        helpTypes: ["shelter"],
+        category: "",
+        supportHours: "",
+        chatUrl: "",
+        website: "",
+      },
+      ...theirs,
+    },
+  );
+  // The other's change is on the page behind, and not in the form.
+  await hotwire.findByText("Duty desk");
+  const hours = form.getByRole<HTMLInputElement>("textbox", { name: /^Support hours/ });
+  await paste(user, hours, "Day and night");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await form.findAllByText(/Somebody has changed this provider meanwhile/);
+  expect(hours.value).toBe("Day and night");
+  const now = () => lab.db.vendor.findUniqueOrThrow({ where: { id } });
+  expect(await now()).toMatchObject({ version: 1, supportHours: null, serviceArea: "Texas" });
+
+  await user.click(form.getByRole("button", { name: "Cancel" }));
+  const again = await change();
+  await paste(user, again.getByRole("textbox", { name: /^Support hours/ }), "Day and night");
+  await user.click(again.getByRole("button", { name: "Save" }));
+  await screen.findByText("Provider saved");
+  expect(await now()).toMatchObject({
+    ...{ version: 2, supportHours: "Day and night" },
+    ...{ serviceArea: "Texas", supportPhones: ["512-555-0130"] },
+  });
 });

@@ -14,7 +14,7 @@ const vendors =
 const add =
   "mutation ($input: AddVendorInput!) { addVendor(input: $input) { vendor { id number name helpTypes isActive } } }";
 const update =
-  "mutation ($input: UpdateVendorInput!) { updateVendor(input: $input) { vendor { name supportPhones chatUrl serviceArea } } }";
+  "mutation ($input: UpdateVendorInput!) { updateVendor(input: $input) { vendor { version name supportPhones chatUrl serviceArea } } }";
 const switching =
   "mutation ($input: SwitchVendorInput!) { switchVendor(input: $input) { vendor { isActive } } }";
 const removing =
@@ -24,6 +24,7 @@ const importing = `mutation ($input: ImportVendorCodesInput!) { importVendorCode
 const idOf = async (key: string) =>
   globalId("Vendor", (await lab.db.vendor.findUniqueOrThrow({ where: { key } })).id);
 const known = {
+  version: 0,
   category: "",
   helpTypes: ["food"],
   supportHours: "",
@@ -114,6 +115,7 @@ test("what is known of one is kept; addresses that a browser must not open, and 
   };
   const { data } = await ask(admin, update, { input: { ...form, ...full } });
   expect(data.updateVendor.vendor).toEqual({
+    version: 1,
     name: "DoorDash",
     supportPhones: ["(512) 555-0111", "+1 512 555 0112"],
     chatUrl: "https://chat.example.org/x",
@@ -121,6 +123,7 @@ test("what is known of one is kept; addresses that a browser must not open, and 
   });
   const wrong = {
     ...form,
+    version: 1,
     chatUrl: "javascript:alert(1)",
     website: "http://plain.example.org",
     supportPhones: "call us",
@@ -130,10 +133,37 @@ test("what is known of one is kept; addresses that a browser must not open, and 
     website: ["Please enter an address that begins with https://"],
     supportPhones: ["Please enter phone numbers of 3 to 15 digits"],
   });
-  expect((await ask(admin, update, { input: { ...form, name: "grub hub" } })).code).toBe("CONFLICT");
+  expect((await ask(admin, update, { input: { ...form, version: 1, name: "grub hub" } })).fields).toEqual({
+    name: ["There is a provider of this name already."],
+  });
   expect((await ask(admin, update, { input: { ...form, id: globalId("Vendor", 999_999) } })).code).toBe(
     "NOT_FOUND",
   );
+});
+
+test("of two who change one at once one does, and the other hears of it; a switch in between is no change of what is known", async () => {
+  const id = await idOf("expedia");
+  const other = await signInAdmin(lab);
+  const form = { ...known, helpTypes: ["shelter"], id, name: "Expedia" };
+  const phones = ["512-555-0120", "512-555-0121"];
+  const answers = await Promise.all(
+    [admin, other].map((person, at) =>
+      ask(person, update, { input: { ...form, supportPhones: phones[at] } }),
+    ),
+  );
+  expect(answers.map(({ code }) => code ?? "done").toSorted()).toEqual(["CONFLICT", "done"]);
+  expect(answers.find(({ code }) => code)?.message).toMatch(/^Somebody has changed this provider meanwhile/);
+  const won = phones[answers.findIndex(({ code }) => !code)];
+  const now = () => lab.db.vendor.findUniqueOrThrow({ where: { key: "expedia" } });
+  expect(await now()).toMatchObject({ version: 1, supportPhones: [won] });
+  const page = { ...form, version: 1 };
+  for (const isActive of [false, true]) await ask(other, switching, { input: { id, isActive } });
+  expect((await ask(admin, update, { input: { ...page, serviceArea: "Texas" } })).code).toBeUndefined();
+  expect((await ask(admin, update, { input: { ...page, version: 9 } })).code).toBe("CONFLICT");
+  // Adding it to another list changes what it serves: a form from before would take that back.
+  await ask(other, add, { input: { name: "Expedia", helpTypes: ["food"] } });
+  expect((await ask(admin, update, { input: { ...page, version: 2 } })).code).toBe("CONFLICT");
+  expect(await now()).toMatchObject({ version: 3, helpTypes: ["shelter", "food"], serviceArea: "Texas" });
 });
 
 test("over REST they are listed and switched", async () => {

@@ -1,10 +1,11 @@
 import { useMemo, useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import { victimInfoOnScreen } from "#rules/requests";
 import type { VictimInfoForm_request$key } from "#relay/VictimInfoForm_request.graphql";
+import type { VictimInfoFormQuery } from "#relay/VictimInfoFormQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { useSentenceOf } from "../core/http/refusals.ts";
+import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";
 import { Evenly } from "../design/layout.tsx";
@@ -12,6 +13,7 @@ import { SubmitButton } from "../design/SubmitButton.tsx";
 import { toast } from "../design/toasts.tsx";
 import { KeptForm, useRestart } from "../offline/KeptForm.tsx";
 import { useSaveVictimInfo } from "./useSaveVictimInfo.ts";
+import { VictimInfoChanges } from "./VictimInfoChanges.tsx";
 import { VictimInfoFields } from "./VictimInfoFields.tsx";
 import { words } from "./words.ts";
 
@@ -20,6 +22,7 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
   const t = useWords(words).victimForm;
   const sentenceOf = useSentenceOf();
   const navigate = useNavigate();
+  const environment = useRelayEnvironment();
   const [save] = useSaveVictimInfo();
   const [today] = useState(localToday);
   const request = useFragment(
@@ -31,6 +34,7 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
           dateOfBirth
         }
         ...VictimInfoFields_request
+        ...VictimInfoChanges_request
       }
     `,
     ref,
@@ -38,6 +42,18 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
   // On record, but not for this viewer's eyes: an empty field keeps it.
   const keepsIdentity = !!request.victimInfo && !request.victimInfo.dateOfBirth;
   const schema = useMemo(() => victimInfoOnScreen(today, { keepsIdentity }), [today, keepsIdentity]);
+  const readAgain = () =>
+    void fetchQuery<VictimInfoFormQuery>(
+      environment,
+      graphql`
+        query VictimInfoFormQuery($number: Int!) {
+          request(number: $number) {
+            ...VictimInfoForm_request
+          }
+        }
+      `,
+      { number: request.number },
+    ).subscribe({ error: () => {} }); // the next try says it again
   return (
     <Card>
       <KeptForm
@@ -48,18 +64,20 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
           kind: "victimInfo",
           path: `/request/${request.number}/victim-info`,
           about: ({ fullName }) => fullName,
-          input: (victimInfo) => ({ id: request.id, victimInfo }),
+          input: ({ version, ...victimInfo }) => ({ id: request.id, version, victimInfo }),
         }}
-        onSubmit={async (victimInfo, idempotencyKey) => {
-          await save({ input: { id: request.id, victimInfo, idempotencyKey } });
+        onSubmit={async ({ version, ...victimInfo }, idempotencyKey) => {
+          await save({ input: { id: request.id, version, victimInfo, idempotencyKey } });
           toast({ title: t.saved, description: t.savedText, tone: "positive" });
           await navigate(`/request/${request.number}`);
         }}
         onFailed={(error) => {
           toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+          if (isOutdated(error)) readAgain();
         }}
       >
         <VictimInfoFields request={request} today={today} />
+        <VictimInfoChanges request={request} />
         <Evenly>
           <ResetButton text={t.reset} />
           <SubmitButton pendingText={t.submitting}>{t.submit}</SubmitButton>

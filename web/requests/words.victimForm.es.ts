@@ -38,6 +38,10 @@ export const victimForm: typeof en = {
   reset: "Borrar el formulario",
   submit: "Enviar información",
   submitting: "Enviando...",
+  changedTitle: "Alguien cambió esto entretanto",
+  changedText:
+    "Lo que dice ahora está abajo. Al enviar se reemplaza por lo que hay en este formulario; con “Borrar el formulario” empieza desde allí.",
+  changedToNothing: "Nada",
   saved: "Información de la víctima guardada",
   savedText: "Ya se puede decidir sobre la solicitud.",
   failed: "No se pudo guardar",

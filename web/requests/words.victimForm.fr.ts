@@ -40,6 +40,10 @@ export const victimForm: typeof en = {
   reset: "Vider le formulaire",
   submit: "Envoyer",
   submitting: "Envoi...",
+  changedTitle: "Quelqu’un a modifié cela entre-temps",
+  changedText:
+    "Ce qui y figure maintenant est ci-dessous. L’envoi le remplace par ce que contient ce formulaire ; avec « Vider le formulaire », vous repartez de là.",
+  changedToNothing: "Rien",
   saved: "Informations sur la victime enregistrées",
   savedText: "Une décision peut maintenant être prise.",
   failed: "Échec de l’enregistrement",

@@ -21,10 +21,11 @@ type Typed = Record<string, string>;
 /** What is known of a vendor. */
 export function VendorForm({ vendor: ref, onDone }: { vendor: VendorForm_vendor$key; onDone: () => void }) {
   const { form: t, types } = useWords(words);
-  const vendor = useFragment(
+  const newest = useFragment(
     graphql`
       fragment VendorForm_vendor on Vendor {
         id
+        version
         name
         category
         helpTypes
@@ -38,6 +39,8 @@ export function VendorForm({ vendor: ref, onDone }: { vendor: VendorForm_vendor$
     `,
     ref,
   );
+  // What the fields began with: a change by somebody else, which arrives meanwhile, is not what was looked at.
+  const [vendor] = useState(newest);
   const [served, setServed] = useState<readonly HelpType[]>(vendor.helpTypes);
   const [save] = useAction<VendorFormMutation>(graphql`
     mutation VendorFormMutation($input: UpdateVendorInput!) {
@@ -55,6 +58,7 @@ export function VendorForm({ vendor: ref, onDone }: { vendor: VendorForm_vendor$
     await save({
       input: {
         id: vendor.id,
+        version: vendor.version,
         name: text(typed, "name"),
         category: text(typed, "category"),
         helpTypes: allTypes.filter((type) => served.includes(type)),

@@ -65,12 +65,9 @@ function Webhooks({ fetchKey }: { fetchKey: number }) {
   return (
     <Stack>
       <p>{t.text}</p>
-      <Cluster isSpread>
+      <Cluster>
         <Button icon="plus" onPress={() => setMaking(true)}>
           {t.add}
-        </Button>
-        <Button variant="quiet" icon="refresh" onPress={readAgain}>
-          {t.refreshed}
         </Button>
       </Cluster>
       {webhooks.length === 0 ? (

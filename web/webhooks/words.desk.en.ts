@@ -61,6 +61,5 @@ export const en = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: "It is called no more. This cannot be taken back.",
   deleted: (name: string) => `${name} is deleted`,
-  refreshed: "Refresh calls",
   actFailed: "This could not be done",
 };
