@@ -1,4 +1,13 @@
-import { becomeOfficer, expect, field, files, inventOfficer, recipient, test } from "./people.ts";
+import {
+  becomeOfficer,
+  expect,
+  field,
+  fileRequest,
+  files,
+  inventOfficer,
+  recipient,
+  test,
+} from "./people.ts";
 import { fillNewRequest, untilCodeIsHere } from "./steps.ts";
 import { ageDrafts, kept } from "./vault.ts";
 
@@ -50,4 +59,43 @@ test("a draft of last week is not shown again, and what is typed in its place st
   await expect.poll(() => kept(page)).toBe(1);
   await page.reload();
   await expect(field(page, "Full name")).toHaveValue("Ada Moss");
+});
+
+test("a victim's record that was written without a connection does not undo what was written since; its writer decides", async ({
+  page,
+  context,
+  mailroom,
+}) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  const number = await fileRequest(page);
+  const path = `/api/emergency-requests/${number}`;
+  /** By another device of the same person. */
+  const saveElsewhere = async (phone: string) => {
+    const victimInfo = {
+      ...{ fullName: recipient.fullName, dateOfBirth: recipient.dateOfBirth, phone, email: recipient.email },
+      ...{ address: "12 Quarry Bend Road", city: "Springfield", state: "IL", zipCode: "62701" },
+      ...{ needStatement: recipient.statementOfNeed, relationToOfficer: "Welfare check" },
+    };
+    expect((await page.request.patch(path, { data: { victimInfo } })).status()).toBe(200);
+  };
+  await saveElsewhere("217-555-0144");
+  await page.goto(`/request/${number}/victim-info`);
+  await field(page, "City").fill("Decatur");
+  await context.route("**/graphql", (route) => route.abort());
+  await untilCodeIsHere(page, ["WaitingPage", "WaitingBar", "sendLater", "outbox"]);
+  await page.getByRole("button", { name: "Submit Information" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+
+  await saveElsewhere("217-555-0177");
+  await context.unroute("**/graphql");
+  await page.getByRole("button", { name: "Send now" }).click();
+  await expect(page.getByText(/^Somebody has changed this victim information meanwhile/)).toBeVisible();
+  await page.getByRole("button", { name: "Edit" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Somebody has changed this meanwhile" });
+  await expect(notice.getByText("217-555-0177")).toBeVisible();
+  await field(page, "Phone number").fill("217-555-0177");
+  await page.getByRole("button", { name: "Submit Information" }).click();
+  await expect(page.getByRole("tab", { name: "Details" })).toBeVisible();
+  const { victimInfo } = await (await page.request.get(path)).json();
+  expect(victimInfo).toMatchObject({ phone: "217-555-0177", city: "Decatur" });
 });
