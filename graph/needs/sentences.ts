@@ -8,6 +8,7 @@ export const en = {
   distanceMissing: "Choose how far the ride goes: local, regional or long",
   rideIncomplete: "Say how far the ride goes",
   nothingStated: "Say what is needed: meals, room, ride or other",
+  changedMeanwhile: "This request has changed meanwhile. Look at what is needed now, and confirm again.",
   closed: ({ status }: { status: string }) =>
     `This request is already ${status}; what is needed can no longer be changed.`,
 };

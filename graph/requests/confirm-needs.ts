@@ -17,18 +17,22 @@ import { helpTypesOf, priceOf, statedNeeds, type Needs } from "../needs/rules.ts
 import { says } from "../needs/sentences.ts";
 import { needsIn } from "../needs/settle.ts";
 
-type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+interface Options {
+  /** The request's version that was shown; whoever names none replaces what is there. */
+  shown?: number | null | undefined;
+  query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+}
 
 /**
  * A person states what a request needs, as long as it is undecided; approvals of what it said before no longer count. The amount follows at
  * once, by the rules: nobody may approve money for needs that are no longer said. Resources, and a model's word where there is one, follow
- * in the background.
+ * in the background. Whoever looked at an older version of the request hears CONFLICT, and undoes nothing.
  */
 export async function confirmNeeds(
   context: Context,
   number: number,
   input: unknown,
-  query: Selection = {},
+  { shown, query = {} }: Options = {},
 ): Promise<EmergencyRequest> {
   const known = await demandRequest(context, number);
   demand(can.editVictimInfo(context.viewer, known));
@@ -36,6 +40,7 @@ export async function confirmNeeds(
   await context.db.$transaction(async (tx) => {
     const before = await demandOpen(tx, number);
     if (before.needsSource === "confirmed" && isSame(needsIn(before.needs), needs)) return;
+    if (before.version !== (shown ?? before.version)) throw new Refusal("CONFLICT", says.changedMeanwhile);
     await tx.emergencyRequest.update({
       where: { id: number },
       data: {
@@ -77,8 +82,8 @@ export async function confirmNeeds(
 /** The row's lock keeps an approval from slipping between this check and the writing. */
 async function demandOpen(tx: Prisma.TransactionClient, number: number) {
   const [request] = await tx.$queryRaw<
-    Pick<EmergencyRequest, "status" | "needs" | "needsSource">[]
-  >`SELECT "status"::text AS "status", "needs", "needsSource"::text AS "needsSource" FROM "EmergencyRequest" WHERE "id" = ${number} FOR UPDATE`;
+    Pick<EmergencyRequest, "status" | "needs" | "needsSource" | "version">[]
+  >`SELECT "status"::text AS "status", "needs", "needsSource"::text AS "needsSource", "version" FROM "EmergencyRequest" WHERE "id" = ${number} FOR UPDATE`;
   if (request && isUndecided(request.status)) return request;
   throw new Refusal("CONFLICT", says.closed({ status: String(request?.status) }));
 }

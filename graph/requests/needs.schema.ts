@@ -8,6 +8,11 @@ const ConfirmNeedsInput = builder.inputType("ConfirmNeedsInput", {
   fields: (t) => ({
     id: t.globalID({ description: "The request." }),
     needs: t.field({ type: StatedNeedsInput }),
+    version: t.int({
+      required: false,
+      description:
+        "The request's `version` that was shown. Without it, what is there is replaced whoever said it.",
+    }),
   }),
 });
 
@@ -16,9 +21,11 @@ builder.mutationField("confirmNeeds", (t) =>
     access: "officerOrAdmin",
     type: payloadWith("ConfirmNeedsPayload", "request", "EmergencyRequest"),
     description:
-      "States what an undecided request needs, in place of what was read or confirmed before; the recommendation follows, and approvals of what it said before no longer count. INVALID with fields; CONFLICT once it is decided.",
+      "States what an undecided request needs, in place of what was read or confirmed before; the recommendation follows, and approvals of what it said before no longer count. INVALID with fields; CONFLICT once it is decided, and where somebody has changed the request since that version.",
     args: { input: t.arg({ type: ConfirmNeedsInput }) },
-    resolve: (_root, { input: { id, needs } }, context, info) =>
-      confirmNeeds(context, numberIn(id, "EmergencyRequest"), needs, askedOf("request", context, info)),
+    resolve: (_root, { input: { id, needs, version } }, context, info) => {
+      const query = askedOf("request", context, info);
+      return confirmNeeds(context, numberIn(id, "EmergencyRequest"), needs, { shown: version, query });
+    },
   }),
 );

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { fileRequest, newRequestForm, signInOfficer } from "../harness/people.ts";
+import { fileRequest, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
@@ -136,4 +136,23 @@ test("on the request's page they are changed, with the sum beside them", async (
   await user.click(screen.getByRole("button", { name: "Save what is needed" }));
   await screen.findByText("Meals for 1 person");
   await screen.findByText("The recommendation is now $85.00.");
+});
+
+test("while somebody changes them, what another person says meanwhile is shown above, and nothing typed is lost", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const { user } = open(officer, `/request/${number}`);
+  await user.click(await screen.findByRole("button", { name: "Change" }));
+  await user.click(await screen.findByRole("button", { name: "One more: Meals: people" }));
+  const typed = count("Meals: people");
+  const { confirmNeeds } = await import("../../graph/requests/confirm-needs.ts");
+  await confirmNeeds(await (await signInAdmin(lab)).context(), number, {
+    room: { nights: 7, people: 2 },
+  });
+  const now = await screen.findByText("Somebody has changed this meanwhile. Now it says:");
+  within(now.closest<HTMLElement>("[role=alert]")!).getByText("A room for 7 nights, 2 people");
+  expect(count("Meals: people")).toBe(typed);
+  await user.click(screen.getByRole("button", { name: "Save what is needed" }));
+  await screen.findByText(`Meals for ${typed} people`);
+  expect(screen.queryByText("Somebody has changed this meanwhile. Now it says:")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAdvisor } from "../../graph/recommendations/advisor.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
-import { useKernel } from "../harness/kernel.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
 import {
   ask,
   globalId,
@@ -18,6 +18,7 @@ type Officer = Awaited<ReturnType<typeof signInOfficer>>;
 const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { number requestAmount requestedHelpTypes needsSource needsConfirmedBy needs { meals { people } room { nights people } ride { to distance } other } } } }`;
 const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status allocations { amount status } } } }`;
 const confirm = `mutation ($id: ID!, $needs: StatedNeedsInput!) { confirmNeeds(input: { id: $id, needs: $needs }) { request { needsSource needsConfirmedBy requestAmount aiRecommendation aiJustification requestedHelpTypes } } }`;
+const confirmShown = `mutation ($input: ConfirmNeedsInput!) { confirmNeeds(input: $input) { request { number } } }`;
 const saveRecipient = `mutation ($input: SaveRecipientInput!) { saveRecipient(input: $input) { verification { recipient { needs { meals { people } } } } } }`;
 
 const id = (number: number) => globalId("EmergencyRequest", number);
@@ -109,6 +110,28 @@ describe("what was read and nobody confirmed", () => {
     });
     const second = await approveNow(await signInOfficer(lab), request.number);
     expect(second.data.approveRequest.request.status).toBe("approved");
+  });
+  test("of two who say what is needed at once one is heard, and a page from before undoes nothing", async () => {
+    const officer = await signInOfficer(lab);
+    const { request } = await filed(officer, { needs: null, requestDetails: "A family of five needs food" });
+    const row = () => lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: request.number } });
+    const { version } = await row();
+    const people = (caller: Caller, count: number, shown?: number) =>
+      ask(caller, confirmShown, {
+        input: { id: id(request.number), needs: { meals: { people: count } }, version: shown },
+      });
+    const both = await Promise.all([people(officer, 4, version), people(await signInAdmin(lab), 3, version)]);
+    expect(both.map(({ code }) => code ?? "done").toSorted()).toEqual(["CONFLICT", "done"]);
+    const heard = both[0]?.code ? 3 : 4;
+    const late = await people(officer, 5, version);
+    expect(late.message).toBe(
+      "This request has changed meanwhile. Look at what is needed now, and confirm again.",
+    );
+    expect(await row()).toMatchObject({ needs: { meals: { people: heard } }, version: version + 1 });
+    // What is said already is no change; a program that names no version replaces it.
+    expect((await people(officer, heard, version)).code).toBeUndefined();
+    expect((await people(officer, 5)).code).toBeUndefined();
+    expect(await row()).toMatchObject({ needs: { meals: { people: 5 } }, version: version + 2 });
   });
   test("confirmed on the request's page, it is counted anew and approves at once", async () => {
     const officer = await signInOfficer(lab);

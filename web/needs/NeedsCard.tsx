@@ -30,12 +30,14 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
   const t = useWords(words);
   const format = useFormat();
   const sentenceOf = useSentenceOf();
-  const [isChanging, setChanging] = useState(false);
+  /** What was needed when somebody began to change it. */
+  const [begun, setBegun] = useState<Needs>();
   const [confirmNeeds, isBusy] = useConfirmNeeds();
   const request = useFragment(
     graphql`
       fragment NeedsCard_request on EmergencyRequest {
         id
+        version
         status
         viewerCanEditVictimInfo
         needsSource
@@ -51,7 +53,7 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
     `,
     ref,
   );
-  const { id, status, needsSource, needsConfirmedAt, needsConfirmedBy } = request;
+  const { id, version, status, needsSource, needsConfirmedAt, needsConfirmedBy } = request;
   const needs = useStatedNeeds(request.needs);
   if (!needs) return null;
   const isRead = needsSource !== "confirmed";
@@ -60,30 +62,36 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
   const mayConfirm = isRead && (!needs.ride || needs.ride.distance !== null);
 
   async function confirm(stated: Needs) {
-    const { confirmNeeds: changed } = await confirmNeeds({ input: { id, needs: asInput(stated) } });
+    const { confirmNeeds: changed } = await confirmNeeds({ input: { id, version, needs: asInput(stated) } });
     const amount = changed.request.aiRecommendation;
     toast({
       title: t.facts.saved,
       ...(amount !== null && { description: t.facts.savedText(format.money(amount)) }),
       tone: "positive",
     });
-    setChanging(false);
+    setBegun(undefined);
   }
   function fail(error: unknown) {
     const description = sentenceOf(error) ?? t.facts.failedText;
     toast({ title: t.facts.failed, description, tone: "critical" });
     if (isOutdated(error)) onOutdated();
   }
-  if (isChanging && mayChange) {
+  const startChanging = () => setBegun(needs);
+  if (begun && mayChange) {
     return (
       <Card title={t.title} icon="list">
         <Suspense fallback={<Loading />}>
+          {JSON.stringify(begun) !== JSON.stringify(needs) && (
+            <Notice tone="caution" isAlert title={t.facts.changed}>
+              <NeedsList needs={needs} />
+            </Notice>
+          )}
           <ChangeNeeds
-            needs={needs}
+            needs={begun}
             limits={request.needLimits}
             onSave={confirm}
             onFailed={fail}
-            onCancel={() => setChanging(false)}
+            onCancel={() => setBegun(undefined)}
           />
         </Suspense>
       </Card>
@@ -112,12 +120,12 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
             variant={isRead ? "primary" : "quiet"}
             icon={mayConfirm ? "check" : "pencil"}
             isPending={isBusy}
-            onPress={() => (mayConfirm ? void confirm(needs).catch(fail) : setChanging(true))}
+            onPress={() => (mayConfirm ? void confirm(needs).catch(fail) : startChanging())}
           >
             {mayConfirm ? t.facts.confirm : t.facts.change}
           </Button>
           {mayConfirm && (
-            <Button variant="quiet" icon="pencil" onPress={() => setChanging(true)}>
+            <Button variant="quiet" icon="pencil" onPress={startChanging}>
               {t.facts.change}
             </Button>
           )}

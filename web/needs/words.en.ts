@@ -76,6 +76,7 @@ export const en = {
     cancel: "Cancel",
     saved: "What is needed is confirmed",
     savedText: (amount: string) => `The recommendation is now ${amount}.`,
+    changed: "Somebody has changed this meanwhile. Now it says:",
     failed: "This could not be confirmed",
     failedText: "Please try again.",
   },

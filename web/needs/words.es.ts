@@ -77,6 +77,7 @@ export const es: typeof en = {
     cancel: "Cancelar",
     saved: "Lo que se necesita está confirmado",
     savedText: (amount) => `La recomendación es ahora de ${amount}.`,
+    changed: "Alguien cambió esto entretanto. Ahora dice:",
     failed: "No se pudo confirmar",
     failedText: "Inténtelo de nuevo.",
   },

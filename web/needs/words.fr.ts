@@ -77,6 +77,7 @@ export const fr: typeof en = {
     cancel: "Annuler",
     saved: "Les besoins sont confirmés",
     savedText: (amount) => `La recommandation est maintenant de ${amount}.`,
+    changed: "Quelqu’un a modifié cela entre-temps. Il y figure maintenant :",
     failed: "La confirmation n’a pas abouti",
     failedText: "Veuillez réessayer.",
   },
