@@ -1,9 +1,16 @@
 import type { Page } from "@playwright/test";
 import { colours, fits, problemsOf, wear } from "./axe.ts";
 import { walkAccounts } from "./accounts.ts";
-import { expect, field, firstAdminPassword, ownAdminPassword as ownPassword, test } from "./people.ts";
+import {
+  asAdministrator,
+  expect,
+  field,
+  firstAdminPassword,
+  ownAdminPassword as ownPassword,
+  test,
+} from "./people.ts";
 
-// The second journey begins with the password that the first one chose, which can be chosen once only.
+// The others begin with the password that the first one chose, which can be chosen once only.
 test.describe.configure({ mode: "serial", retries: 0 });
 
 test("an administrator signs in from the list, chooses a password of their own, and sees every request", async ({
@@ -44,8 +51,21 @@ test("an administrator signs in from the list, chooses a password of their own, 
     await expect.poll(() => cards.count()).toBeGreaterThan(shown);
   }
   await expect(cards.filter({ hasText: "denied" })).toHaveCount(0);
+});
 
+test("an administrator finds a report about the directory at the desk, resolves it, and takes that back", async ({
+  page,
+}) => {
+  test.setTimeout(120_000); // two screens are looked at in both themes and at a desk's width
+  await asAdministrator(page);
+  await page.goto("/requests");
   await walkTheDesk(page);
+});
+
+test("an administrator signs out in the settings and at the sign-in page, and sees nothing any more", async ({
+  page,
+}) => {
+  await asAdministrator(page);
   await page.goto("/requests");
   await page.getByRole("button", { name: "Settings", exact: true }).click();
   await page.getByRole("button", { name: "Logout" }).click();
