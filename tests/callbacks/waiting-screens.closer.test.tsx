@@ -27,6 +27,7 @@ test("the overview leads to every list and says live how much waits there", asyn
     [/^Directory reports \d+ open$/, "/admin/corrections"],
     [/^Communication Center \d+ unread$/, "/admin/communications"],
     [/^Outbox \d+ to go out$/, "/admin/outbox"],
+    ["Officers nobody waits", "/admin/officers"],
   ] as const)
     expect((await line(name)).getAttribute("href")).toBe(href);
 
@@ -36,6 +37,9 @@ test("the overview leads to every list and says live how much waits there", asyn
     phone: "415-555-0132",
   });
   await line("Call-backs 1 waiting");
+  const { verificationId } = await signInOfficer(lab, { trust: null });
+  lab.events.publish("verificationChanged", { verificationId });
+  await line("Officers 1 waiting for a supervisor");
 });
 
 test("a call that becomes late, and a message that failed, are said at once", async () => {

@@ -10,5 +10,6 @@ export const officerDesk: DeskPart = {
       load: () => import("./OfficersPanel.tsx").then((file) => file.OfficersPanel),
     },
   ],
+  loadWaiting: () => import("./OfficersWaiting.tsx").then((file) => file.OfficersWaiting),
   loadPlaces: () => import("./OfficerPlaces.tsx").then((file) => file.OfficerPlaces),
 };
