@@ -1,12 +1,17 @@
-import { useCallback, useState, useTransition } from "react";
+import { useCallback, useMemo, useState, useTransition } from "react";
+import { useSubscription, type GraphQLTaggedNode } from "react-relay";
 import { useReadingSoon } from "./useReadingSoon.ts";
 
 /**
- * A number for `readingBy`, and what makes it grow, called by a subscription that tells of a change; what stands on the screen stays until the answer
- * is there.
+ * A number for `readingBy`, which grows with each change that the subscription (one without variables) tells of, and what makes it grow at other times;
+ * what stands on the screen stays until the answer is there.
  */
-export function useLiveReading(): [times: number, readAgain: () => void] {
+export function useLiveReading(subscription: GraphQLTaggedNode): [times: number, readAgain: () => void] {
   const [times, setTimes] = useState(0);
   const [, start] = useTransition();
-  return [times, useReadingSoon(useCallback(() => start(() => setTimes((now) => now + 1)), []))];
+  const readAgain = useReadingSoon(useCallback(() => start(() => setTimes((now) => now + 1)), []));
+  useSubscription(
+    useMemo(() => ({ subscription, variables: {}, onNext: readAgain }), [subscription, readAgain]),
+  );
+  return [times, readAgain];
 }

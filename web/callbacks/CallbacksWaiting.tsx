@@ -1,7 +1,6 @@
-import { useEffect, useMemo } from "react";
-import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import { useEffect } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { CallbacksWaitingQuery } from "#relay/CallbacksWaitingQuery.graphql";
-import type { CallbacksWaitingSubscription } from "#relay/CallbacksWaitingSubscription.graphql";
 import { readingBy } from "../admin/readingBy.ts";
 import { useLiveReading } from "../admin/useLiveReading.ts";
 import { WaitingLine } from "../admin/WaitingLine.tsx";
@@ -14,7 +13,13 @@ const words = dictionary(en);
 /** How many wait to be called, and how many of them too long. */
 export function CallbacksWaiting() {
   const t = useWords(words);
-  const [times, readAgain] = useLiveReading();
+  const [times, readAgain] = useLiveReading(graphql`
+    subscription CallbacksWaitingSubscription {
+      callbackChanged {
+        id
+      }
+    }
+  `);
   const { callbacks } = useLazyLoadQuery<CallbacksWaitingQuery>(
     graphql`
       query CallbacksWaitingQuery {
@@ -28,22 +33,6 @@ export function CallbacksWaiting() {
     `,
     {},
     readingBy(times),
-  );
-  useSubscription<CallbacksWaitingSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription CallbacksWaitingSubscription {
-            callbackChanged {
-              id
-            }
-          }
-        `,
-        variables: {},
-        onNext: readAgain,
-      }),
-      [readAgain],
-    ),
   );
   const { waiting, late, nextDueAt, serverTime } = callbacks;
   useEffect(() => whenLate(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);

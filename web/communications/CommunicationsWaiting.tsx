@@ -1,7 +1,5 @@
-import { useMemo } from "react";
-import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { CommunicationsWaitingQuery } from "#relay/CommunicationsWaitingQuery.graphql";
-import type { CommunicationsWaitingSubscription } from "#relay/CommunicationsWaitingSubscription.graphql";
 import { readingBy } from "../admin/readingBy.ts";
 import { useLiveReading } from "../admin/useLiveReading.ts";
 import { WaitingLine } from "../admin/WaitingLine.tsx";
@@ -13,7 +11,13 @@ const words = dictionary(en);
 /** How much is unread, how much waits to go out, and what failed on its way. */
 export function CommunicationsWaiting() {
   const t = useWords(words);
-  const [times, readAgain] = useLiveReading();
+  const [times] = useLiveReading(graphql`
+    subscription CommunicationsWaitingSubscription {
+      inboxChanged {
+        unread
+      }
+    }
+  `);
   const { unreadCommunications, outbox } = useLazyLoadQuery<CommunicationsWaitingQuery>(
     graphql`
       query CommunicationsWaitingQuery {
@@ -28,22 +32,6 @@ export function CommunicationsWaiting() {
     `,
     {},
     readingBy(times),
-  );
-  useSubscription<CommunicationsWaitingSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription CommunicationsWaitingSubscription {
-            inboxChanged {
-              unread
-            }
-          }
-        `,
-        variables: {},
-        onNext: readAgain,
-      }),
-      [readAgain],
-    ),
   );
   const { failed, waiting } = outbox.counts;
   return (

@@ -1,7 +1,5 @@
-import { useMemo } from "react";
-import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { CorrectionsWaitingQuery } from "#relay/CorrectionsWaitingQuery.graphql";
-import type { CorrectionsWaitingSubscription } from "#relay/CorrectionsWaitingSubscription.graphql";
 import { readingBy } from "../admin/readingBy.ts";
 import { useLiveReading } from "../admin/useLiveReading.ts";
 import { WaitingLine } from "../admin/WaitingLine.tsx";
@@ -13,7 +11,13 @@ const words = dictionary(en);
 /** How many reports wait. */
 export function CorrectionsWaiting() {
   const t = useWords(words);
-  const [times, readAgain] = useLiveReading();
+  const [times] = useLiveReading(graphql`
+    subscription CorrectionsWaitingSubscription {
+      correctionChanged {
+        id
+      }
+    }
+  `);
   const { corrections } = useLazyLoadQuery<CorrectionsWaitingQuery>(
     graphql`
       query CorrectionsWaitingQuery {
@@ -24,22 +28,6 @@ export function CorrectionsWaiting() {
     `,
     {},
     readingBy(times),
-  );
-  useSubscription<CorrectionsWaitingSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription CorrectionsWaitingSubscription {
-            correctionChanged {
-              id
-            }
-          }
-        `,
-        variables: {},
-        onNext: readAgain,
-      }),
-      [readAgain],
-    ),
   );
   return (
     <WaitingLine href="/admin/corrections" icon="flag" title={t.title} text={t.open(corrections.total)} />

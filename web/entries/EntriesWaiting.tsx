@@ -1,7 +1,5 @@
-import { useMemo } from "react";
-import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { EntriesWaitingQuery } from "#relay/EntriesWaitingQuery.graphql";
-import type { EntriesWaitingSubscription } from "#relay/EntriesWaitingSubscription.graphql";
 import { readingBy } from "../admin/readingBy.ts";
 import { useLiveReading } from "../admin/useLiveReading.ts";
 import { WaitingLine } from "../admin/WaitingLine.tsx";
@@ -13,7 +11,15 @@ const words = dictionary(en);
 /** How many entries of the directory nobody has ever confirmed. */
 export function EntriesWaiting() {
   const t = useWords(words);
-  const [times, readAgain] = useLiveReading();
+  const [times] = useLiveReading(graphql`
+    subscription EntriesWaitingSubscription {
+      entryChanged {
+        entry {
+          id
+        }
+      }
+    }
+  `);
   const { directoryEntries } = useLazyLoadQuery<EntriesWaitingQuery>(
     graphql`
       query EntriesWaitingQuery {
@@ -24,24 +30,6 @@ export function EntriesWaiting() {
     `,
     {},
     readingBy(times),
-  );
-  useSubscription<EntriesWaitingSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription EntriesWaitingSubscription {
-            entryChanged {
-              entry {
-                id
-              }
-            }
-          }
-        `,
-        variables: {},
-        onNext: readAgain,
-      }),
-      [readAgain],
-    ),
   );
   return (
     <WaitingLine

@@ -1,7 +1,5 @@
-import { useMemo } from "react";
-import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { EventsToComeQuery } from "#relay/EventsToComeQuery.graphql";
-import type { EventsToComeSubscription } from "#relay/EventsToComeSubscription.graphql";
 import { readingBy } from "../admin/readingBy.ts";
 import { useLiveReading } from "../admin/useLiveReading.ts";
 import { WaitingLine } from "../admin/WaitingLine.tsx";
@@ -13,7 +11,13 @@ const words = dictionary(en);
 /** How many events are to come. */
 export function EventsToCome() {
   const t = useWords(words);
-  const [times, readAgain] = useLiveReading();
+  const [times] = useLiveReading(graphql`
+    subscription EventsToComeSubscription {
+      eventChanged {
+        id
+      }
+    }
+  `);
   const { allEvents } = useLazyLoadQuery<EventsToComeQuery>(
     graphql`
       query EventsToComeQuery {
@@ -24,22 +28,6 @@ export function EventsToCome() {
     `,
     {},
     readingBy(times),
-  );
-  useSubscription<EventsToComeSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription EventsToComeSubscription {
-            eventChanged {
-              id
-            }
-          }
-        `,
-        variables: {},
-        onNext: readAgain,
-      }),
-      [readAgain],
-    ),
   );
   return (
     <WaitingLine href="/admin/events" icon="calendar" title={t.title} text={t.coming(allEvents.total)} />

@@ -1,7 +1,5 @@
-import { useMemo } from "react";
-import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { FeedbackWaitingQuery } from "#relay/FeedbackWaitingQuery.graphql";
-import type { FeedbackWaitingSubscription } from "#relay/FeedbackWaitingSubscription.graphql";
 import { readingBy } from "../admin/readingBy.ts";
 import { useLiveReading } from "../admin/useLiveReading.ts";
 import { WaitingLine } from "../admin/WaitingLine.tsx";
@@ -13,7 +11,13 @@ const words = dictionary(en);
 /** How much feedback nobody has handled. */
 export function FeedbackWaiting() {
   const t = useWords(words);
-  const [times, readAgain] = useLiveReading();
+  const [times] = useLiveReading(graphql`
+    subscription FeedbackWaitingSubscription {
+      feedbackChanged {
+        id
+      }
+    }
+  `);
   const { feedback } = useLazyLoadQuery<FeedbackWaitingQuery>(
     graphql`
       query FeedbackWaitingQuery {
@@ -24,22 +28,6 @@ export function FeedbackWaiting() {
     `,
     {},
     readingBy(times),
-  );
-  useSubscription<FeedbackWaitingSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription FeedbackWaitingSubscription {
-            feedbackChanged {
-              id
-            }
-          }
-        `,
-        variables: {},
-        onNext: readAgain,
-      }),
-      [readAgain],
-    ),
   );
   return <WaitingLine href="/admin/feedback" icon="chat" title={t.title} text={t.open(feedback.total)} />;
 }

@@ -1,7 +1,5 @@
-import { useMemo } from "react";
-import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { OfficersWaitingQuery } from "#relay/OfficersWaitingQuery.graphql";
-import type { OfficersWaitingSubscription } from "#relay/OfficersWaitingSubscription.graphql";
 import { readingBy } from "../admin/readingBy.ts";
 import { useLiveReading } from "../admin/useLiveReading.ts";
 import { WaitingLine } from "../admin/WaitingLine.tsx";
@@ -13,7 +11,13 @@ const words = dictionary(en);
 /** How many officers' cases nobody has answered yet. */
 export function OfficersWaiting() {
   const t = useWords(words);
-  const [times, readAgain] = useLiveReading();
+  const [times] = useLiveReading(graphql`
+    subscription OfficersWaitingSubscription {
+      officerCaseChanged {
+        id
+      }
+    }
+  `);
   const { officerCases } = useLazyLoadQuery<OfficersWaitingQuery>(
     graphql`
       query OfficersWaitingQuery {
@@ -24,22 +28,6 @@ export function OfficersWaiting() {
     `,
     {},
     readingBy(times),
-  );
-  useSubscription<OfficersWaitingSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription OfficersWaitingSubscription {
-            officerCaseChanged {
-              id
-            }
-          }
-        `,
-        variables: {},
-        onNext: readAgain,
-      }),
-      [readAgain],
-    ),
   );
   return (
     <WaitingLine href="/admin/officers" icon="shield" title={t.title} text={t.waiting(officerCases.total)} />
