@@ -7,6 +7,7 @@ import { Fact, Facts } from "../design/Facts.tsx";
 import { KeptValuesContext } from "../design/formKept.ts";
 import { Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
+import { useVictimInfo } from "./useVictimInfo.ts";
 import { words } from "./words.ts";
 
 /**
@@ -16,66 +17,34 @@ import { words } from "./words.ts";
 export function VictimInfoChanges({ request: ref }: { request: VictimInfoChanges_request$key }) {
   const { victimForm: t, employment } = useWords(words);
   const kept = use(KeptValuesContext);
-  const { victimInfo: info } = useFragment(
+  const request = useFragment(
     graphql`
       fragment VictimInfoChanges_request on EmergencyRequest {
         victimInfo {
-          version
-          fullName
-          dateOfBirth
-          address
-          city
-          state
-          zipCode
-          phone
-          email
-          governmentId
-          needStatement
-          relationToOfficer
-          otherAssistance
-          dependents
-          employmentStatus
-          emergencyContact
+          ...useVictimInfo_victimInfo
         }
       }
     `,
     ref,
   );
+  const info = useVictimInfo(request.victimInfo);
   const version = info?.version ?? 0;
-  // In the form's order.
-  const now = info && {
-    fullName: info.fullName,
-    dateOfBirth: info.dateOfBirth,
-    address: info.address,
-    city: info.city,
-    state: info.state,
-    zipCode: info.zipCode,
-    phone: info.phone,
-    email: info.email,
-    governmentId: info.governmentId,
-    relationToOfficer: info.relationToOfficer,
-    employmentStatus: info.employmentStatus,
-    dependents: info.dependents,
-    otherAssistance: info.otherAssistance,
-    needStatement: info.needStatement,
-    emergencyContact: info.emergencyContact,
-  };
   const [begun] = useState<Readonly<Record<string, unknown>>>(() =>
-    "version" in kept ? kept : { ...now, version },
+    "version" in kept ? kept : { ...info, version },
   );
-  const isChanged = now && Number(begun["version"]) !== version;
+  const isChanged = info && Number(begun["version"]) !== version;
   const status = employmentStatuses.find((one) => one === info?.employmentStatus);
-  const said = { ...now, ...(status && { employmentStatus: employment[status] }) };
+  const said = { ...info, ...(status && { employmentStatus: employment[status] }) };
   return (
     <>
       <input type="hidden" name="version" value={version} />
       {isChanged && (
         <Notice tone="caution" isAlert title={t.changedTitle}>
           <Stack gap="sm">
-            <p>{t.changedText}</p>
+            <p>{t.changedText(t.reset)}</p>
             <Facts>
-              {fieldsOf(now)
-                .filter((name) => (now[name] ?? "") !== (begun[name] ?? ""))
+              {fieldsOf(info)
+                .filter((name) => (info[name] ?? "") !== (begun[name] ?? ""))
                 .map((name) => (
                   <Fact key={name} term={t[name]}>
                     {said[name] || t.changedToNothing}
@@ -89,4 +58,5 @@ export function VictimInfoChanges({ request: ref }: { request: VictimInfoChanges
   );
 }
 
-const fieldsOf = <Shown extends object>(shown: Shown) => Object.keys(shown) as (keyof Shown)[];
+type Info = NonNullable<ReturnType<typeof useVictimInfo>>;
+const fieldsOf = ({ version: _shown, ...fields }: Info) => Object.keys(fields) as (keyof typeof fields)[];

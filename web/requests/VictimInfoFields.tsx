@@ -8,6 +8,7 @@ import { FormColumns, FormSection } from "../design/FormSection.tsx";
 import { Select } from "../design/Select.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { EmailField } from "./EmailField.tsx";
+import { useVictimInfo } from "./useVictimInfo.ts";
 import { words } from "./words.ts";
 
 const states = [...jurisdictions, ...territories].map(([id, label]) => ({ id, label }));
@@ -30,27 +31,13 @@ export function VictimInfoFields(props: { request: VictimInfoFields_request$key;
           needStatement
         }
         victimInfo {
-          fullName
-          dateOfBirth
-          address
-          city
-          state
-          zipCode
-          phone
-          email
-          governmentId
-          needStatement
-          relationToOfficer
-          otherAssistance
-          dependents
-          employmentStatus
-          emergencyContact
+          ...useVictimInfo_victimInfo
         }
       }
     `,
     props.request,
   );
-  const info = request.victimInfo;
+  const info = useVictimInfo(request.victimInfo);
   const draft = request.victimInfoDraft;
   const typed = addressParts(request.victimAddress, codeOf);
   const state = info ? codeOf(info.state) : typed.state;

@@ -38,8 +38,8 @@ export const victimForm = {
   submit: "Submit Information",
   submitting: "Submitting...",
   changedTitle: "Somebody has changed this meanwhile",
-  changedText:
-    "What it says now is below. Submitting replaces it with what stands in this form; with Reset Form you begin from there.",
+  changedText: (reset: string) =>
+    `What it says now is below. Submitting replaces it with what stands in this form; with ${reset} you begin from there.`,
   changedToNothing: "Nothing",
   saved: "Victim information saved",
   savedText: "The request can now be decided.",

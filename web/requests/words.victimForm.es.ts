@@ -39,8 +39,8 @@ export const victimForm: typeof en = {
   submit: "Enviar información",
   submitting: "Enviando...",
   changedTitle: "Alguien cambió esto entretanto",
-  changedText:
-    "Lo que dice ahora está abajo. Al enviar se reemplaza por lo que hay en este formulario; con “Borrar el formulario” empieza desde allí.",
+  changedText: (reset) =>
+    `Lo que dice ahora está abajo. Al enviar se reemplaza por lo que hay en este formulario; con “${reset}” empieza desde allí.`,
   changedToNothing: "Nada",
   saved: "Información de la víctima guardada",
   savedText: "Ya se puede decidir sobre la solicitud.",

@@ -41,8 +41,8 @@ export const victimForm: typeof en = {
   submit: "Envoyer",
   submitting: "Envoi...",
   changedTitle: "Quelqu’un a modifié cela entre-temps",
-  changedText:
-    "Ce qui y figure maintenant est ci-dessous. L’envoi le remplace par ce que contient ce formulaire ; avec « Vider le formulaire », vous repartez de là.",
+  changedText: (reset) =>
+    `Ce qui y figure maintenant est ci-dessous. L’envoi le remplace par ce que contient ce formulaire ; avec « ${reset} », vous repartez de là.`,
   changedToNothing: "Rien",
   saved: "Informations sur la victime enregistrées",
   savedText: "Une décision peut maintenant être prise.",
