@@ -68,7 +68,7 @@ export function updateVendor(
     website: orNull(form.website),
     serviceArea: orNull(form.serviceArea),
     emergencyContact: orNull(form.emergencyContact),
-    version: version + 1,
+    version: { increment: 1 },
   };
   return change(context, id, {
     action: "vendor.changed",
