@@ -100,7 +100,7 @@ test("details are written down; whoever was slower hears of it, keeps what they 
   const hours = form.getByRole<HTMLInputElement>("textbox", { name: /^Support hours/ });
   await paste(user, hours, "Day and night");
   await user.click(form.getByRole("button", { name: "Save" }));
-  await form.findAllByText(/Somebody has changed this provider meanwhile/);
+  await form.findByText(/Somebody has changed this provider meanwhile/);
   expect(hours.value).toBe("Day and night");
   const now = () => lab.db.vendor.findUniqueOrThrow({ where: { id } });
   expect(await now()).toMatchObject({ version: 1, supportHours: null, serviceArea: "Texas" });

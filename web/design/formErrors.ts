@@ -17,4 +17,8 @@ export const FormErrorsContext = createContext<FormErrors>({
 
 export const useFormErrors = () => use(FormErrorsContext);
 
-export const useFieldProblem = (name: string | undefined) => use(FormErrorsContext).errors[name ?? ""]?.[0];
+/** What is wrong with a field; what is said about the form as a whole, under "", is no field's. */
+export function useFieldProblem(name: string | undefined): string | undefined {
+  const { errors } = use(FormErrorsContext);
+  return name ? errors[name]?.[0] : undefined;
+}
