@@ -151,7 +151,7 @@ async function act<Result>(
   const done = await context.db
     .$transaction(async (tx) => {
       // Held still, so that of two acts at once the second finds what the first has left.
-      await tx.$queryRaw`SELECT FROM "Admin" WHERE "id" = ${id} FOR UPDATE`;
+      await tx.$queryRaw`SELECT FROM "Admin" WHERE "id" = ${id} FOR NO KEY UPDATE`;
       const account = await tx.admin.findUnique({
         where: { id },
         select: { username: true, name: true, email: true, role: true },

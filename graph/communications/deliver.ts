@@ -69,7 +69,7 @@ const claimDue: Statement = {
       SELECT "id" FROM "Message"
       WHERE (("state" = 'queued' AND "dueAt" <= $1) OR ("state" = 'sending' AND "leaseUntil" <= $1)) AND ("channel" <> 'email' OR $3)
         AND NOT ("recipientType" = 'victim' AND EXISTS (SELECT FROM "EmergencyRequest" r WHERE r."id" = "Message"."requestId" AND NOT r."contacting"))
-      ORDER BY "dueAt", "createdAt" LIMIT $4 FOR UPDATE SKIP LOCKED
+      ORDER BY "dueAt", "createdAt" LIMIT $4 FOR NO KEY UPDATE SKIP LOCKED
     )
     UPDATE "Message" m SET "state" = 'sending', "leaseUntil" = $2, "tries" = m."tries" + 1 FROM due WHERE m."id" = due."id"
     RETURNING m."id"::text AS "id", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."letterId"`,

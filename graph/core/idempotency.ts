@@ -58,7 +58,7 @@ export async function once<Answer extends Prisma.InputJsonObject>(
         });
       if (!repeat) return { answer: earlier.answer as Answer, repeated: true };
       // Of two repeats at once the second waits here, and then reads what the first has left.
-      await tx.$executeRaw`SELECT 1 FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key} FOR UPDATE`;
+      await tx.$executeRaw`SELECT 1 FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key} FOR NO KEY UPDATE`;
       const last = await tx.idempotencyKey.findUniqueOrThrow({ where });
       const answer = await repeat(tx, last.answer as Answer);
       await tx.idempotencyKey.update({ where, data: { answer } });

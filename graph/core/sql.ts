@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { againOnConflict } from "../adapters/database/retry.ts";
 import type { Prisma } from "../../prisma/client/client.ts";
 
 /** A statement written by hand, where a measured number asks for it. The name lets PostgreSQL keep its plan. */
@@ -13,7 +14,11 @@ export type Sql = <Row extends pg.QueryResultRow>(statement: Statement, values: 
 export const createSql =
   (pool: pg.Pool, embedded: boolean): Sql =>
   async (statement, values) =>
-    (await pool.query(embedded ? { text: statement.text, values } : { ...statement, values })).rows;
+    (
+      await againOnConflict(() =>
+        pool.query(embedded ? { text: statement.text, values } : { ...statement, values }),
+      )
+    ).rows;
 
 /** Runs them within a transaction of Prisma's. */
 export const sqlWithin =

@@ -53,7 +53,7 @@ export interface Asked {
  */
 export async function lockRequest(tx: Tx, requestId: number): Promise<LockedRequest> {
   const [request] = await tx.$queryRaw<LockedRequest[]>`
-    SELECT "id", "status"::text AS "status", "version" FROM "EmergencyRequest" WHERE "id" = ${requestId} FOR UPDATE`;
+    SELECT "id", "status"::text AS "status", "version" FROM "EmergencyRequest" WHERE "id" = ${requestId} FOR NO KEY UPDATE`;
   if (!request) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
   return request;
 }

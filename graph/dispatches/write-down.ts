@@ -47,7 +47,7 @@ export const writeStatement: Statement = {
   name: "dispatch-write",
   text: `
     WITH locked AS (
-      SELECT "id" FROM "EmergencyRequest" WHERE "id" = $1 AND "version" = $2 FOR UPDATE
+      SELECT "id" FROM "EmergencyRequest" WHERE "id" = $1 AND "version" = $2 FOR NO KEY UPDATE
     ), kept AS (
       INSERT INTO "IdempotencyKey" ("scope", "key", "bodyHash", "answer", "createdAt")
       SELECT x."scope", x."key", x."bodyHash", x."answer", $3::timestamptz

@@ -38,7 +38,7 @@ export async function voidLetters(
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
   // The job may hold some of them at this moment: after this they are as it left them.
-  await tx.$queryRaw`SELECT "id" FROM "Letter" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR UPDATE`;
+  await tx.$queryRaw`SELECT "id" FROM "Letter" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR NO KEY UPDATE`;
   const letters = await tx.letter.findMany({
     where: { id: { in: ids }, state: { not: "void" } },
     orderBy: { id: "asc" },

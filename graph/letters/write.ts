@@ -26,7 +26,7 @@ export async function writeRound(context: Context, tx: Tx, note: typeof record =
   const rows = await tx.$queryRaw<Due[]>`
     SELECT l."id", l."requestId", l."factsSealed", l."createdAt", r."contacting"
     FROM "Letter" l JOIN "EmergencyRequest" r ON r."id" = l."requestId"
-    WHERE l."state" = 'due' ORDER BY l."createdAt", l."id" LIMIT ${lettersPerRound} FOR UPDATE OF l SKIP LOCKED`;
+    WHERE l."state" = 'due' ORDER BY l."createdAt", l."id" LIMIT ${lettersPerRound} FOR NO KEY UPDATE OF l SKIP LOCKED`;
   const ready: Ready[] = [];
   for (const row of rows) {
     const outcome = prepare(context, row);

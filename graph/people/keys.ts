@@ -73,7 +73,7 @@ export async function keepPersonKeysDue(context: Context): Promise<number> {
   for (const { id } of due)
     await context.db.$transaction(async (tx) => {
       // Whoever writes the request at this moment makes its keys after this.
-      await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${id} FOR UPDATE`;
+      await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${id} FOR NO KEY UPDATE`;
       await keepPersonKeys(context, tx, id);
     });
   return due.length;

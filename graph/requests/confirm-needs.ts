@@ -83,7 +83,7 @@ export async function confirmNeeds(
 async function demandOpen(tx: Prisma.TransactionClient, number: number) {
   const [request] = await tx.$queryRaw<
     Pick<EmergencyRequest, "status" | "needs" | "needsSource" | "version">[]
-  >`SELECT "status"::text AS "status", "needs", "needsSource"::text AS "needsSource", "version" FROM "EmergencyRequest" WHERE "id" = ${number} FOR UPDATE`;
+  >`SELECT "status"::text AS "status", "needs", "needsSource"::text AS "needsSource", "version" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
   if (request && isUndecided(request.status)) return request;
   throw new Refusal("CONFLICT", says.closed({ status: String(request?.status) }));
 }

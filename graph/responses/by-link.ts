@@ -39,7 +39,7 @@ async function keep(
   { link, content, isProblem }: { link: Link; content: string; isProblem: boolean },
 ): Promise<number | null> {
   // One after the other: two presses at once are one answer, and no race gets around the limit.
-  await tx.$queryRaw`SELECT "id" FROM "ReplyLink" WHERE "id" = ${link.id} FOR UPDATE`;
+  await tx.$queryRaw`SELECT "id" FROM "ReplyLink" WHERE "id" = ${link.id} FOR NO KEY UPDATE`;
   const now = context.now();
   const since = new Date(now.getTime() - responsesPerLinkMs);
   const lately = await tx.recipientResponse.findMany({

@@ -170,7 +170,7 @@ export async function takeCode(
   const [row] = await tx.$queryRaw<{ id: number; codeSealed: string }[]>`
     UPDATE "VendorCode" SET "state" = 'taken' WHERE "id" = (
       SELECT "id" FROM "VendorCode" WHERE "vendorId" = ${vendorId} AND "state" = 'free' AND ("helpType" IS NULL OR "helpType" = ${helpType}::"HelpType")
-        AND ("expiresAt" IS NULL OR "expiresAt" > ${now}) ORDER BY "expiresAt" NULLS LAST, "id" LIMIT 1 FOR UPDATE SKIP LOCKED)
+        AND ("expiresAt" IS NULL OR "expiresAt" > ${now}) ORDER BY "expiresAt" NULLS LAST, "id" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
     RETURNING "id", "codeSealed"`;
   if (!row) return null;
   const left = await tx.vendorCode.count({ where: { vendorId, ...freeNow(now) } });

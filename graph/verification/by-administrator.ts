@@ -104,8 +104,8 @@ async function change(
   admit(viewer, "admin");
   const changed = await context.db.$transaction(async (tx) => {
     // The officer first, as the form does that describes them anew.
-    await tx.$queryRaw`SELECT FROM "Officer" o JOIN "Verification" v ON v."officerId" = o."id" WHERE v."id" = ${id} FOR UPDATE OF o`;
-    await tx.$queryRaw`SELECT FROM "Verification" WHERE "id" = ${id} FOR UPDATE`;
+    await tx.$queryRaw`SELECT FROM "Officer" o JOIN "Verification" v ON v."officerId" = o."id" WHERE v."id" = ${id} FOR NO KEY UPDATE OF o`;
+    await tx.$queryRaw`SELECT FROM "Verification" WHERE "id" = ${id} FOR NO KEY UPDATE`;
     const verification = await tx.verification.findUnique({ where: { id }, include: { officer: true } });
     if (!verification) throw new Refusal("NOT_FOUND", says.caseUnknown);
     demand(verification.officer.emailKey !== viewer.emailKey, says.ownCase);

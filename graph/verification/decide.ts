@@ -94,9 +94,9 @@ function take(
   return context.db.$transaction(async (tx) => {
     // The officer first, as the form does that describes them anew.
     await tx.$queryRaw`SELECT o."id" FROM "Officer" o JOIN "Verification" v ON v."officerId" = o."id" JOIN "Link" l ON l."verificationId" = v."id"
-      WHERE l."tokenHash" = ${context.keys.hash(token)} FOR UPDATE OF o`;
+      WHERE l."tokenHash" = ${context.keys.hash(token)} FOR NO KEY UPDATE OF o`;
     await tx.$queryRaw`SELECT v."id" FROM "Verification" v JOIN "Link" l ON l."verificationId" = v."id"
-      WHERE l."tokenHash" = ${context.keys.hash(token)} FOR UPDATE OF v`;
+      WHERE l."tokenHash" = ${context.keys.hash(token)} FOR NO KEY UPDATE OF v`;
     const link = await findLink(tx, context, token);
     if (!link || link.usedAt || link.expiresAt <= now) return "late";
     const { verification, isCurrent } = caseOnLink(context, link);

@@ -13,7 +13,7 @@ export async function resendVerification(context: Context) {
   admit(viewer, "officer");
   const verification = await db.$transaction(async (tx) => {
     // Two clicks at once are counted one after the other.
-    await tx.$queryRaw`SELECT "id" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR UPDATE`;
+    await tx.$queryRaw`SELECT "id" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR NO KEY UPDATE`;
     const own = await loadOwn(tx, viewer);
     demand(own.status !== "rejected", says.caseRejected);
     if (own.status !== "pending") throw new Refusal("CONFLICT", says.alreadyDecided({ status: own.status }));

@@ -31,7 +31,7 @@ const claimDue: Statement = {
     WITH due AS MATERIALIZED (
       SELECT d."id", w."url", w."secretSealed" FROM "WebhookDelivery" d JOIN "Webhook" w ON w."id" = d."webhookId"
       WHERE ((d."state" = 'queued' AND d."dueAt" <= $1) OR (d."state" = 'sending' AND d."leaseUntil" <= $1)) AND w."isActive" AND w."deletedAt" IS NULL
-      ORDER BY d."dueAt", d."createdAt" LIMIT $3 FOR UPDATE OF d SKIP LOCKED
+      ORDER BY d."dueAt", d."createdAt" LIMIT $3 FOR NO KEY UPDATE OF d SKIP LOCKED
     )
     UPDATE "WebhookDelivery" d SET "state" = 'sending', "leaseUntil" = $2, "tries" = d."tries" + 1 FROM due WHERE d."id" = due."id"
     RETURNING d."id"::text AS "id", d."webhookId", d."event", d."payload", d."tries", due."url", due."secretSealed"`,

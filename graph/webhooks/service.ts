@@ -162,7 +162,7 @@ async function change(
   admit(context.viewer, "superAdmin");
   await demandRecentPassword(context);
   return context.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT FROM "Webhook" WHERE "id" = ${id} FOR UPDATE`;
+    await tx.$queryRaw`SELECT FROM "Webhook" WHERE "id" = ${id} FOR NO KEY UPDATE`;
     const webhook = await tx.webhook.findFirst({ where: { id, deletedAt: null } });
     if (!webhook) throw new Refusal("NOT_FOUND", says.noSuchWebhook);
     const details = await act(tx, webhook);

@@ -121,6 +121,11 @@ test("the client asks nothing of a browser that an old phone does not have", () 
   expect(sent.filter(({ code }) => tooNew.test(code)).map(({ file }) => file)).toEqual([]);
 });
 
+test("a row is locked without its key: a row that refers to it may be written meanwhile", () => {
+  const locking = graph.filter(({ code }) => code.includes("FOR UPDATE"));
+  expect(locking.map(({ file }) => file)).toEqual([]);
+});
+
 test(`no file is over ${mostLines} lines`, () => {
   const long = product.filter(({ lines }) => lines > mostLines);
   expect(long.map(({ file, lines }) => `${file} has ${lines} lines`)).toEqual([]);

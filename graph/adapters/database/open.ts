@@ -5,6 +5,7 @@ import pg from "pg";
 import { PrismaClient } from "../../../prisma/client/client.ts";
 import { applyMigrations } from "./migrate.ts";
 import { NetworkPool } from "./network-pool.ts";
+import { retryTransactions } from "./retry.ts";
 
 export interface Database {
   db: PrismaClient;
@@ -37,10 +38,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       options.migrationsDir ?? path.resolve("prisma/migrations"),
     );
     if (migrating !== pool) await migrating.end();
-    const db = new PrismaClient({
-      adapter: new PrismaPg(pool, embedded ? {} : { statementNameGenerator: ({ sql }) => nameOf(sql) }),
-      transactionOptions: { maxWait: transactionMilliseconds, timeout: transactionMilliseconds },
-    });
+    const db = retryTransactions(
+      new PrismaClient({
+        adapter: new PrismaPg(pool, embedded ? {} : { statementNameGenerator: ({ sql }) => nameOf(sql) }),
+        transactionOptions: { maxWait: transactionMilliseconds, timeout: transactionMilliseconds },
+      }),
+    );
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
       await db.$disconnect();

@@ -20,7 +20,7 @@ export async function attendToRequest(
   await demandRequest(context, number);
   const now = context.now();
   await context.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${number} FOR UPDATE`;
+    await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
     const request = await tx.emergencyRequest.findUniqueOrThrow({
       where: { id: number },
       include: { attendance: true },

@@ -32,7 +32,7 @@ export async function escalate(context: Context, waiting: WaitingRequest): Promi
 
 async function takeStep(context: Context, tx: Tx, { number, since, rule }: WaitingRequest) {
   // Whoever attends, or decides, waits for this lock, and so does another process.
-  await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${number} FOR UPDATE`;
+  await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
   const request = await tx.emergencyRequest.findUniqueOrThrow({
     where: { id: number },
     include: {

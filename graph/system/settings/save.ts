@@ -77,7 +77,7 @@ async function write(
   nextOf: (row: SystemConfig) => Next,
 ): Promise<SystemConfig> {
   const saved = await context.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "SystemConfig" WHERE "id" = 1 FOR UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM "SystemConfig" WHERE "id" = 1 FOR NO KEY UPDATE`;
     const row = await tx.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
     if (version !== undefined && version !== row.version)
       throw new Refusal("CONFLICT", says.changedMeanwhile);

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { PrismaClient } from "../../../prisma/client/client.ts";
+import { refusalOf } from "./refusal.ts";
+
+/** PostgreSQL's SQLSTATEs for what it undid because of another transaction: deadlock_detected and serialization_failure. */
+const conflicts = ["40P01", "40001"];
+const mostTries = 5;
+const pauseMs = 10;
+
+/** Runs it again when PostgreSQL undid all of it to let another transaction go on. */
+export async function againOnConflict<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === mostTries || !conflicts.some((state) => refusalOf(error, state) !== undefined))
+        throw error;
+      await wait(Math.random() * pauseMs * 2 ** tries);
+    }
+}
+
+/** Its transactions run again after such a conflict, so what is inside one may happen twice: it writes to the database alone. */
+export function retryTransactions(db: PrismaClient): PrismaClient {
+  const run = db.$transaction.bind(db);
+  return Object.defineProperty(db, "$transaction", {
+    value: (...given: unknown[]) => againOnConflict(() => Reflect.apply(run, db, given)),
+  });
+}
