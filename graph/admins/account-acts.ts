@@ -7,37 +7,38 @@ import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import { announceEnded, endSessions } from "../core/sessions/sessions.ts";
 import type { Phrase } from "../core/i18n/rules.ts";
+import { endKeysOf, type KeysAfter } from "./account-keys.ts";
 import { credentialsMail, temporaryPassword, type WithTemporary } from "./accounts.ts";
 import { demandRecentPassword } from "./password-again.ts";
 import { hashPassword } from "./passwords.ts";
-import { activeChange, roleChange } from "./rules.ts";
+import { activeChange, deletion, roleChange } from "./rules.ts";
 import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;
 type Selection = Pick<Prisma.AdminFindManyArgs, "select" | "include">;
 
-/** Activates or deactivates an account; deactivating ends its sessions. */
+/** Activates or deactivates an account; deactivating ends its sessions and its API keys. */
 export function setAccountActive(context: Context, id: number, input: unknown, query: Selection = {}) {
-  const { isActive } = parse(activeChange, input);
+  const { isActive, keepApiKeys } = parse(activeChange, input);
   return change(context, id, {
     from: { isActive: !isActive },
     to: { isActive },
     action: isActive ? "admin.activated" : "admin.deactivated",
     refusal: isActive ? says.alreadyActive : says.alreadyInactive,
-    endsSessions: !isActive,
+    ...(!isActive && { endsRights: { keepApiKeys } }),
     query,
   });
 }
 
-/** Makes a super admin of an admin, or the other way round; the latter ends the account's sessions. */
+/** Makes a super admin of an admin, or the other way round; the latter ends the account's sessions and API keys. */
 export function setAccountRole(context: Context, id: number, input: unknown, query: Selection = {}) {
-  const { role } = parse(roleChange, input);
+  const { role, keepApiKeys } = parse(roleChange, input);
   return change(context, id, {
     from: { role: role === "admin" ? "super_admin" : "admin" },
     to: { role },
     action: "admin.role-changed",
     refusal: says.roleAlready,
-    endsSessions: role === "admin",
+    ...(role === "admin" && { endsRights: { keepApiKeys } }),
     query,
   });
 }
@@ -48,33 +49,43 @@ interface Change {
   action: AuditAction;
   /** Said when it is so already. */
   refusal: Phrase;
-  endsSessions: boolean;
+  endsRights?: { keepApiKeys: readonly number[] };
   query: Selection;
 }
 
-const change = (context: Context, id: number, { from, to, action, refusal, endsSessions, query }: Change) =>
+const change = (context: Context, id: number, { from, to, action, refusal, endsRights, query }: Change) =>
   act(context, id, async (tx, { username }) => {
     const { count } = await tx.admin.updateMany({ where: { id, ...from }, data: to });
     if (count === 0) throw new Refusal("CONFLICT", refusal);
-    const ended = endsSessions ? await endSessionsOf(context, tx, id) : [];
+    const ended = endsRights ? await endSessionsOf(context, tx, id) : [];
+    const keys = endsRights && (await endKeysOf(context, tx, { id, username }, endsRights.keepApiKeys));
     await record(tx, context, {
       action,
       resourceType: "admin",
       resourceId: id,
-      details: { username, before: from, after: to, sessionsEnded: ended.length },
+      details: { username, before: from, after: to, sessionsEnded: ended.length, ...keysIn(keys) },
     });
     return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
   });
 
-/** Deletes an account for good; the audit log keeps its name. */
-export const deleteAccount = (context: Context, id: number): Promise<{ id: number; username: string }> =>
-  act(context, id, async (tx, { username, role }) => {
+const keysIn = (keys: KeysAfter | undefined) => keys && { keysEnded: keys.ended, keysKept: keys.kept };
+
+/** Deletes an account for good, with its sessions and API keys; the audit log keeps its name. */
+export async function deleteAccount(
+  context: Context,
+  id: number,
+  input: unknown = {},
+): Promise<{ id: number; username: string }> {
+  const { keepApiKeys } = parse(deletion, input);
+  return act(context, id, async (tx, { username, role }) => {
     const ended = await endSessionsOf(context, tx, id);
+    const keys = await endKeysOf(context, tx, { id, username }, keepApiKeys);
     await tx.admin.delete({ where: { id } });
-    const details = { username, role, sessionsEnded: ended.length };
+    const details = { username, role, sessionsEnded: ended.length, ...keysIn(keys) };
     await record(tx, context, { action: "admin.deleted", resourceType: "admin", resourceId: id, details });
     return { result: { id, username }, ended };
   });
+}
 
 /** A new temporary password for somebody who has lost theirs: shown once, mailed, and every session of the account ends. */
 export async function resetPassword(
@@ -150,8 +161,9 @@ async function act<Result>(
   await demandRecentPassword(context);
   const done = await context.db
     .$transaction(async (tx) => {
-      // Held still, so that of two acts at once the second finds what the first has left.
-      await tx.$queryRaw`SELECT FROM "Admin" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+      // Both accounts, in one order: the second of two concurrent acts finds what the first has left.
+      await tx.$queryRaw`
+        SELECT FROM "Admin" WHERE "id" IN (${id}, ${viewer.adminId}) ORDER BY "id" FOR NO KEY UPDATE`;
       const account = await tx.admin.findUnique({
         where: { id },
         select: { username: true, name: true, email: true, role: true },

@@ -20,6 +20,9 @@ const account = z.object({
 const recently =
   "The password must have been given within five minutes (422 else; POST /api/admin/confirm-password).";
 
+const keysEnd = (name: string) =>
+  `The account's API keys end with it. ${name} names those that go on under the caller's account; 409 if one of them is not a living key of this account.`;
+
 /** The administrators' accounts. */
 export const accountRoutes: Routes = {
   "GET /api/admin/users": route(
@@ -68,11 +71,13 @@ export const accountRoutes: Routes = {
     {
       access: "superAdmin",
       example: { params: { id: "2" } },
-      summary: `Deletes somebody else's account for good and ends its sessions. 409 for the last active super admin. ${recently}`,
+      summary: `Deletes somebody else's account for good and ends its sessions. 409 for the last active super admin. ${keysEnd("The parameter keepApiKeys (1,2)")} ${recently}`,
+      query: z.object({ keepApiKeys: z.optional(z.string()) }),
       answer: z.object(done),
     },
-    async (context, { params }) => {
-      const { username } = await deleteAccount(context, parseId(params["id"]));
+    async (context, { params, query }) => {
+      const keepApiKeys = query.keepApiKeys?.split(",").map((id) => parseId(id, "keepApiKeys"));
+      const { username } = await deleteAccount(context, parseId(params["id"]), { keepApiKeys });
       return { success: true, message: `Admin user "${username}" has been permanently deleted.` };
     },
   ),
@@ -80,7 +85,7 @@ export const accountRoutes: Routes = {
     {
       access: "superAdmin",
       example: { params: { id: "2" }, body: { isActive: false } },
-      summary: `Activates or deactivates somebody else's account; deactivating ends its sessions. 409 when it is so already, and for the last active super admin. ${recently}`,
+      summary: `Activates or deactivates somebody else's account; deactivating ends its sessions. 409 when it is so already, and for the last active super admin. ${keysEnd("keepApiKeys")} ${recently}`,
       form: activeChange,
       answer: z.object(done),
     },

@@ -97,11 +97,35 @@ const temporaryPayload = (name: string) =>
     }),
   });
 
+const keepApiKeys = {
+  required: false,
+  description:
+    "When the account loses its rights, its API keys end. These go on under the account of the caller; CONFLICT if one is not a living key of this account.",
+} as const;
+const keysKept = <Input extends { keepApiKeys?: readonly { typename: string; id: string }[] | null }>({
+  keepApiKeys: ids,
+  ...input
+}: Input) => ({ ...input, keepApiKeys: ids?.map((id) => numberIn(id, "ApiKey")) });
+
 const SetAdminActiveInput = builder.inputType("SetAdminActiveInput", {
-  fields: (t) => ({ id: t.globalID({ description: "The account." }), isActive: t.boolean() }),
+  fields: (t) => ({
+    id: t.globalID({ description: "The account." }),
+    isActive: t.boolean(),
+    keepApiKeys: t.globalIDList(keepApiKeys),
+  }),
 });
 const SetAdminRoleInput = builder.inputType("SetAdminRoleInput", {
-  fields: (t) => ({ id: t.globalID({ description: "The account." }), role: t.field({ type: AdminRole }) }),
+  fields: (t) => ({
+    id: t.globalID({ description: "The account." }),
+    role: t.field({ type: AdminRole }),
+    keepApiKeys: t.globalIDList(keepApiKeys),
+  }),
+});
+const DeleteAdminInput = builder.inputType("DeleteAdminInput", {
+  fields: (t) => ({
+    id: t.globalID({ description: "The account." }),
+    keepApiKeys: t.globalIDList(keepApiKeys),
+  }),
 });
 const DeleteAdminPayload = builder
   .objectRef<{ id: number; username: string }>("DeleteAdminPayload")
@@ -123,25 +147,26 @@ builder.mutationFields((t) => ({
   setAdminActive: t.field({
     access: "superAdmin",
     type: payloadWith("SetAdminActivePayload", "admin", "Admin"),
-    description: `Activates or deactivates an account; deactivating ends its sessions. CONFLICT when it is so already, and for the last active super admin; ${whenRefused}`,
+    description: `Activates or deactivates an account; deactivating ends its sessions and API keys. CONFLICT when it is so already, and for the last active super admin; ${whenRefused}`,
     args: { input: t.arg({ type: SetAdminActiveInput }) },
     resolve: (_root, { input: { id, ...change } }, context, info) =>
-      setAccountActive(context, numberIn(id, "Admin"), change, askedOf("admin", context, info)),
+      setAccountActive(context, numberIn(id, "Admin"), keysKept(change), askedOf("admin", context, info)),
   }),
   setAdminRole: t.field({
     access: "superAdmin",
     type: payloadWith("SetAdminRolePayload", "admin", "Admin"),
-    description: `Makes a super admin of an admin, or an admin of a super admin, whose sessions end. CONFLICT when it is so already, and for the last active super admin; ${whenRefused}`,
+    description: `Makes a super admin of an admin, or an admin of a super admin, whose sessions and API keys end. CONFLICT when it is so already, and for the last active super admin; ${whenRefused}`,
     args: { input: t.arg({ type: SetAdminRoleInput }) },
     resolve: (_root, { input: { id, ...change } }, context, info) =>
-      setAccountRole(context, numberIn(id, "Admin"), change, askedOf("admin", context, info)),
+      setAccountRole(context, numberIn(id, "Admin"), keysKept(change), askedOf("admin", context, info)),
   }),
   deleteAdmin: t.field({
     access: "superAdmin",
     type: DeleteAdminPayload,
-    description: `Deletes an account for good and ends its sessions. CONFLICT for the last active super admin; ${whenRefused}`,
-    args: { input: t.arg({ type: inputNaming("DeleteAdminInput", "The account.") }) },
-    resolve: (_root, { input }, context) => deleteAccount(context, numberIn(input.id, "Admin")),
+    description: `Deletes an account for good and ends its sessions and API keys. CONFLICT for the last active super admin; ${whenRefused}`,
+    args: { input: t.arg({ type: DeleteAdminInput }) },
+    resolve: (_root, { input: { id, ...deletion } }, context) =>
+      deleteAccount(context, numberIn(id, "Admin"), keysKept(deletion)),
   }),
   resetAdminPassword: t.field({
     access: "superAdmin",

@@ -5,6 +5,7 @@ import { publicUrl } from "../core/env.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
+import { nameReadAlike } from "../core/look-alikes.ts";
 import { hourMs } from "../core/time/rules.ts";
 import { normaliseEmail } from "../verification/rules.ts";
 import { demandRecentPassword } from "./password-again.ts";
@@ -49,9 +50,9 @@ export async function createAccount(
   const temporary = temporaryPassword(context, password);
   const passwordHash = await hashPassword(temporary.password);
   const admin = await context.db.$transaction(async (tx) => {
-    // One after the other, so that two names that differ only in their capitals do not both find themselves free.
+    // One after the other, so that of two names that read alike only one is free.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('admin-accounts', 0))`;
-    await demandFree(tx, { username, emailKey: normaliseEmail(email) });
+    await demandFree(tx, { name, username, emailKey: normaliseEmail(email) });
     const made = await tx.admin.create({
       ...query,
       data: {
@@ -86,19 +87,20 @@ export function temporaryPassword(
   return { password, expiresAt: servesOnce(password) ? end : null };
 }
 
+/** No account can be taken for another: neither of its names reads like a name of another account. */
 async function demandFree(
   tx: Prisma.TransactionClient,
-  { username, emailKey }: { username: string; emailKey: string },
+  { name, username, emailKey }: Pick<Admin, "name" | "username" | "emailKey">,
 ) {
-  const [names, addresses] = [
-    await tx.admin.count({ where: { username: { equals: username, mode: "insensitive" } } }),
-    await tx.admin.count({ where: { emailKey } }),
-  ];
-  if (names === 0 && addresses === 0) return;
-  throw new Refusal("CONFLICT", names ? says.usernameTaken : says.emailTaken, {
-    ...(names && { username: [says.usernameTaken] }),
-    ...(addresses && { email: [says.emailTaken] }),
-  });
+  const others = await tx.admin.findMany({ select: { name: true, username: true, emailKey: true } });
+  const names = new Set(others.flatMap((other) => [other.name, other.username]).map(nameReadAlike));
+  const taken = {
+    ...(names.has(nameReadAlike(username)) && { username: [says.usernameTaken] }),
+    ...(names.has(nameReadAlike(name)) && { name: [says.nameTaken] }),
+    ...(others.some((other) => other.emailKey === emailKey) && { email: [says.emailTaken] }),
+  };
+  const [first] = Object.values(taken).flat();
+  if (first) throw new Refusal("CONFLICT", first, taken);
 }
 
 /** Told in the same transaction that makes the password, so that nobody has one that they were never told. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { tooLong, trimmed } from "../core/forms/rules.ts";
+import { mostKeys } from "../api-keys/rules.ts";
+import { readsAsWritten, tooLong, trimmed } from "../core/forms/rules.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 import { type Phrase, asPhrase } from "../core/i18n/rules.ts";
@@ -78,7 +79,7 @@ export const codeInput = z.object({
 const usernameShape = /^[a-z0-9][a-z0-9._@-]*$/i;
 
 const accountFields = {
-  name: trimmed(z.minLength(1, formSays.required), z.maxLength(120, tooLong)),
+  name: trimmed(z.minLength(1, formSays.required), z.maxLength(120, tooLong), readsAsWritten),
   email: trimmed(z.minLength(1, formSays.required), z.maxLength(254, tooLong), z.email(formSays.emailWrong)),
   username: trimmed(
     z.minLength(1, formSays.required),
@@ -102,8 +103,14 @@ export const newAccountWithPassword = z.object({
 /** The same where one that is too short is replaced by a new one. */
 export const newAccountForm = z.object({ ...accountFields, password: z.string() });
 
-export const roleChange = z.object({ role: z.enum(adminRoles, says.roleUnknown) });
-export const activeChange = z.object({ isActive: z.boolean(formSays.notYesOrNo) });
+/** The API keys of the account that go on under the account of the acting super admin. The others end. */
+const keepApiKeys = z._default(
+  z.array(z.int32(formSays.notNumber)).check(z.maxLength(mostKeys, says.keysChanged)),
+  [],
+);
+export const roleChange = z.object({ role: z.enum(adminRoles, says.roleUnknown), keepApiKeys });
+export const activeChange = z.object({ isActive: z.boolean(formSays.notYesOrNo), keepApiKeys });
+export const deletion = z.object({ keepApiKeys });
 
 export type PasswordRuleName = "length" | "capital" | "special" | "uncommon";
 

@@ -37,11 +37,13 @@ export const fr: Translated<typeof en> = {
   usernameShape:
     "Utilisez des lettres, des chiffres, des points, des tirets et les signes _ et @, en commençant par une lettre ou un chiffre",
   usernameTaken: "Ce nom d’utilisateur est déjà pris",
+  nameTaken: "Un autre compte porte ce nom ou un nom qui lui ressemble",
   emailTaken: "Un autre compte a cette adresse e-mail",
   roleUnknown: "Choisissez administrateur ou super administrateur",
   temporaryTooShort: "Le mot de passe doit comporter au moins 6 caractères.",
   accountMissing: "Ce compte n’existe plus.",
   ownAccount: "Vous ne pouvez pas modifier votre propre compte",
+  keysChanged: "Les clés d’API de ce compte ont changé. Vérifiez-les à nouveau.",
   lastSuperAdmin: "Le dernier super administrateur actif ne peut pas être retiré.",
   alreadyActive: "Ce compte est déjà actif.",
   alreadyInactive: "Ce compte est déjà inactif.",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readsAsWritten } from "../core/forms/rules.ts";
 import { scopes } from "../core/access/rules.ts";
 import { says } from "./sentences.ts";
 
@@ -19,7 +20,12 @@ const network = z.string().check(z.trim(), z.regex(/^[\da-fA-F.:]{2,45}(?:\/\d{1
 export const keyForm = z.object({
   name: z
     .string(says.nameMissing)
-    .check(z.trim(), z.minLength(1, says.nameMissing), z.maxLength(maxNameCharacters, says.nameTooLong)),
+    .check(
+      z.trim(),
+      z.minLength(1, says.nameMissing),
+      z.maxLength(maxNameCharacters, says.nameTooLong),
+      readsAsWritten,
+    ),
   scopes: z.array(z.enum(scopes)).check(z.minLength(1, says.scopesMissing)),
   days: z
     .int(says.daysWrong)

@@ -3,7 +3,7 @@ import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
 import { keyStates, stateOf } from "./rules.ts";
-import { createKey, listKeys, revokeKey, type KeyMade } from "./service.ts";
+import { createKey, keysListedFor, listKeys, revokeKey, type KeyMade } from "./service.ts";
 
 const State = builder.enumType("ApiKeyState", { values: keyStates });
 
@@ -19,6 +19,12 @@ const ApiKey = builder.prismaNode("ApiKey", {
     networks: t.exposeStringList("networks", { description: "Where it may be used from; none: anywhere." }),
     state: t.field({ type: State, resolve: (row, _args, { now }) => stateOf(row, now()) }),
     createdBy: t.exposeString("createdBy"),
+    heldBy: t.string({
+      nullable: true,
+      select: { admin: { select: { username: true } } },
+      description: "The super admin with whose account it ends; null once that account is gone.",
+      resolve: ({ admin }) => admin?.username ?? null,
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     expiresAt: t.expose("expiresAt", { type: "DateTime" }),
     lastUsedAt: t.expose("lastUsedAt", {
@@ -31,6 +37,13 @@ const ApiKey = builder.prismaNode("ApiKey", {
     revokedBy: t.exposeString("revokedBy", { nullable: true }),
   }),
 });
+
+builder.prismaObjectField("Admin", "apiKeys", (t) =>
+  t.relation("apiKeys", {
+    description: "The living API keys that end with this account; empty for anyone but a super admin.",
+    query: (_args, { viewer, now }) => ({ where: keysListedFor(viewer, now()), orderBy: { id: "asc" } }),
+  }),
+);
 
 builder.queryField("apiKeys", (t) =>
   t.prismaField({

@@ -9,6 +9,7 @@ export const es: Translated<typeof en> = {
   networkWrong: "Esto no es una dirección ni una red",
   networksTooMany: "Una clave admite como máximo 20 redes",
   tooManyKeys: "Ya hay 50 claves. Revoque una primero.",
+  notYours: "Solo una cuenta activa de superadministrador puede crear claves de API.",
   noSuchKey: "Esa clave no existe.",
   revokedAlready: "Esta clave ya está revocada.",
   keyWrong: "Esta clave de API no se conoce, venció o fue revocada.",

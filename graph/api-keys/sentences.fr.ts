@@ -9,6 +9,7 @@ export const fr: Translated<typeof en> = {
   networkWrong: "Ce n’est ni une adresse ni un réseau",
   networksTooMany: "Une clé admet au plus 20 réseaux",
   tooManyKeys: "Il y a déjà 50 clés. Révoquez-en une d’abord.",
+  notYours: "Seul un compte actif de super administrateur peut créer des clés d’API.",
   noSuchKey: "Cette clé n’existe pas.",
   revokedAlready: "Cette clé est déjà révoquée.",
   keyWrong: "Cette clé d’API est inconnue, expirée ou révoquée.",

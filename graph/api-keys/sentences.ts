@@ -8,6 +8,7 @@ export const en = {
   networkWrong: "This is no address or network",
   networksTooMany: "A key takes at most 20 networks",
   tooManyKeys: "There are 50 keys already. Please revoke one first.",
+  notYours: "Only an active super admin can make API keys.",
   noSuchKey: "There is no such key.",
   revokedAlready: "This key is revoked already.",
   keyWrong: "This API key is not known, has expired or was revoked.",

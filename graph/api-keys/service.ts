@@ -1,6 +1,8 @@
 import type { ApiKey, Prisma } from "../../prisma/client/client.ts";
+import { livingKeys, mayHoldKeys } from "../admins/account-keys.ts";
 import { demandRecentPassword } from "../admins/password-again.ts";
 import { admit } from "../core/access/audiences.ts";
+import { isSuperAdmin, type Viewer } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
@@ -29,6 +31,10 @@ export function listKeys({ viewer, db }: Context, query: Selection = {}): Promis
   });
 }
 
+/** The living keys of an account, for super admins alone. */
+export const keysListedFor = (viewer: Viewer, now: Date): Prisma.ApiKeyWhereInput =>
+  isSuperAdmin(viewer) ? livingKeys(now) : { id: -1 };
+
 /** Makes a key, which is told here and never again. */
 export async function createKey(context: Context, input: unknown, query: Selection = {}): Promise<KeyMade> {
   const { viewer, random, now } = context;
@@ -41,7 +47,9 @@ export async function createKey(context: Context, input: unknown, query: Selecti
   const createdAt = now();
   const apiKey = await context.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('api-keys', 0))`;
-    const living = await tx.apiKey.count({ where: { revokedAt: null, expiresAt: { gt: createdAt } } });
+    // A key made while the account loses its rights would outlive them.
+    if (!(await mayHoldKeys(tx, viewer.adminId))) throw new Refusal("FORBIDDEN", says.notYours);
+    const living = await tx.apiKey.count({ where: livingKeys(createdAt) });
     if (living >= mostKeys) throw new Refusal("CONFLICT", says.tooManyKeys);
     const { id } = await tx.apiKey.create({
       data: {
@@ -51,6 +59,7 @@ export async function createKey(context: Context, input: unknown, query: Selecti
         scopes: [...new Set(scopes)].toSorted(),
         networks,
         createdBy: viewer.username,
+        adminId: viewer.adminId,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + days * dayMs),
       },
@@ -63,6 +72,7 @@ export async function createKey(context: Context, input: unknown, query: Selecti
     });
     return tx.apiKey.findUniqueOrThrow({ ...query, where: { id } });
   });
+  context.events.publish("adminsChanged", { adminId: viewer.adminId });
   return { key, apiKey };
 }
 
@@ -71,7 +81,7 @@ export async function revokeKey(context: Context, id: number, query: Selection =
   const { viewer } = context;
   admit(viewer, "superAdmin");
   await demandRecentPassword(context);
-  return context.db.$transaction(async (tx) => {
+  const revoked = await context.db.$transaction(async (tx) => {
     const data = { revokedAt: context.now(), revokedBy: viewer.username };
     const { count } = await tx.apiKey.updateMany({ where: { id, revokedAt: null }, data });
     const row = await tx.apiKey.findUnique({ where: { id } });
@@ -83,6 +93,9 @@ export async function revokeKey(context: Context, id: number, query: Selection =
       resourceId: id,
       details: { name: row.name },
     });
-    return tx.apiKey.findUniqueOrThrow({ ...query, where: { id } });
+    return { row, apiKey: await tx.apiKey.findUniqueOrThrow({ ...query, where: { id } }) };
   });
+  const { adminId } = revoked.row;
+  if (adminId !== null) context.events.publish("adminsChanged", { adminId });
+  return revoked.apiKey;
 }

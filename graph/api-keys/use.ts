@@ -27,7 +27,7 @@ interface Asked {
 
 /**
  * Who a key stands for in a call that its scope opens: an administrator without an account and without a session, known to the audit log as the system. Read anew for
- * each call, so a key that is revoked opens nothing more in any process.
+ * each call, so a key that is revoked, or whose account lost its rights, opens nothing more in any process.
  */
 export async function viewerOfKey(
   kernel: Kernel,
@@ -37,7 +37,9 @@ export async function viewerOfKey(
   if (tokenIn(kernel, cookies) !== undefined) throw new Refusal("INVALID", says.keyAndCookie);
   const now = kernel.now();
   const row = keyShape.test(key)
-    ? await kernel.db.apiKey.findUnique({ where: { keyHash: hashOfKey(kernel, key) } })
+    ? await kernel.db.apiKey.findUnique({
+        where: { keyHash: hashOfKey(kernel, key), admin: { isActive: true, role: "super_admin" } },
+      })
     : null;
   if (!row || row.revokedAt || row.expiresAt <= now) throw new Refusal("UNAUTHENTICATED", says.keyWrong);
   await kernel.quotas.count("apiKey", String(row.id), says.tooManyCalls);

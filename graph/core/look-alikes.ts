@@ -11,3 +11,19 @@ const latin = new Map(
 /** In capitals, with the Latin sign wherever a Cyrillic or Greek one looks like it: what two people would read as the same text. */
 export const readAlike = (text: string): string =>
   Array.from(text.normalize("NFKD").toUpperCase(), (sign) => latin.get(sign) ?? sign).join("");
+
+const anywhere = new Map([
+  ["O", "0"],
+  ["I", "1"],
+  ["L", "1"],
+  ["|", "1"],
+]);
+
+/** The same for two names: without accents, with one blank for many, and with one sign for those that are told apart only in some fonts (O and 0; I, l and 1; rn and m; vv and w). */
+export const nameReadAlike = (name: string): string =>
+  Array.from(readAlike(name).replace(/\p{M}/gu, ""), (sign) => anywhere.get(sign) ?? sign)
+    .join("")
+    .replaceAll("RN", "M")
+    .replaceAll("VV", "W")
+    .replace(/\s+/g, " ")
+    .trim();

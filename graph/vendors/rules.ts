@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { helpTypes, type HelpType } from "../needs/rules.ts";
-import { tooLong, trimmed } from "../core/forms/rules.ts";
+import { readsAsWritten, tooLong, trimmed } from "../core/forms/rules.ts";
 import { says } from "./sentences.ts";
 
 /** A vendor is known by its name in lower case without blanks: no two are alike. */
@@ -12,7 +12,12 @@ const maxNotesCharacters = 300;
 
 const vendorName = z
   .string(says.nameMissing)
-  .check(z.trim(), z.minLength(1, says.nameMissing), z.maxLength(maxNameCharacters, says.nameTooLong));
+  .check(
+    z.trim(),
+    z.minLength(1, says.nameMissing),
+    z.maxLength(maxNameCharacters, says.nameTooLong),
+    readsAsWritten,
+  );
 const servedTypes = z.array(z.enum(helpTypes)).check(z.minLength(1, says.helpTypesMissing));
 
 /** Adding one takes its name and the kind of help; what else is known of it is told later. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readsAsWritten } from "../core/forms/rules.ts";
 import { dayMs } from "../core/time/rules.ts";
 import { says } from "./sentences.ts";
 
@@ -25,7 +26,12 @@ const maxUrlCharacters = 500;
 export const webhookForm = z.object({
   name: z
     .string(says.nameMissing)
-    .check(z.trim(), z.minLength(1, says.nameMissing), z.maxLength(maxNameCharacters, says.nameTooLong)),
+    .check(
+      z.trim(),
+      z.minLength(1, says.nameMissing),
+      z.maxLength(maxNameCharacters, says.nameTooLong),
+      readsAsWritten,
+    ),
   url: z
     .string(says.urlWrong)
     .check(z.trim(), z.maxLength(maxUrlCharacters, says.urlWrong), z.refine(isWebAddress, says.urlWrong)),

@@ -4,6 +4,7 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { generateSync } from "otplib";
 import { beforeEach, expect, test } from "vitest";
 import { createAccount } from "../../graph/admins/accounts.ts";
+import { createKey } from "../../graph/api-keys/service.ts";
 import { hashPassword } from "../../graph/admins/passwords.ts";
 import { openSession } from "../../graph/core/sessions/sessions.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
@@ -110,6 +111,28 @@ test("the list is live; an account is deactivated, and deleted after a question"
   await user.click(within(dialog).getByRole("button", { name: "Delete" }));
   await screen.findByText('Admin user "dana" has been permanently deleted.');
   await waitFor(() => expect(screen.queryByRole("button", { name: "Activate dana" })).toBeNull());
+});
+
+test("an account with API keys is deactivated after a question, and keys that are taken over go on", async () => {
+  const user = userEvent.setup();
+  const root = await superAdmin();
+  const maker = await signInAdmin(lab, { role: "super_admin", email: "maker@fund.example" });
+  for (const name of ["Reports", "Intake"])
+    await createKey(await maker.context(), { name, scopes: ["requests:read"], days: 30 });
+  openScreens(root, "/admin/user-management");
+  await (await rowOf("maker@fund.example")).findByText("2 API keys");
+  await user.click(await screen.findByRole("button", { name: "Deactivate maker@fund.example" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Deactivate maker@fund.example?" });
+  await within(dialog).findByText(/^The 2 API keys of maker@fund.example end with this./);
+  await user.click(within(dialog).getByRole("checkbox", { name: /^Keep Intake under my account/ }));
+  await user.click(within(dialog).getByRole("button", { name: "Deactivate" }));
+  await closeToast(user, "Admin has been deactivated.");
+  await (await rowOf("root@fund.example")).findByText("1 API key");
+  const keys = await lab.db.apiKey.findMany({
+    where: { revokedAt: null },
+    select: { name: true, adminId: true },
+  });
+  expect(keys).toEqual([{ name: "Intake", adminId: root.adminId }]);
 });
 
 test("an admin who is no super admin reads the list, and is sent away from the page", async () => {

@@ -87,7 +87,7 @@ test("a temporary password of 6 to 11 characters opens one sign-in, within a day
   lab.setNow(start);
   await createAccount(
     await root.context(),
-    form({ username: "omar", email: "omar@fund.example", password: "short6" }),
+    form({ name: "Omar Bell", username: "omar", email: "omar@fund.example", password: "short6" }),
   );
   pass(temporaryPasswordHours * hourMs);
   await expect(signIn("omar", "short6")).rejects.toMatchObject({ message: says.temporaryPasswordOver });
@@ -113,14 +113,49 @@ test("what is wrong with a new account is said at its field, and makes none", as
   expect(await lab.db.admin.count()).toBe(1);
 
   const names = ["dana", "DANA", "Dana"].map(async (username, n) =>
-    createAccount(await root.context(), form({ username, email: `dana${n}@fund.example` })),
+    createAccount(
+      await root.context(),
+      form({ name: `Dana ${n}`, username, email: `dana${n}@fund.example` }),
+    ),
   );
   expect((await Promise.allSettled(names)).filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await refused({ username: "Dana" })).toEqual(["CONFLICT", "username"]);
+  expect(await refused({ username: "DANA", name: "dana" })).toEqual(["CONFLICT", "username", "name"]);
   const { email } = await lab.db.admin.findFirstOrThrow({ where: { id: { not: root.adminId } } });
   expect(
     await refused({ username: "other", email: email.replace("dana", "D.ana").replace("@", "+x@") }),
   ).toEqual(["CONFLICT", "email"]);
+});
+
+test("no account can be taken for another by its names", async () => {
+  const root = await superAdmin();
+  await createAccount(await root.context(), form({ name: "Zoë Marlow", username: "ann.rolo1" }));
+  let at = 0;
+  const refused = async (over: Record<string, unknown>) =>
+    createAccount(
+      await root.context(),
+      form({ name: `Kim ${(at += 1)}`, username: `kim${at}x`, email: `kim${at}@fund.example`, ...over }),
+    ).then(
+      () => "made",
+      (error: { details: { code: string; fields: object } }) => [
+        error.details.code,
+        ...Object.keys(error.details.fields),
+      ],
+    );
+  for (const name of [
+    "Zoë Marlow",
+    "zoe  marlow",
+    "Zoе Mаrlow",
+    "Zoë\u00a0Marlow",
+    "Ζoë MarIow",
+    "ann.rolo1",
+  ])
+    expect(await refused({ name }), name).toEqual(["CONFLICT", "name"]);
+  for (const username of ["ann.rolol", "ANN.R0LO1", "ann.roloI"])
+    expect(await refused({ username }), username).toEqual(["CONFLICT", "username"]);
+  for (const hidden of ["\u202e", "\u200b", "\u2066", "\ufeff", "\u0007", "\n", "\u00ad", "\u3164", "\u2028"])
+    expect(await refused({ name: `Kim${hidden}Ash` }), JSON.stringify(hidden)).toEqual(["INVALID", "name"]);
+  expect(await refused({ name: "José Ñandú O’Neil-Søren 王芳" })).toBe("made");
 });
 
 test("an admin who is no super admin reads the accounts and changes none, over GraphQL and over REST", async () => {

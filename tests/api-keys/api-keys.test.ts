@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { isNetwork, isWithin } from "../../graph/api-keys/networks.ts";
 import { approvedRequest } from "../harness/dispatches.ts";
-import { useKernel, type Caller } from "../harness/kernel.ts";
+import { createKey } from "../../graph/api-keys/service.ts";
+import { useKernel } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { useServer } from "../harness/wire.ts";
 
@@ -10,7 +11,7 @@ const server = useServer(lab, { env: { TRUST_PROXY: true } });
 const create = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key apiKey { id number prefix state scopes } } }`;
 const revoke = `mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { apiKey { state revokedBy } } }`;
 
-let admin: Caller;
+let admin: Awaited<ReturnType<typeof signInAdmin>>;
 beforeAll(async () => {
   admin = await signInAdmin(lab, { role: "super_admin" });
 });
@@ -201,4 +202,119 @@ test("networks are matched whatever family and spelling", () => {
   expect(isWithin("::ffff:10.1.1.1", ["10.0.0.0/8"])).toBe(true);
   expect(isWithin("11.1.1.1", ["10.0.0.0/8", "11.1.1.2"])).toBe(false);
   expect(isWithin("unknown", ["0.0.0.0/0"])).toBe(false);
+});
+
+const setActive = `mutation ($input: SetAdminActiveInput!) { setAdminActive(input: $input) { admin { isActive apiKeys { id } } } }`;
+const setRole = `mutation ($input: SetAdminRoleInput!) { setAdminRole(input: $input) { admin { role } } }`;
+const remove = `mutation ($input: DeleteAdminInput!) { deleteAdmin(input: $input) { username } }`;
+
+/** Another super admin with two keys. */
+async function holder() {
+  const maker = await signInAdmin(lab, { role: "super_admin" });
+  const input = { scopes: ["requests:read"], days: 30 };
+  const made = [];
+  for (const name of ["First", "Second"])
+    made.push((await ask(maker, create, { input: { ...input, name } })).data.createApiKey);
+  const [first, second] = made as { key: string; apiKey: { id: string; number: number } }[];
+  if (!first || !second) throw new Error("No keys were made");
+  return { maker, id: globalId("Admin", maker.adminId), first, second };
+}
+const opens = async (key: string) => (await send(key, "/api/emergency-requests?isAdmin=true")).status === 200;
+
+test("an API key ends with the account that made it, unless the acting super admin takes it over", async () => {
+  const acts = [
+    (id: string, keepApiKeys: string[]) =>
+      ask(admin, setActive, { input: { id, isActive: false, keepApiKeys } }),
+    (id: string, keepApiKeys: string[]) => ask(admin, setRole, { input: { id, role: "admin", keepApiKeys } }),
+    (id: string, keepApiKeys: string[]) => ask(admin, remove, { input: { id, keepApiKeys } }),
+  ];
+  for (const act of acts) {
+    const { maker, id, first, second } = await holder();
+    expect([await opens(first.key), await opens(second.key)]).toEqual([true, true]);
+    expect((await act(id, [second.apiKey.id])).code).toBeUndefined();
+    expect([await opens(first.key), await opens(second.key)]).toEqual([false, true]);
+    const rows = await lab.db.apiKey.findMany({
+      where: { id: { in: [first.apiKey.number, second.apiKey.number] } },
+      orderBy: { id: "asc" },
+    });
+    const by = await lab.db.admin.findUniqueOrThrow({ where: { id: admin.adminId } });
+    expect(rows).toMatchObject([{ revokedBy: by.username }, { revokedAt: null, adminId: by.id }]);
+    const log = await lab.db.auditEntry.findMany({
+      where: {
+        resourceType: "api-key",
+        resourceId: { in: rows.map((row) => String(row.id)) },
+        action: { in: ["api-key.revoked", "api-key.taken-over"] },
+      },
+      orderBy: { id: "asc" },
+    });
+    expect(log.map(({ action, resourceId }) => [action, Number(resourceId)])).toEqual([
+      ["api-key.revoked", first.apiKey.number],
+      ["api-key.taken-over", second.apiKey.number],
+    ]);
+    await lab.db.admin.deleteMany({ where: { id: maker.adminId } });
+  }
+});
+
+test("over REST too; the row of the account deleted behind the product's back opens nothing either", async () => {
+  const off = await holder();
+  const path = `/api/admin/toggle-status/${off.maker.adminId}`;
+  const keep = (keys: unknown) =>
+    admin.fetch(path, { method: "PATCH", body: { isActive: false, keepApiKeys: keys } });
+  expect((await keep("1")).status).toBe(400);
+  expect((await keep([off.first.apiKey.number])).status).toBe(200);
+  expect([await opens(off.first.key), await opens(off.second.key)]).toEqual([true, false]);
+
+  const gone = await holder();
+  const answer = await admin.fetch(
+    `/api/admin/delete/${gone.maker.adminId}?keepApiKeys=${gone.first.apiKey.number},${gone.second.apiKey.number}`,
+    { method: "DELETE" },
+  );
+  expect(answer.status).toBe(200);
+  expect([await opens(gone.first.key), await opens(gone.second.key)]).toEqual([true, true]);
+
+  const silent = await holder();
+  expect((await admin.fetch(`/api/admin/delete/${silent.maker.adminId}`, { method: "DELETE" })).status).toBe(
+    200,
+  );
+  expect(await opens(silent.first.key)).toBe(false);
+  const demoted = await holder();
+  await lab.db.admin.update({ where: { id: demoted.maker.adminId }, data: { role: "admin" } });
+  expect(await opens(demoted.first.key)).toBe(false);
+});
+
+test("only a living key of that account is taken over, and a refused act ends none", async () => {
+  const [one, other] = [await holder(), await holder()];
+  const input = (key: string) => ({ input: { id: one.id, isActive: false, keepApiKeys: [key] } });
+  expect((await ask(admin, setActive, input(other.first.apiKey.id))).code).toBe("CONFLICT");
+  await ask(admin, revoke, { id: one.first.apiKey.id });
+  expect((await ask(admin, setActive, input(one.first.apiKey.id))).code).toBe("CONFLICT");
+  expect((await ask(admin, setActive, input(one.id))).code).toBe("INVALID");
+  expect([await opens(one.second.key), await opens(other.first.key)]).toEqual([true, true]);
+});
+
+test("a key made while its maker is deactivated does not outlive the account", async () => {
+  const { maker, id, first } = await holder();
+  const context = await maker.context();
+  const [made] = await Promise.allSettled([
+    createKey(context, { name: "Late", scopes: ["requests:read"], days: 30 }),
+    ask(admin, setActive, { input: { id, isActive: false } }),
+  ]);
+  if (made.status === "fulfilled") expect(await opens(made.value.key)).toBe(false);
+  expect(await opens(first.key)).toBe(false);
+  await expect(
+    createKey(context, { name: "Later", scopes: ["requests:read"], days: 30 }),
+  ).rejects.toMatchObject({
+    code: expect.stringMatching(/FORBIDDEN|UNPROCESSABLE/),
+  });
+  expect(await lab.db.apiKey.count({ where: { adminId: maker.adminId, revokedAt: null } })).toBe(0);
+});
+
+test("a super admin reads which keys end with an account, an admin does not", async () => {
+  const { id, first, second } = await holder();
+  const list = "query ($id: ID!) { node(id: $id) { ... on Admin { apiKeys { id } } } }";
+  expect((await ask(admin, list, { id })).data.node.apiKeys).toEqual([
+    { id: first.apiKey.id },
+    { id: second.apiKey.id },
+  ]);
+  expect((await ask(await signInAdmin(lab), list, { id })).data.node.apiKeys).toEqual([]);
 });

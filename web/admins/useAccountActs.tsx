@@ -9,6 +9,7 @@ import type { Account } from "./account.ts";
 import { useAccountMutations } from "./useAccountMutations.ts";
 import { usePasswordAgain } from "./usePasswordAgain.tsx";
 
+const AccountKeys = lazy(() => import("./AccountKeys.tsx").then((file) => ({ default: file.AccountKeys })));
 const ConfirmDialog = lazy(() =>
   import("../design/ConfirmDialog.tsx").then((file) => ({ default: file.ConfirmDialog })),
 );
@@ -24,7 +25,7 @@ export function useAccountActs(onDone: () => void) {
   const sentenceOf = useSentenceOf();
   const mutations = useAccountMutations();
   const [run, passwordDialog] = usePasswordAgain();
-  const [asked, setAsked] = useState<{ account: Account; act: AccountAct }>();
+  const [asked, setAsked] = useState<Asked>();
   const [temporary, setTemporary] = useState<Shown>();
 
   const good = (title: string, description: string) => toast({ title, description, tone: "positive" });
@@ -44,22 +45,22 @@ export function useAccountActs(onDone: () => void) {
     onDone();
   }
 
-  const toggle = ({ id, isActive }: Account) =>
+  const toggle = ({ id, isActive }: Account, keepApiKeys?: readonly string[]) =>
     attempt(
       async () => {
-        await mutations.setActive({ input: { id, isActive: !isActive } });
+        await mutations.setActive({ input: { id, isActive: !isActive, keepApiKeys } });
         good(t.statusUpdated, isActive ? t.deactivated : t.activated);
       },
       t.statusFailed,
       t.statusLost,
     );
-  const acts: Record<AccountAct, (account: Account) => Promise<void>> = {
+  const acts: Record<AccountAct, (account: Account, keepApiKeys: readonly string[]) => Promise<void>> = {
     toggle,
-    role: ({ id, username, role }) =>
+    role: ({ id, username, role }, keepApiKeys) =>
       attempt(
         async () => {
           const next = role === "admin" ? "super_admin" : "admin";
-          await mutations.setRole({ input: { id, role: next } });
+          await mutations.setRole({ input: { id, role: next, keepApiKeys } });
           good(t.roleChanged, t.roleChangedText(username, t.roles[next] ?? next));
         },
         t.actFailed,
@@ -95,10 +96,10 @@ export function useAccountActs(onDone: () => void) {
         t.actFailed,
         t.statusLost,
       ),
-    delete: ({ id, username }) =>
+    delete: ({ id, username }, keepApiKeys) =>
       attempt(
         async () => {
-          await mutations.remove({ input: { id } });
+          await mutations.remove({ input: { id, keepApiKeys } });
           good(t.deleted, t.deletedText(username));
         },
         t.deleteFailed,
@@ -106,7 +107,12 @@ export function useAccountActs(onDone: () => void) {
       ),
   };
 
-  const questions: Partial<Record<AccountAct, (account: Account) => Question>> = {
+  const questions: Record<AccountAct, (account: Account) => Question> = {
+    toggle: ({ username }) => ({
+      title: t.deactivateTitle(username),
+      text: t.deactivateAsk,
+      confirm: t.deactivate,
+    }),
     role: ({ username, role }) => ({
       title: t.roleTitle(username, role === "admin"),
       text: t.roleAsk(role === "admin"),
@@ -127,10 +133,10 @@ export function useAccountActs(onDone: () => void) {
       isDangerous: true,
     }),
   };
-  const question = asked && questions[asked.act]?.(asked.account);
+  const question = asked && questions[asked.act](asked.account);
 
   const onAct = (account: Account, act: AccountAct) =>
-    act === "toggle" ? void toggle(account) : setAsked({ account, act });
+    act === "toggle" && !endsKeys(account, act) ? void toggle(account) : setAsked({ account, act, kept: [] });
   const dialogs: ReactNode = (
     <>
       <Suspense>
@@ -139,12 +145,19 @@ export function useAccountActs(onDone: () => void) {
             title={question.title}
             isOpen
             onClose={() => setAsked(undefined)}
-            onConfirm={() => acts[asked.act](asked.account)}
+            onConfirm={() => acts[asked.act](asked.account, asked.kept)}
             confirmText={question.confirm}
             {...(question.pending && { pendingText: question.pending })}
             isDangerous={question.isDangerous ?? false}
           >
             <p>{question.text}</p>
+            {endsKeys(asked.account, asked.act) && (
+              <AccountKeys
+                account={asked.account}
+                kept={asked.kept}
+                onKeep={(kept) => setAsked({ ...asked, kept })}
+              />
+            )}
           </ConfirmDialog>
         )}
       </Suspense>
@@ -153,6 +166,18 @@ export function useAccountActs(onDone: () => void) {
     </>
   );
   return { onAct, dialogs };
+}
+
+/** The account loses its rights by the act, and its API keys with them. */
+const endsKeys = ({ isActive, role, apiKeys }: Account, act: AccountAct) =>
+  apiKeys.length > 0 &&
+  (act === "delete" || (act === "toggle" && isActive) || (act === "role" && role === "super_admin"));
+
+interface Asked {
+  account: Account;
+  act: AccountAct;
+  /** API keys to take over. */
+  kept: readonly string[];
 }
 
 interface Question {

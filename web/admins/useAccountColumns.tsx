@@ -29,6 +29,14 @@ void graphql`
     hasSecondFactor
     createdAt
     lastLogin
+    apiKeys {
+      # eslint-disable-next-line relay/unused-fields
+      id
+      # eslint-disable-next-line relay/unused-fields
+      name
+      # eslint-disable-next-line relay/unused-fields
+      prefix
+    }
   }
 `;
 
@@ -107,7 +115,8 @@ export const accountValues: Readonly<Record<string, (account: Account) => string
   created: ({ createdAt }) => createdAt,
 };
 
-function Who({ account: { username, name, awaitsFirstSignIn, hasSecondFactor } }: { account: Account }) {
+function Who({ account }: { account: Account }) {
+  const { username, name, awaitsFirstSignIn, hasSecondFactor, apiKeys } = account;
   const t = useWords(words);
   return (
     <Stack gap="xs">
@@ -115,6 +124,7 @@ function Who({ account: { username, name, awaitsFirstSignIn, hasSecondFactor } }
       {name !== username && <span className={css.beside}>{name}</span>}
       {awaitsFirstSignIn && <span className={css.beside}>{t.firstPassword}</span>}
       {hasSecondFactor && <span className={css.beside}>{t.secondFactor}</span>}
+      {apiKeys.length > 0 && <span className={css.beside}>{t.keyCount(apiKeys.length)}</span>}
     </Stack>
   );
 }

@@ -24,6 +24,7 @@ export const en = {
   never: "Never",
   firstPassword: "Has not chosen a password yet",
   secondFactor: "Two-factor sign-in",
+  keyCount: (count: number) => (count === 1 ? "1 API key" : `${count} API keys`),
   own: "Cannot modify own account",
   empty: "No admin accounts.",
   counters: {
@@ -83,6 +84,13 @@ export const en = {
   demote: "Make Admin",
   endSessions: "End sessions",
   endSessionsText: "Signed out everywhere at once.",
+  deactivateTitle: (name: string) => `Deactivate ${name}?`,
+  deactivateAsk: "They are signed out everywhere and cannot sign in.",
+  keysEnd: (name: string, count: number) =>
+    count === 1
+      ? `The API key of ${name} ends with this. The program that uses it stops working, unless you take the key over.`
+      : `The ${count} API keys of ${name} end with this. Programs that use them stop working, except for keys that you take over.`,
+  keepKey: (name: string) => `Keep ${name} under my account`,
   reset: "Reset password",
   resetText: "A new temporary password, mailed and shown once.",
   removeFactor: "Switch two-factor sign-in off",

@@ -21,6 +21,7 @@ export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRe
         networks
         state
         createdBy
+        heldBy
         createdAt
         expiresAt
         lastUsedAt
@@ -52,6 +53,7 @@ export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRe
         </Muted>
         <Muted>
           {t.by(key.createdBy, format.dateTime(key.createdAt))}
+          {key.heldBy && key.heldBy !== key.createdBy && `. ${t.heldBy(key.heldBy)}`}
           {". "}
           {key.revokedAt
             ? t.revokedBy(key.revokedBy ?? "", format.dateTime(key.revokedAt))

@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { KeysBodyQuery } from "#relay/KeysBodyQuery.graphql";
 import { ForSuperAdmins } from "../admin/ForSuperAdmins.tsx";
+import { useAccountChanges } from "../admins/useAccountChanges.ts";
 import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useReconnect } from "../core/relay/useReconnect.ts";
 import { Button } from "../design/Button.tsx";
 import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
@@ -44,7 +46,9 @@ function Keys({ fetchKey }: { fetchKey: number }) {
     {},
     { fetchKey: `${fetchKey}.${reading}`, fetchPolicy: "store-and-network" },
   );
-  const readAgain = () => setReading((times) => times + 1);
+  const readAgain = useCallback(() => setReading((times) => times + 1), []);
+  useAccountChanges(readAgain);
+  useReconnect(readAgain);
   async function doRevoke() {
     if (!revoking) return;
     await run(() => revoke({ input: { id: revoking.id } }));

@@ -26,6 +26,7 @@ export const auditActions = {
   "analytics.exported": "Exported the analytics",
   "api-key.created": "Made an API key",
   "api-key.revoked": "Revoked an API key",
+  "api-key.taken-over": "Took over an API key",
   "audit.exported": "Exported the audit log",
   "audit.verified": "Verified the chain of the audit log",
   "callback.answered": "Reached somebody who had asked for a call",

@@ -24,6 +24,12 @@ export const textOf = (missing: string, ...checks: Parameters<ReturnType<typeof 
 export const trimmed = (...checks: Parameters<ReturnType<typeof z.string>["check"]>) =>
   textOf(says.required, ...checks);
 
+/** Control, direction and zero-width characters, and fillers that show as nothing. */
+const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** A name by which people tell accounts and programs apart reads as it is written. */
+export const readsAsWritten = z.refine<string>((text) => !hidden.test(text), says.hiddenCharacters);
+
 /** How many digits stand in a phone number, whatever stands between them. */
 export const digitsIn = (text: string) => text.replace(/\D/g, "").length;
 

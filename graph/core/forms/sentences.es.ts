@@ -4,6 +4,7 @@ import type { en } from "./sentences.ts";
 export const es: Translated<typeof en> = {
   required: "Obligatorio",
   tooLong: "Este texto es demasiado largo",
+  hiddenCharacters: "Este texto tiene caracteres ocultos. Escríbalo en lugar de pegarlo",
   birthDateMissing: "Se necesita la fecha de nacimiento",
   birthDateOutside: "La fecha de nacimiento debe ser un día entre 1900 y hoy",
   emailWrong: "Debe ser un correo electrónico válido",

@@ -4,6 +4,7 @@ import type { en } from "./sentences.ts";
 export const fr: Translated<typeof en> = {
   required: "Obligatoire",
   tooLong: "Ce texte est trop long",
+  hiddenCharacters: "Ce texte contient des caractères invisibles. Saisissez-le au lieu de le coller",
   birthDateMissing: "Indiquez la date de naissance",
   birthDateOutside: "La date de naissance doit être entre 1900 et aujourd’hui",
   emailWrong: "L’adresse e-mail doit être valide",

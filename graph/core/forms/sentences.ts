@@ -3,6 +3,7 @@ import { sentences } from "../i18n/rules.ts";
 export const en = {
   required: "Required",
   tooLong: "This text is too long",
+  hiddenCharacters: "This text has hidden characters. Please type it instead of pasting it",
   birthDateMissing: "Date of birth is required",
   birthDateOutside: "Date of birth must be a day from 1900 to today",
   emailWrong: "Must be a valid email",
