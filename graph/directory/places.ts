@@ -9,21 +9,29 @@ export interface Place {
   county: string;
   latitude: number;
   longitude: number;
-  /** How many postal codes it has: of two towns of one name the larger is meant more often. */
+  /** How many ZIP codes it has: of two towns with one name the larger is meant more often. */
   weight: number;
 }
 
-/** The place of an address; one whose town is not known is where the towns with its postal code's first digits are. */
+/**
+ * The place of an address: its town, else the town of its ZIP code, else the middle of the towns that share the code's
+ * first three digits.
+ */
 export function placeOf(asked: {
   state: string;
   city?: string | null;
   zip?: string | null;
 }): Place | undefined {
-  const { towns, centres } = known();
-  const town = asked.city && towns.get(keyOf(asked.state, asked.city));
+  const town = asked.city && known().towns.get(keyOf(asked.state, asked.city));
   if (town) return town;
-  const centre = centres.get(asked.zip?.slice(0, zipDigits) ?? "");
-  return centre?.state === asked.state ? centre : undefined;
+  const place = asked.zip ? placeOfZip(asked.zip) : undefined;
+  return place?.state === asked.state ? place : undefined;
+}
+
+/** The town of a ZIP code; of one that no town has, the middle of its neighbors, without a name. */
+export function placeOfZip(zip: string): Place | undefined {
+  const { byZip, centers } = known();
+  return byZip.get(zip.slice(0, zipDigits)) ?? centers.get(zip.slice(0, prefixDigits));
 }
 
 export const isPlace = (state: string, city: string) => known().towns.has(keyOf(state, city));
@@ -45,13 +53,16 @@ export const foldedPlace = (name: string): string =>
     .trim();
 
 const longFor: Partial<Record<string, string>> = { st: "saint", ste: "sainte", ft: "fort", mt: "mount" };
-const zipDigits = 3;
+const zipDigits = 5;
+const prefixDigits = 3;
 const keyOf = (state: string, city: string) => `${state} ${foldedPlace(city)}`;
 
 interface Known {
   towns: ReadonlyMap<string, Place>;
   byName: ReadonlyMap<string, Place[]>;
-  centres: ReadonlyMap<string, Place>;
+  byZip: ReadonlyMap<string, Place>;
+  /** By the first three digits of a ZIP code. */
+  centers: ReadonlyMap<string, Place>;
 }
 
 let kept: Known | undefined;
@@ -62,19 +73,38 @@ const known = () => (kept ??= readPlaces(readFileSync(path.resolve("graph/direct
 function readPlaces(csv: string): Known {
   const towns = new Map<string, Place>();
   const byName = new Map<string, Place[]>();
-  const inZip = new Map<string, Place[]>();
+  const byZip = new Map<string, Place>();
+  const byPrefix = new Map<string, Place[]>();
   for (const line of csv.trimEnd().split("\n").slice(1)) {
-    const [state = "", city = "", county = "", latitude, longitude, zip = "", weight] = line.split(",");
+    const [state = "", city = "", county = "", latitude, longitude, written = ""] = line.split(",");
+    const zips = zipsIn(written);
     const place = {
       ...{ state, city, county },
-      ...{ latitude: Number(latitude), longitude: Number(longitude), weight: Number(weight) },
+      ...{ latitude: Number(latitude), longitude: Number(longitude), weight: zips.length },
     };
     towns.set(keyOf(state, city), place);
     push(byName, foldedPlace(city), place);
-    push(inZip, zip, place);
+    for (const zip of zips) byZip.set(zip, place);
+    for (const prefix of new Set(zips.map((zip) => zip.slice(0, prefixDigits))))
+      push(byPrefix, prefix, place);
   }
   for (const list of byName.values()) list.sort((a, b) => b.weight - a.weight);
-  return { towns, byName, centres: new Map([...inZip].map(([zip, list]) => [zip, centreOf(list)])) };
+  return {
+    towns,
+    byName,
+    byZip,
+    centers: new Map([...byPrefix].map(([zip, list]) => [zip, centerOf(list)])),
+  };
+}
+
+/** "99201-03 99228"; a town without a code of its own has the first three digits of its neighbors'. */
+function zipsIn(written: string): string[] {
+  return written.split(" ").flatMap((range) => {
+    const [from = "", last] = range.split("-");
+    if (!last) return [from];
+    const count = Number(from.slice(0, prefixDigits) + last) - Number(from) + 1;
+    return Array.from({ length: count }, (_, at) => String(Number(from) + at).padStart(zipDigits, "0"));
+  });
 }
 
 function push(map: Map<string, Place[]>, key: string, place: Place) {
@@ -87,7 +117,7 @@ function push(map: Map<string, Place[]>, key: string, place: Place) {
 const mostOfThem = 0.8;
 
 /** In the middle of them, and in no town for certain. */
-function centreOf(list: readonly Place[]): Place {
+function centerOf(list: readonly Place[]): Place {
   const largest = list.reduce((most, place) => (place.weight > most.weight ? place : most));
   const inCounty = list.filter(({ county }) => county === largest.county);
   const all = total(list, ({ weight }) => weight);

@@ -1,7 +1,7 @@
+import { placesIn } from "../directory/place-names.ts";
 import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.ts";
 import type { Language } from "../core/forms/rules.ts";
 import { plainText, urgencyInFrench, urgencyInSpanish, urgencyOf } from "./rules.ts";
-import { placeNamedIn } from "./place.ts";
 import { productWordsInEnglish } from "./product.en.ts";
 import { productWordsInSpanish } from "./product.es.ts";
 import { productWordsInFrench } from "./product.fr.ts";
@@ -45,8 +45,9 @@ export function readQuestion(
 /** The state that a message names, or that of the city it names. */
 function whereIn(message: string): Pick<Question, "state" | "city"> {
   const state = stateNamedIn(message);
-  const place = placeNamedIn(message, state);
-  return place ?? { state };
+  const [place] = placesIn(message, state).places;
+  if (!place?.city && !place?.zip) return { state };
+  return { state: place.state, ...(place.city && { city: place.city }) };
 }
 
 type Understood = Pick<Question, "topic" | "about">;

@@ -1,0 +1,51 @@
+import { stateIn, type Found, type NamedPlace } from "./place-states.ts";
+import { leading, publicPlace, townIn } from "./place-towns.ts";
+import { placeOfZip } from "./places.ts";
+import { jurisdictionCodes, type StateCode } from "./rules.ts";
+
+export interface PlacesInText {
+  /** The most likely first; more than one where several states have a town with this name. */
+  places: NamedPlace[];
+  /** The text without the place: "shelter" of "shelter in Spokane". */
+  rest: string;
+}
+
+/**
+ * The place that a text names: `placesIn("18503")`, `placesIn("Scranton, PA")`, `placesIn("shelter in Spokane")`. With a
+ * state, its towns are meant before those of other states.
+ */
+export function placesIn(text: string, state?: StateCode): PlacesInText {
+  const found = placeIn(text.slice(0, mostCharacters), state);
+  if (!found) return { places: [], rest: text };
+  const before = text.slice(0, found.from).replace(leading, "");
+  const rest = `${before} ${text.slice(found.to)}`.replace(/\s+/g, " ").trim();
+  return { places: found.places, rest: /[\p{L}\p{N}]/u.test(rest) ? rest : "" };
+}
+
+/** A place is named in the first lines, or not at all. */
+const mostCharacters = 2000;
+
+function placeIn(text: string, state: StateCode | undefined): Found | undefined {
+  const zip = zipIn(text);
+  if (zip) return zip;
+  const [named, town] = [stateIn(text), townIn(text, state)];
+  if (!named || !town || named.from > town.from || named.to < town.to) return town ?? named;
+  // "New York" is the city first; "Carolina del Norte", "Washington" and "Indiana" are the states.
+  const isOwn = town.places[0]?.state === (state ?? named.places[0]?.state);
+  const [first, second] = isOwn ? [town, named] : [named, town];
+  const isSame = named.from === town.from && named.to === town.to;
+  return { ...first, places: isSame ? [...first.places, ...second.places] : first.places };
+}
+
+/** A number of five digits is a ZIP code unless it counts something or is part of another number. */
+const zipCode =
+  /(?<![\p{L}\p{N}$#.,@-])(?<!(?:badge|case|caso|number|no|n°|#)\.?\s)(\d{5})(?:-\d{4})?(?![\p{L}\p{N}%@-]|[.,]\d|\s*(?:dollars?|d[oó]lares|people|personas|personnes|miles|usd)\b)/iu;
+
+function zipIn(text: string): Found | undefined {
+  const match = zipCode.exec(text);
+  const [whole = "", zip = ""] = match ?? [];
+  const place = zip && placeOfZip(zip);
+  if (!match || !place || !jurisdictionCodes.has(place.state)) return undefined;
+  const named = { ...publicPlace(place), zip };
+  return { places: [named], from: match.index, to: match.index + whole.length };
+}
