@@ -7,6 +7,7 @@ import {
 } from "cockatiel";
 import OpenAI from "openai";
 import { cappedFetch } from "./capped-fetch.ts";
+import { httpTarget } from "./http-target.ts";
 
 /** Where a model is, and how patient its callers are. */
 export interface ModelServerOptions {
@@ -41,9 +42,11 @@ export function openModelServer(
     halfOpenAfter: restMs,
     breaker: new ConsecutiveBreaker(failuresBeforeBreak),
   });
+  const target = baseUrl === undefined ? undefined : httpTarget(baseUrl, apiKey);
   const client = new OpenAI({
     apiKey: apiKey ?? "none",
-    baseURL: baseUrl,
+    baseURL: target?.url,
+    ...(target?.authorization && { defaultHeaders: { authorization: target.authorization } }),
     maxRetries: 0,
     timeout: longestMs,
     fetch: cappedFetch(mostBytes),

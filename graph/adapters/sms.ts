@@ -1,6 +1,8 @@
+import { httpTarget, type HttpTarget } from "./http-target.ts";
 import { SendFailure } from "./mail.ts";
 
 export interface TextMessage {
+  /** In E.164: `+15125550143`. */
   to: string;
   text: string;
   /** The same on every try; sent as Idempotency-Key. */
@@ -13,19 +15,22 @@ export interface Sms {
 }
 
 interface SmsOptions {
+  /** Its user name and password, or the token, go into an Authorization header. */
   smsUrl?: string | undefined;
+  token?: string | undefined;
   log?: { warn(details: object, message: string): void };
   timeoutMs?: number;
 }
 
 /** Text messages through any gateway that takes `POST {to, text}`; without one they are captured like mails. */
-export function createSms({ smsUrl, log, timeoutMs = 60_000 }: SmsOptions): Sms {
+export function createSms({ smsUrl, token, log, timeoutMs = 60_000 }: SmsOptions): Sms {
   if (!smsUrl) return { captured: true, send: async () => {} };
+  const gateway = httpTarget(smsUrl, token);
   return {
     captured: false,
     async send({ to, text, messageId }, signal) {
       const failure = await post(
-        smsUrl,
+        gateway,
         { to, text },
         { messageId, signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]) },
       );
@@ -40,14 +45,17 @@ export function createSms({ smsUrl, log, timeoutMs = 60_000 }: SmsOptions): Sms 
 const blamesTheMessage = new Set([400, 404, 410, 422]);
 
 async function post(
-  url: string,
+  { url, authorization }: HttpTarget,
   body: object,
   { messageId, signal }: { messageId: string; signal: AbortSignal },
 ): Promise<SendFailure | null> {
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": messageId },
+      headers: {
+        ...{ "content-type": "application/json", "idempotency-key": messageId },
+        ...(authorization && { authorization }),
+      },
       body: JSON.stringify(body),
       redirect: "error",
       signal,

@@ -62,7 +62,7 @@ export async function openKernel(
     quotas: createQuotas(),
     blocks,
     mailer: createConfiguredMailer({ env, keys, log, config: config.current }),
-    sms: createSms({ smsUrl: env.SMS_URL, log }),
+    sms: createSms({ smsUrl: env.SMS_URL, token: env.SMS_TOKEN, log }),
     keys,
     random: secureRandom,
     now,

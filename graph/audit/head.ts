@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
+import { httpTarget } from "../adapters/http-target.ts";
 import type { Kernel } from "../core/context.ts";
 
 /** The newest seal of the audit chain, kept where whoever changes the database does not reach it: a chain whose end was cut off looks whole to itself. */
@@ -71,11 +72,12 @@ async function write(dataDir: string, text: string): Promise<void> {
   await rename(temporary, file(dataDir));
 }
 
-async function send(url: string, head: object, log: Kernel["log"]): Promise<void> {
+async function send(written: string, head: object, log: Kernel["log"]): Promise<void> {
+  const { url, authorization } = httpTarget(written);
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...(authorization && { authorization }) },
       body: JSON.stringify(head),
       redirect: "error",
       signal: AbortSignal.timeout(sendWithinMs),

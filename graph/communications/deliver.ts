@@ -5,6 +5,7 @@ import type { Context, Kernel } from "../core/context.ts";
 import { publicUrl } from "../core/env.ts";
 import type { Statement } from "../core/sql.ts";
 import { record } from "../core/audit/record.ts";
+import { readPhone } from "../core/phone.ts";
 import { openBody } from "./compose.ts";
 import { holding, onTheWay } from "./on-the-way.ts";
 import {
@@ -129,8 +130,15 @@ async function send(context: Context, message: Claimed, lost: AbortSignal): Prom
   const { text, html } = bodyOf(context, message);
   const messageId = messageIdOf(context, message.id);
   const { recipientName: name, recipientAddress: address, subject } = message;
-  if (message.channel === "sms") return context.sms.send({ to: address, text, messageId }, lost);
+  if (message.channel === "sms") return context.sms.send({ to: dialed(address), text, messageId }, lost);
   return context.mailer.send({ to: { name, address }, subject, text, html, messageId }, lost);
+}
+
+/** A gateway takes a number in E.164 alone; what has no such spelling cannot be sent, however often it is tried. */
+function dialed(phone: string): string {
+  const read = readPhone(phone);
+  if (!read) throw new SendFailure("This is not a complete telephone number.", "permanent");
+  return read.e164;
 }
 
 /** The stored text was sealed with another key. That is no fault of the message: it waits for the key, and no try is counted. */

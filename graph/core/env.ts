@@ -1,9 +1,17 @@
 import * as z from "zod";
+import { httpTarget } from "../adapters/http-target.ts";
 
 const flag = z
   .enum(["0", "1", "true", "false"], "must be 0 or 1")
   .transform((value) => value === "1" || value === "true");
-const url = z.url("must be a URL");
+/** A URL of one of these schemes, for a client that takes its user name and password from there. */
+const urlOf = (...schemes: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(?:${schemes.join("|")})$`),
+    error: `must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
+  });
+/** Goes into a header, which takes nothing else. */
+const token = z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces, line breaks or accents");
 
 /** Every setting is optional; docs stand in .env.example. */
 const schema = z.object({
@@ -12,22 +20,23 @@ const schema = z.object({
     .default("development"),
   PORT: z.coerce.number("must be a port").int().min(0).max(65535).default(4000),
   HOST: z.string().default("127.0.0.1"),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: urlOf("https", "http").optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: url.optional(),
-  REDIS_URL: url.optional(),
-  SMTP_URL: url.optional(),
+  DATABASE_URL: urlOf("postgresql", "postgres").optional(),
+  REDIS_URL: urlOf("redis", "rediss").optional(),
+  SMTP_URL: urlOf("smtps", "smtp").optional(),
   MAIL_FROM: z.string().optional(),
-  SMS_URL: url.optional(),
+  SMS_URL: z.string().optional(),
+  SMS_TOKEN: token.optional(),
   SUPPORT_PHONE: z.string().max(40, "must be a telephone number").optional(),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: url.optional(),
+  OPENAI_API_KEY: token.optional(),
+  OPENAI_BASE_URL: z.string().optional(),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
   SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
   ADMIN_USERNAME: z.string().min(1).default("admin"),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
-  AUDIT_HEAD_URL: url.optional(),
+  AUDIT_HEAD_URL: z.string().optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
@@ -50,9 +59,32 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     // Links in mails and the safety of the cookie depend on it.
     if (!parsed.data.PUBLIC_URL) problems.push("  PUBLIC_URL: is required in production");
   }
+  problems.push(...uncallable(given));
   if (!parsed.success || problems.length)
     throw new Error(`The environment has problems:\n${problems.join("\n")}`);
   return parsed.data;
+}
+
+/** The addresses that this process calls itself, each with the token that goes along. */
+const called = [
+  ["SMS_URL", "SMS_TOKEN"],
+  ["OPENAI_BASE_URL", "OPENAI_API_KEY"],
+  ["AUDIT_HEAD_URL", undefined],
+] as const;
+
+/** What would fail at every call is said at the start. */
+function uncallable(given: Record<string, string | undefined>): string[] {
+  return called.flatMap(([name, tokenName]) => {
+    const url = given[name];
+    if (url === undefined)
+      return name === "SMS_URL" && given[tokenName] ? [`  ${tokenName}: needs ${name}`] : [];
+    try {
+      httpTarget(url, tokenName && given[tokenName]);
+      return [];
+    } catch (error) {
+      return [`  ${name}: ${error instanceof Error ? error.message : "cannot be called"}`];
+    }
+  });
 }
 
 /** Whom mails come from where neither MAIL_FROM nor the configuration says it. */

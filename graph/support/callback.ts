@@ -1,8 +1,8 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { readPhone } from "../core/phone.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
@@ -119,11 +119,11 @@ async function noticesOf(
 
 /** The number, and it as it is dialled; one that no country's plan holds is told before somebody waits in vain. */
 function dialled(written: string) {
-  const parsed = parsePhoneNumberFromString(written, "US");
-  if (!parsed?.isValid())
+  const read = readPhone(written);
+  if (!read?.isCallable)
     throw new Refusal("INVALID", coreSays.formFailed, { phone: [says.phoneNotCallable] });
-  const { number, ext } = parsed;
-  return { number, phone: ext ? `${number}${beforeExtension}${ext}` : number };
+  const { e164, extension } = read;
+  return { number: e164, phone: extension ? `${e164}${beforeExtension}${extension}` : e164 };
 }
 
 const beforeExtension = " ext. ";

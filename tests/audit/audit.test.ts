@@ -138,17 +138,19 @@ describe("an end that was cut off", () => {
 
   test("the head moves on with the chain, and goes to the address that is named", async () => {
     const heads: unknown[] = [];
+    const callers = new Set<string | undefined>();
     const witness = createServer((request, response) => {
       let body = "";
       request.on("data", (part: Buffer) => (body += part.toString()));
       request.on("end", () => {
         heads.push(JSON.parse(body));
+        callers.add(request.headers.authorization);
         response.end();
       });
     });
     await new Promise<void>((listening) => witness.listen(0, "127.0.0.1", listening));
     const { port } = witness.address() as AddressInfo;
-    const kernel = { ...lab, env: { ...lab.env, AUDIT_HEAD_URL: `http://127.0.0.1:${port}/` } };
+    const kernel = { ...lab, env: { ...lab.env, AUDIT_HEAD_URL: `http://me:secret@127.0.0.1:${port}/` } };
     try {
       await keepAuditHead(kernel);
       await keepAuditHead(kernel);
@@ -162,6 +164,7 @@ describe("an end that was cut off", () => {
       witness.close();
     }
     expect(heads).toMatchObject([{ seq: rows }, { seq: rows + 1 }]);
+    expect([...callers]).toEqual([`Basic ${Buffer.from("me:secret").toString("base64")}`]);
     expect(await verify()).toEqual({ sealed: rows + 1, unsealed: 0 });
     const { seq, hash } = (await readAuditHead(lab.env.DATA_DIR))!;
     expect(parseAuditHead(`${seq}:${hash}`)).toEqual({ seq, hash });

@@ -222,7 +222,7 @@ test("a message that ends its worker every time is given up", async () => {
 test("while mail is switched off it waits; text messages go on", async () => {
   kernel = kernelWith({ emailEnabled: false });
   const mail = await queue();
-  const sms = await queue({ channel: "sms", recipientAddress: "555-0101" });
+  const sms = await queue({ channel: "sms", recipientAddress: "512-555-0101" });
   expect(await deliver()).toBe(1);
   expect((await row(mail)).state).toBe("queued");
   expect((await row(sms)).state).toBe("sent");
@@ -259,7 +259,7 @@ test("a text message is posted as JSON with its id as the Idempotency-Key; a bus
   kernel = { ...kernel, sms: createSms({ smsUrl: `http://127.0.0.1:${port}/send` }) };
   const id = await queue({
     channel: "sms",
-    recipientAddress: "555-0101",
+    recipientAddress: "001 (512) 555-0101",
     body: { text: "Help is on its way." },
   });
   await deliver();
@@ -269,8 +269,18 @@ test("a text message is posted as JSON with its id as the Idempotency-Key; a bus
   await deliver();
   expect((await row(id)).state).toBe("sent");
   expect(calls.map(({ key }) => key)).toEqual([`<${id}@localhost>`, `<${id}@localhost>`]);
-  expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ to: "555-0101", text: "Help is on its way." });
+  expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ to: "+15125550101", text: "Help is on its way." });
   gateway.close();
+});
+
+test("a text message to what is no telephone number is not tried again", async () => {
+  const id = await queue({ channel: "sms", recipientAddress: "ask at the desk", body: { text: "Help." } });
+  await deliver();
+  expect(await row(id)).toMatchObject({
+    state: "failed",
+    tries: 1,
+    reason: "This is not a complete telephone number.",
+  });
 });
 
 test("the layout escapes what people typed and keeps links in the plain text", () => {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+
+const problemsOf = (source: Record<string, string>) => {
+  try {
+    readEnv(source);
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe("the environment", () => {
+  it.each([
+    { SMS_URL: "https://user:p%40ss@sms.example/messages" },
+    { SMS_URL: "https://sms.example/messages", SMS_TOKEN: "secret" },
+    { OPENAI_BASE_URL: "http://user:password@localhost:11434/v1" },
+    { OPENAI_BASE_URL: "http://localhost:11434/v1", OPENAI_API_KEY: "sk-1" },
+    { AUDIT_HEAD_URL: "https://user:password@witness.example/safevoice" },
+    { SMTP_URL: "smtps://user:password@mail.example:465", REDIS_URL: "redis://cache:6379" },
+    { DATABASE_URL: "postgresql:///safevoice?host=/var/run/postgresql" },
+    { SMS_TOKEN: "" },
+  ])("takes $SMS_URL$OPENAI_BASE_URL$AUDIT_HEAD_URL$SMTP_URL$DATABASE_URL", (source) => {
+    expect(problemsOf(source)).toBe("");
+  });
+
+  it.each([
+    [{ SMS_URL: "sms.example/messages" }, "SMS_URL: must be a URL"],
+    [{ SMS_URL: "smpp://sms.example" }, "SMS_URL: must start with https:// or http://"],
+    [{ SMS_URL: "https://user:100%@sms.example" }, "SMS_URL: has a user name or password with a lone"],
+    [{ SMS_URL: "https://a%3Ab:c@sms.example" }, "SMS_URL: has a colon in its user name"],
+    [{ SMS_URL: "https://a:b@sms.example", SMS_TOKEN: "t" }, "SMS_URL: has a user name or password, and"],
+    [{ SMS_TOKEN: "secret" }, "SMS_TOKEN: needs SMS_URL"],
+    [{ SMS_URL: "https://sms.example", SMS_TOKEN: "two words" }, "SMS_TOKEN: must have no spaces"],
+    [{ OPENAI_BASE_URL: "localhost:11434/v1" }, "OPENAI_BASE_URL: must start with"],
+    [{ OPENAI_BASE_URL: "http://a:b@host/v1", OPENAI_API_KEY: "k" }, "OPENAI_BASE_URL: has a user name"],
+    [{ OPENAI_API_KEY: "sk-1\n" }, "OPENAI_API_KEY: must have no spaces"],
+    [{ AUDIT_HEAD_URL: "ftp://witness.example" }, "AUDIT_HEAD_URL: must start with"],
+    [{ SMTP_URL: "https://mail.example" }, "SMTP_URL: must be a URL that starts with smtps:// or smtp://"],
+    [{ REDIS_URL: "cache:6379" }, "REDIS_URL: must be a URL that starts with redis://"],
+    [{ DATABASE_URL: "mysql://db/safevoice" }, "DATABASE_URL: must be a URL that starts with postgresql://"],
+    [{ PUBLIC_URL: "safevoice.example:443" }, "PUBLIC_URL: must be a URL that starts with https://"],
+  ])("stops the start for %j", (source, problem) => {
+    expect(problemsOf(source)).toContain(`  ${problem}`);
+  });
+});
