@@ -1,5 +1,4 @@
 import type { Prisma, Webhook, WebhookDelivery } from "../../prisma/client/client.ts";
-import { isIP } from "node:net";
 import { demandRecentPassword } from "../admins/password-again.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
@@ -9,7 +8,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import { deliveriesPerPage, mostWebhooks, testEvent, webhookForm } from "./rules.ts";
 import { secretPlace } from "./send.ts";
 import { says } from "./sentences.ts";
-import { isPrivateTarget } from "./target.ts";
+import { leadsInside } from "./target.ts";
 
 type Selection = Pick<Prisma.WebhookFindManyArgs, "select" | "include">;
 type Tx = Prisma.TransactionClient;
@@ -40,7 +39,7 @@ export async function createWebhook(
     ? undefined
     : protocol !== "https:"
       ? says.httpsOnly
-      : leadsInside(hostname.replace(/^\[|\]$/g, ""))
+      : leadsInside(hostname)
         ? says.privateTarget
         : undefined;
   if (wrong) throw new Refusal("INVALID", wrong, { url: [wrong] });
@@ -71,10 +70,6 @@ export async function createWebhook(
   });
   return { secret, webhook };
 }
-
-/** A name is looked up when it is called; what says by itself that it leads inside is refused at once. */
-const leadsInside = (host: string) =>
-  isIP(host) ? isPrivateTarget(host) : /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/i.test(host);
 
 /** Where the chain ends now: what was before is not told to whoever comes later. */
 const newestSeal = async (tx: Tx): Promise<bigint> =>

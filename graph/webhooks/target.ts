@@ -33,6 +33,21 @@ export function isPrivateTarget(written: string): boolean {
   return version === 0 || reserved.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
+/** Names that no public server has: those of this machine, of a local network, and names without a dot. */
+const insideName =
+  /^[^.]*$|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/i;
+
+/**
+ * Whether a URL's host says by itself that it leads inside, so that an administrator learns it at once. What a name comes to is checked at each call.
+ * The URL parser has written numbers, hexadecimal and octal addresses as dotted ones before.
+ */
+export function leadsInside(hostname: string): boolean {
+  const host = bare(hostname).replace(/\.+$/, "");
+  return isIP(host) ? isPrivateTarget(host) : insideName.test(host);
+}
+
+const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
+
 /** Names are looked up at the moment of connecting, and what they come to is checked then: a name that leads elsewhere the second time gains nothing. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -58,7 +73,7 @@ interface Call {
 /** Posts JSON. Redirects are not followed, and no more of the answer is read than is kept. */
 export function post({ url, body, headers, signal, allowsPrivate }: Call): Promise<Answer> {
   const target = new URL(url);
-  const host = target.hostname.replace(/^\[|\]$/g, "");
+  const host = bare(target.hostname);
   if (!allowsPrivate && isIP(host) && isPrivateTarget(host))
     return Promise.reject(new CallFailure("The address leads into a private network."));
   const send = target.protocol === "https:" ? secureRequest : plainRequest;

@@ -223,6 +223,8 @@ test("what leads into a private network is never called, by whatever name or spe
     "https://127.0.0.1/",
     "https://[::1]/",
     "https://localhost/x",
+    "https://localhost./",
+    "https://user@127.0.0.1./",
     "https://printer.local/",
     "ftp://example.org",
     "no",
