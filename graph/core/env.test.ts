@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 
-const problemsOf = (source: Record<string, string>) => {
+const problemsOf = (source: Record<string, string | undefined>) => {
   try {
     readEnv(source);
     return "";
