@@ -4,10 +4,9 @@ import { blockFieldSuggestionsPlugin } from "@escape.tech/graphql-armor-block-fi
 import { costLimitPlugin } from "@escape.tech/graphql-armor-cost-limit";
 import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
-import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { useDisableIntrospection } from "@graphql-yoga/plugin-disable-introspection";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
-import type { ExecutionResult } from "graphql";
+import type { ExecutionResult, GraphQLError } from "graphql";
 import { createYoga, processRegularResult, type Plugin } from "graphql-yoga";
 import { privately } from "../core/http/caching.ts";
 import type { Context, Kernel } from "../core/context.ts";
@@ -61,11 +60,11 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
       ),
       { onResponse: ({ response }) => response.headers.set("cache-control", privately) },
       useRefusals(kernel, limits),
-      maxTokensPlugin({ n: 2000 }),
-      maxDepthPlugin({ n: 14, ignoreIntrospection: true }),
-      maxAliasesPlugin({ n: 15 }),
+      useTokenLimit(2000),
+      maxDepthPlugin({ n: 14, ignoreIntrospection: true, onReject }),
+      maxAliasesPlugin({ n: 15, onReject }),
       // A fragment is a way of writing and no level: the app's own documents have many, and come to half of this.
-      costLimitPlugin({ maxCost: 5000, flattenFragments: true, ignoreIntrospection: true }),
+      costLimitPlugin({ maxCost: 5000, flattenFragments: true, ignoreIntrospection: true, onReject }),
       blockFieldSuggestionsPlugin(),
       ...(production ? [useDisableIntrospection()] : []),
     ] as Plugin[],
@@ -93,6 +92,19 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
   }
   return { yoga, persisted, answer, production };
 }
+
+/** The parser stops at the first token too many: what is longer is never read to its end. */
+const useTokenLimit = (maxTokens: number): Plugin => ({
+  onParse({ parseFn, setParseFn }) {
+    setParseFn((source: string, options?: object) => parseFn(source, { ...options, maxTokens }));
+  },
+});
+
+/** A document that is too deep, or asks for too much, is refused with the code of every document that is not valid. */
+const onReject = [
+  (_context: unknown, { extensions }: GraphQLError) =>
+    Object.assign(extensions, { code: "GRAPHQL_VALIDATION_FAILED", http: { spec: true, status: 400 } }),
+];
 
 /** All that plugins look at in a Request. */
 const asked = { method: "POST" } as Request;

@@ -101,15 +101,22 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
           contextFactory,
           subscribe,
         } = graphql.yoga.getEnveloped({ context } as never) as unknown as Envelope;
-        const document = parseText(text);
-        if (
-          !document.definitions.every(
-            (d) => d.kind !== "OperationDefinition" || d.operation === "subscription",
+        let document: ReturnType<typeof parse>;
+        try {
+          document = parseText(text);
+          if (
+            !document.definitions.every(
+              (d) => d.kind !== "OperationDefinition" || d.operation === "subscription",
+            )
           )
-        )
-          return [new GraphQLError("Only subscriptions run on this socket.")];
-        const errors = validate(schema, document);
-        if (errors.length) return errors;
+            return [new GraphQLError("Only subscriptions run on this socket.")];
+          const errors = validate(schema, document);
+          if (errors.length) return errors;
+        } catch (error) {
+          // The parser and the limits throw; unanswered, that would close the socket with all its subscriptions.
+          if (error instanceof GraphQLError) return [error];
+          throw error;
+        }
         return {
           schema,
           document,

@@ -20,12 +20,31 @@ const withoutMaps = {
   },
 };
 
+/**
+ * graphql-js knows its errors and types by their class, so one copy serves everybody: a library that asks for a file inside it
+ * (`graphql/language/parser`) would bring its own, and every error of that copy would be one of the server's.
+ */
+const oneGraphql = {
+  name: "one-copy-of-graphql",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /^graphql\// },
+    handler: (id) => ({ id: id.endsWith(".js") ? id : `${id}.js`, external: true }),
+  },
+  transform: {
+    filter: { id: /node_modules\/graphql\// },
+    handler(_code, id) {
+      this.error(`${id} would be a second copy of graphql-js`);
+    },
+  },
+};
+
 /** @param {import("vite").BuildOptions} build where from and where to */
 export const serverBundle = (build) => ({
   configFile: false,
   logLevel: "warn",
   publicDir: false,
-  plugins: [withoutMaps],
+  plugins: [oneGraphql, withoutMaps],
   ssr: { noExternal: true, external },
   build: { emptyOutDir: true, target: "node20", minify: false, ...build },
 });

@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { WebSocket } from "ws";
+
+/*
+ * What a document that is no good is answered, by the built server: a bundle may hold what the sources do not, a second graphql-js for example,
+ * whose errors are strangers to the first.
+ */
+
+const fields = (count: number, write: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => write(at)).join(" ");
+/** Of a type that holds itself, as deep as one likes. */
+const nested = (depth: number) => `{ __typename ${"viewer { ".repeat(depth)}kind${" }".repeat(depth)} }`;
+
+const refused = [
+  {
+    what: "an unclosed brace",
+    query: "{ viewer { kind ",
+    code: "GRAPHQL_PARSE_FAILED",
+    says: /Syntax Error/,
+  },
+  { what: "no document at all", query: "}{", code: "GRAPHQL_PARSE_FAILED", says: /Syntax Error/ },
+  {
+    what: "too many tokens",
+    query: `{ ${fields(2000, () => "__typename")} }`,
+    code: "GRAPHQL_PARSE_FAILED",
+    says: /2000 tokens/,
+  },
+  {
+    what: "too deep",
+    query: nested(20),
+    code: "GRAPHQL_VALIDATION_FAILED",
+    says: /depth limit/,
+  },
+  {
+    what: "too many aliases",
+    query: `{ ${fields(16, (at) => `a${at}: viewer { kind }`)} }`,
+    code: "GRAPHQL_VALIDATION_FAILED",
+    says: /[Aa]liases limit/,
+  },
+  {
+    what: "too expensive",
+    query: "{ viewer(first: 5000) { kind } }",
+    code: "GRAPHQL_VALIDATION_FAILED",
+    says: /[Cc]ost limit/,
+  },
+  {
+    what: "an unknown field",
+    query: "{ viewer { shoeSize } }",
+    code: "GRAPHQL_VALIDATION_FAILED",
+    says: /Cannot query field/,
+  },
+];
+
+const ask = (request: APIRequestContext, query: string, accept = "application/json") =>
+  request.post("/graphql", { data: { query }, headers: { accept } });
+
+for (const { what, query, code, says } of refused)
+  test(`GraphQL refuses ${what} by its code`, async ({ request }) => {
+    const answer = await ask(request, query);
+    const { data, errors } = (await answer.json()) as {
+      data?: unknown;
+      errors: { message: string; extensions?: { code?: string } }[];
+    };
+    expect(errors[0]?.message).toMatch(says);
+    expect(errors[0]?.extensions?.code).toBe(code);
+    expect(data ?? null).toBeNull();
+    const strict = await ask(request, query, "application/graphql-response+json");
+    expect(strict.status()).toBe(400);
+  });
+
+test("a socket outlives a document that is no good", async ({ baseURL }) => {
+  const address = (baseURL ?? "").replace("http", "ws");
+  const socket = new WebSocket(`${address}/graphql`, "graphql-transport-ws", {
+    headers: { origin: baseURL ?? "" },
+  });
+  const answers: { id?: string; type: string }[] = [];
+  socket.on("message", (data: Buffer) => answers.push(JSON.parse(data.toString()) as { type: string }));
+  await new Promise((opened) => socket.once("open", opened));
+  socket.send(`{"type":"connection_init"}`);
+  await expect.poll(() => answers.at(-1)?.type).toBe("connection_ack");
+  for (const [at, { query }] of refused.entries())
+    socket.send(JSON.stringify({ id: String(at), type: "subscribe", payload: { query } }));
+  await expect.poll(() => answers.filter(({ type }) => type === "error").length).toBe(refused.length);
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  socket.close();
+});
+
+test("the built server has one graphql-js, and it is the one that Node loads", () => {
+  const folder = "dist/server";
+  const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  expect(scripts).toContain("main.js");
+  const holding = scripts.filter((name) =>
+    /class GraphQLError\b/.test(readFileSync(path.join(folder, name), "utf8")),
+  );
+  expect(holding).toEqual([]);
+});
