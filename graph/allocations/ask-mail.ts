@@ -1,7 +1,7 @@
 import type { LinkOccasion } from "../../prisma/client/enums.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
-import { publicUrl } from "../core/env.ts";
+import { secretHref } from "../core/secret-links.ts";
 import { money } from "../core/i18n/i18n.ts";
 import { linkLifetimeMs, trustOfDomain } from "../verification/rules.ts";
 import { freezeRequest, type AskedRequest } from "./frozen.ts";
@@ -40,7 +40,7 @@ export function approvalMail(context: Context, asked: AskedRequest, why: Occasio
         text,
         ...(!decides ? [t.inform] : why.occasion === "filed" ? [t.look, t.personal] : [t.decide, t.personal]),
       ],
-      ...(decides && { button: { label: t.button, href: `${publicUrl(context.env)}/approve/${token}` } }),
+      ...(decides && { button: { label: t.button, href: secretHref(context.env, "approve", token) } }),
       language,
     }),
     requestId: request.id,

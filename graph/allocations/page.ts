@@ -26,7 +26,7 @@ type Typed = Again<keyof ApprovalForm>;
 /** The page behind a supervisor's approval link. */
 export const mountApprovalPage = (app: Hono<AppEnv>, limits: Limits) =>
   mountLinkPage(app, limits, {
-    path: "/approve/:token",
+    link: "approve",
     fields: ["decision", "reason", "facts", "amount", "version"],
     read: readApprovalLink,
     decide: decideByApprovalLink,

@@ -1,4 +1,5 @@
 import { audiences } from "../core/access/audiences.ts";
+import { secretLinks, secretRoute, type SecretLink } from "../core/secret-links.ts";
 import { calls } from "./domains.ts";
 
 interface Address {
@@ -16,20 +17,24 @@ interface Matched {
   path: string;
 }
 
+/** The pages behind links with a secret. */
+const secretAddresses = (): Record<string, Address> =>
+  Object.fromEntries(
+    Object.entries(secretLinks).flatMap(([kind, access]) =>
+      ["GET", "POST"].map((method) => [
+        `${method} ${secretRoute(kind as SecretLink)}`,
+        { access, isPage: true },
+      ]),
+    ),
+  );
+
 /** Every address that the HTTP server answers beside the REST calls, which name their audience themselves. */
 export const addresses: Record<string, Address> = {
   "ALL /*": { access: "Every call, on its way to its own door." },
   "ALL /api/*": { access: "Anyone: says that there is no such call." },
   "GET /api/openapi.json": { access: "Anyone.", isSameForAll: true },
   "GET /api/docs": { access: "Anyone.", isPage: true, isSameForAll: true },
-  "GET /verify/:token": { access: "Whoever holds the supervisor's link.", isPage: true },
-  "POST /verify/:token": { access: "Whoever holds the supervisor's link.", isPage: true },
-  "GET /approve/:token": { access: "Whoever holds the supervisor's link.", isPage: true },
-  "POST /approve/:token": { access: "Whoever holds the supervisor's link.", isPage: true },
-  "GET /reply/:token": { access: "Whoever holds the reply link of a message.", isPage: true },
-  "POST /reply/:token": { access: "Whoever holds the reply link of a message.", isPage: true },
-  "GET /rate/:token": { access: "Whoever holds the link of the question about the help.", isPage: true },
-  "POST /rate/:token": { access: "Whoever holds the link of the question about the help.", isPage: true },
+  ...secretAddresses(),
   "ALL /dev/*": { access: "This machine alone, and never in production." },
   "GET /dev/mailbox": { access: "This machine alone, and never in production." },
   "GET /dev/mailbox/:id": { access: "This machine alone, and never in production." },

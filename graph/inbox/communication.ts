@@ -1,6 +1,7 @@
 import { saidIn } from "../communications/compose.ts";
 import type { Kernel } from "../core/context.ts";
 import { pseudonymOf, withoutName } from "../recipients/naming.ts";
+import { withoutSecrets } from "../core/secret-links.ts";
 import {
   keyIn,
   preview,
@@ -101,6 +102,10 @@ export function withoutNames(
   );
 }
 
+/** The same without the secrets of links. */
+export const shownText = (row: Parameters<typeof withoutNames>[0], text: string): string =>
+  withoutNames(row, withoutSecrets(text));
+
 /** How whoever wrote can be answered now, by what they allowed. Nobody answers what the product itself has sent. */
 export function waysTo(row: InboxRow): Ways {
   if (row.direction === "outbound") return {};
@@ -152,7 +157,7 @@ export function asCommunication(kernel: Pick<Kernel, "keys" | "config">, row: In
     recipientName: row.recipient === null ? null : withoutNames(row, row.recipient),
     contact: isAnonymous || isHandledElsewhere ? {} : known,
     subject: row.subject === null ? null : withoutNames(row, row.subject),
-    preview: preview(withoutNames(row, row.text ?? saidOf(kernel, row) ?? row.subject ?? "")),
+    preview: preview(shownText(row, row.text ?? saidOf(kernel, row) ?? row.subject ?? "")),
     priority: row.priority,
     status: row.status,
     requestId: row.requestId,

@@ -2,7 +2,7 @@ import { openBody, saidIn } from "../communications/compose.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { asCommunication, withoutNames, type Communication, type InboxRow } from "./communication.ts";
+import { asCommunication, shownText, type Communication, type InboxRow } from "./communication.ts";
 import { readRow } from "./list.ts";
 import { keyIn } from "./rules.ts";
 import { says } from "./sentences.ts";
@@ -39,7 +39,7 @@ async function textOf(
   row: InboxRow,
 ): Promise<{ message: string; letterId: number | null }> {
   const named = keyIn(row.key);
-  if (named?.source !== "message") return { message: withoutNames(row, row.text ?? ""), letterId: null };
+  if (named?.source !== "message") return { message: shownText(row, row.text ?? ""), letterId: null };
   const { kind, bodySealed, letterId } = await context.db.message.findUniqueOrThrow({
     where: { id: named.id },
     select: { kind: true, bodySealed: true, letterId: true },
@@ -47,7 +47,5 @@ async function textOf(
   if (letterId !== null) return { message: row.subject ?? "", letterId };
   if (secretKinds.has(kind)) return { message: says.holdsSecret, letterId: null };
   const text = saidIn(context, bodySealed) ?? openBody(context, bodySealed).text;
-  return { message: withoutNames(row, withoutSecrets(text)), letterId: null };
+  return { message: shownText(row, text), letterId: null };
 }
-
-const withoutSecrets = (text: string) => text.replace(/\/(verify|approve|reply)\/[\w-]{20,}/g, "/$1/…");

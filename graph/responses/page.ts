@@ -15,7 +15,7 @@ type Typed = Again<keyof ReplyFields>;
 /** The page behind the reply link of a message. */
 export const mountReplyPage = (app: Hono<AppEnv>, limits: Limits) =>
   mountLinkPage(app, limits, {
-    path: "/reply/:token",
+    link: "reply",
     fields: ["kind", "content"],
     read: readReplyLink,
     decide: respondByLink,

@@ -1,6 +1,6 @@
 import type { MessageChannel, RecipientType } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
-import { publicUrl } from "../core/env.ts";
+import { secretHref } from "../core/secret-links.ts";
 import { replyLinkLifetimeMs } from "./rules.ts";
 
 interface Reader {
@@ -20,7 +20,7 @@ export function replyLink(
   const token = context.random.token();
   const now = context.now();
   return {
-    href: `${publicUrl(context.env)}/reply/${token}`,
+    href: secretHref(context.env, "reply", token),
     row: {
       tokenHash: context.keys.hash(token),
       ...{ requestId, dispatchId, recipientType, recipientName, channel, language },

@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { publicUrl } from "../core/env.ts";
+import { secretHref } from "../core/secret-links.ts";
 import { reachOf, type Reach } from "../letters/facts.ts";
 import { writtenName } from "../recipients/naming.ts";
 import { askedWithinMs, questionLifetimeMs, questionsPerRound } from "./rules.ts";
@@ -79,7 +79,7 @@ const findDue = ({ now }: Context, tx: Tx): Promise<Asked[]> =>
 function questionOf(context: Context, request: Asked, { channel, recipientAddress }: Reach) {
   const { id: requestId, language, verificationId, victimName, victimInfo } = request;
   const token = context.random.token();
-  const href = `${publicUrl(context.env)}/rate/${token}`;
+  const href = secretHref(context.env, "rate", token);
   const now = context.now();
   const t = words(language);
   return {

@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 /** The page behind the link of the question: three buttons, one tap, no JavaScript. */
 export const mountRatePage = (app: Hono<AppEnv>, limits: Limits) =>
   mountLinkPage(app, limits, {
-    path: "/rate/:token",
+    link: "rate",
     fields: ["answer"],
     read: readQuestion,
     decide: answerQuestion,

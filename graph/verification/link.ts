@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
-import { publicUrl } from "../core/env.ts";
+import { secretHref } from "../core/secret-links.ts";
 import { freezeCase } from "./frozen.ts";
 import { supervisorMail, type MailedCase } from "./mails.ts";
 import { linkLifetimeMs } from "./rules.ts";
@@ -39,6 +39,6 @@ export async function mailLink(tx: Prisma.TransactionClient, context: Context, v
       createdAt: now,
     },
   });
-  const mail = supervisorMail(verification, `${publicUrl(context.env)}/verify/${token}`);
+  const mail = supervisorMail(verification, secretHref(context.env, "verify", token));
   await tx.message.createMany({ data: [composeMessage(context, mail)] });
 }

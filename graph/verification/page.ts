@@ -17,7 +17,7 @@ type Typed = Again<"decision" | "badgeNumber" | "facts">;
 /** The page behind a supervisor's link. */
 export const mountVerificationPage = (app: Hono<AppEnv>, limits: Limits) =>
   mountLinkPage(app, limits, {
-    path: "/verify/:token",
+    link: "verify",
     fields: ["decision", "badgeNumber", "facts"],
     read: readLink,
     decide: decideByLink,

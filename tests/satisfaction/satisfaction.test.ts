@@ -3,6 +3,7 @@ import { approveRequest } from "../../graph/allocations/approve.ts";
 import { setByAdministrator } from "../../graph/allocations/by-administrator.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { systemContext } from "../../graph/core/context.ts";
+import { openCommunication } from "../../graph/inbox/read.ts";
 import { askDue } from "../../graph/satisfaction/ask.ts";
 import { start } from "../harness/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
@@ -176,4 +177,17 @@ test("the analytics count the answers: good 100, fair 50, poor 0", async () => {
   }
   lab.setNow(new Date(start.getTime() + 2000));
   expect(await score()).toBe(50);
+});
+
+test("no administrator reads the secret of the question's link", async () => {
+  const number = await completed();
+  later(3);
+  await round();
+  const [message] = await questionOf(number);
+  const token = message!.link.slice("/rate/".length);
+  const admin = await signInAdmin(lab);
+  const read = await openCommunication(await admin.context(), `message-${message!.id}`);
+  expect(read.message).toContain("/rate/…");
+  const list = await admin.fetch("/api/admin/communications");
+  expect(JSON.stringify(read) + (await list.text())).not.toContain(token);
 });

@@ -9,6 +9,7 @@ import type { Limits } from "../http/call-limits.ts";
 import { networkOf } from "../http/network-of.ts";
 import { answerAsPage, askedLanguage, readForm, serverPage, type Page } from "./server-page.ts";
 import { words } from "../i18n/words.ts";
+import { secretRoute, type SecretLink } from "../secret-links.ts";
 
 /** What was typed, and what was wrong with it: shown with the form once more. */
 export interface Again<Field extends string> {
@@ -17,7 +18,7 @@ export interface Again<Field extends string> {
 }
 
 interface LinkPage<View extends LinkState, Field extends string> {
-  path: `/${string}/:token`;
+  link: SecretLink;
   /** The fields of its form. */
   fields: readonly Field[];
   /** What the link shows; changes nothing. */
@@ -44,8 +45,9 @@ interface LinkState {
 export function mountLinkPage<View extends LinkState, Field extends string>(
   app: Hono<AppEnv>,
   limits: Limits,
-  { path, fields, read, decide, show, catalogue, maxFormBytes }: LinkPage<View, Field>,
+  { link, fields, read, decide, show, catalogue, maxFormBytes }: LinkPage<View, Field>,
 ) {
+  const path = secretRoute(link);
   const catalogueIn = (language: Language) => ({ ...words(language).catalogue, ...catalogue(language) });
 
   app.get(path, (c) =>
