@@ -25,6 +25,8 @@ export function approvalMail(context: Context, asked: AskedRequest, why: Occasio
   const decides = trustOfDomain(supervisorEmail, context.config().trustedDomains) === "trusted";
   const token = context.random.token();
   const t = words(language).ask;
+  // Before the mail: what the mail carries is told by the times of both.
+  const links = decides ? [linkRow(context, asked, why.occasion, token)] : [];
   const { subject, title, text } = said(asked, why);
   const message = composeMessage(context, {
     kind: "supervisor-approval",
@@ -46,7 +48,7 @@ export function approvalMail(context: Context, asked: AskedRequest, why: Occasio
     requestId: request.id,
     verificationId: verification.id,
   });
-  return { links: decides ? [linkRow(context, asked, why.occasion, token)] : [], messages: [message] };
+  return { links, messages: [message] };
 }
 
 const linkRow = (context: Context, asked: AskedRequest, occasion: LinkOccasion, token: string) => ({

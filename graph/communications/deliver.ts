@@ -3,11 +3,11 @@ import type { MessageChannel } from "../../prisma/client/enums.ts";
 import { SendFailure } from "../adapters/mail.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { publicUrl } from "../core/env.ts";
-import type { Statement } from "../core/sql.ts";
+import { sqlWithin, type Statement } from "../core/sql.ts";
 import { record } from "../core/audit/record.ts";
 import { readPhone } from "../core/phone.ts";
 import { openBody } from "./compose.ts";
-import { holding, onTheWay } from "./on-the-way.ts";
+import { holding, onTheWay, renew } from "./on-the-way.ts";
 import {
   claimSize,
   longestWaitMs,
@@ -18,11 +18,14 @@ import {
   waitForKeyMs,
   type Pace,
 } from "./rules.ts";
+import { reasonToHold } from "./still-holds.ts";
 import { inboxChange } from "./watch.ts";
 
 /** Until a database that went away is back. */
 const noteAgainMs = 1000;
 const noteTries = 600;
+/** A claim that took longer than this is asked again right before its message is sent. */
+const askAgainAfterMs = 1000;
 
 /**
  * Begins to send what waits in the outbox and returns how many messages it took on. A message is taken with a lease that is renewed while it is on its way, so that several
@@ -34,9 +37,17 @@ export async function deliverDue(context: Context, clocks: Pace = pace): Promise
   if (room <= 0) return 0;
   const now = context.now();
   const lease = new Date(now.getTime() + clocks.lease);
-  const claimed = await context.sql<Claimed>(claimDue, [now, lease, context.config().emailEnabled, room]);
+  const askedAt = performance.now();
+  const taken = await context.sql<Claimed>(claimDue, [now, lease, context.config().emailEnabled, room]);
+  const claimed = taken.filter(({ state }) => state === "sending");
+  for (const held of taken.filter(({ state }) => state === "failed")) tell(context, held);
   const all = claimed.map((message) =>
-    holding(context, message, (lost) => deliver(context, message, lost), clocks).catch((error: unknown) =>
+    holding(
+      context,
+      message,
+      (lost) => deliver(context, message, { lost, askedAt, lease: clocks.lease }),
+      clocks,
+    ).catch((error: unknown) =>
       context.log.error(
         { err: error, messageId: message.id },
         "a message stays as it is until its lease ends",
@@ -44,7 +55,7 @@ export async function deliverDue(context: Context, clocks: Pace = pace): Promise
     ),
   );
   await Promise.race([Promise.all(all), wait(clocks.round, undefined, { ref: false })]);
-  return claimed.length;
+  return taken.length;
 }
 
 /** `<id@host>`: made from the row, so the same on every try. */
@@ -53,6 +64,8 @@ export const messageIdOf = ({ env }: Pick<Kernel, "env">, id: string) =>
 
 interface Claimed {
   id: string;
+  /** `failed` where it may not be sent any more. */
+  state: "sending" | "failed";
   channel: MessageChannel;
   recipientName: string;
   recipientAddress: string;
@@ -69,11 +82,13 @@ const claimDue: Statement = {
     WITH due AS MATERIALIZED (
       SELECT "id" FROM "Message"
       WHERE (("state" = 'queued' AND "dueAt" <= $1) OR ("state" = 'sending' AND "leaseUntil" <= $1)) AND ("channel" <> 'email' OR $3)
-        AND NOT ("recipientType" = 'victim' AND EXISTS (SELECT FROM "EmergencyRequest" r WHERE r."id" = "Message"."requestId" AND NOT r."contacting"))
       ORDER BY "dueAt", "createdAt" LIMIT $4 FOR NO KEY UPDATE SKIP LOCKED
-    )
-    UPDATE "Message" m SET "state" = 'sending', "leaseUntil" = $2, "tries" = m."tries" + 1 FROM due WHERE m."id" = due."id"
-    RETURNING m."id"::text AS "id", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."letterId"`,
+    ), asked AS MATERIALIZED (SELECT m."id", ${reasonToHold("m")} AS "held" FROM "Message" m WHERE m."id" IN (SELECT "id" FROM due))
+    UPDATE "Message" m SET "state" = CASE WHEN a."held" IS NULL THEN 'sending' ELSE 'failed' END::"MessageState",
+      "leaseUntil" = CASE WHEN a."held" IS NULL THEN $2::timestamptz END, "reason" = coalesce(a."held", m."reason"),
+      "tries" = m."tries" + CASE WHEN a."held" IS NULL THEN 1 ELSE 0 END
+    FROM asked a WHERE m."id" = a."id"
+    RETURNING m."id"::text AS "id", m."state"::text AS "state", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."letterId"`,
 };
 
 /** What waited for the way out and not for its own address goes at once when the way is open again. */
@@ -82,8 +97,19 @@ const wakeUnreachable: Statement = {
   text: `UPDATE "Message" SET "dueAt" = $1 WHERE "state" = 'queued' AND "channel"::text = $2 AND "dueAt" > $1 AND "reason" LIKE '%could not be reached.'`,
 };
 
-async function deliver(context: Context, message: Claimed, lost: AbortSignal): Promise<void> {
+interface Hold {
+  lost: AbortSignal;
+  /** When its claim was asked for, by `performance.now()`. */
+  askedAt: number;
+  lease: number;
+}
+
+async function deliver(context: Context, message: Claimed, { lost, askedAt, lease }: Hold): Promise<void> {
   try {
+    // A process that was stopped, or a slow database: what was so when the message was taken may have changed.
+    const isLate = performance.now() - askedAt > askAgainAfterMs;
+    if (isLate && !(await renew(context, message, lease)))
+      throw new SendFailure("It was taken from this worker before it was sent.");
     await send(context, message, lost);
   } catch (error) {
     await putBack(context, message, error);
@@ -163,35 +189,32 @@ async function putBack(context: Context, message: Claimed, error: unknown): Prom
     context.log.error({ err: error, messageId: message.id }, "sending failed unexpectedly");
   const isSealed = failure instanceof Sealed;
   const over = failure.permanent || (message.tries >= maxTries && !isSealed);
-  const own = { id: message.id, state: "sending", tries: message.tries } as const;
-  const reason = failure.message;
   const dueAt = new Date(context.now().getTime() + pauseMs(failure, message.tries));
-  if (!over) {
-    await context.db.message.updateMany({
-      where: own,
-      data: {
-        ...{ state: "queued", leaseUntil: null, reason, dueAt },
-        ...(isSealed && { tries: message.tries - 1 }),
-      },
-    });
-    return;
-  }
+  const tries = isSealed && !over ? message.tries - 1 : message.tries;
+  const values = [message.id, message.tries, over, failure.message, dueAt, tries];
   await context.db.$transaction(async (tx) => {
-    const { count } = await tx.message.updateMany({
-      where: own,
-      data: { state: "failed", leaseUntil: null, reason },
-    });
-    if (count === 0) return;
+    const [put] = await sqlWithin(tx)<{ state: string; reason: string }>(putBackMessage, values);
+    if (put?.state !== "failed") return;
     await record(tx, context, {
       action: "message.failed",
       resourceType: "message",
       resourceId: message.id,
       outcome: "failure",
-      details: { reason, tries: message.tries },
+      details: { reason: put.reason, tries: message.tries },
       actor: { actorKind: "system" },
     });
   });
 }
+
+/** What may not be sent any more does not wait for another try. */
+const putBackMessage: Statement = {
+  name: "message-put-back",
+  text: `WITH asked AS MATERIALIZED (SELECT m."id", ${reasonToHold("m")} AS "held" FROM "Message" m WHERE m."id" = $1::uuid)
+    UPDATE "Message" m SET "state" = CASE WHEN $3::boolean OR a."held" IS NOT NULL THEN 'failed' ELSE 'queued' END::"MessageState",
+      "leaseUntil" = NULL, "reason" = coalesce(a."held", $4::text), "dueAt" = $5::timestamptz, "tries" = $6::int
+    FROM asked a WHERE m."id" = a."id" AND m."state" = 'sending' AND m."tries" = $2::int
+    RETURNING m."state"::text AS "state", m."reason"`,
+};
 
 /** What may have arrived already is not sent again soon. */
 function pauseMs(failure: SendFailure, tries: number): number {

@@ -1,6 +1,7 @@
 import type { Context, Kernel } from "../core/context.ts";
 import type { Statement } from "../core/sql.ts";
 import { pace, type Pace } from "./rules.ts";
+import { reasonToHold } from "./still-holds.ts";
 
 interface Held {
   id: string;
@@ -65,10 +66,11 @@ export async function farewell(kernel: Pick<Kernel, "db">, { farewell: waitMs } 
 
 const renewLeaseOf: Statement = {
   name: "message-renew",
-  text: `UPDATE "Message" SET "leaseUntil" = $3 WHERE "id" = $1::uuid AND "state" = 'sending' AND "tries" = $2 RETURNING "id"`,
+  text: `UPDATE "Message" SET "leaseUntil" = $3 WHERE "id" = $1::uuid AND "state" = 'sending' AND "tries" = $2 AND ${reasonToHold('"Message"')} IS NULL RETURNING "id"`,
 };
 
-async function renew(context: Context, { id, tries }: Held, leaseMs: number): Promise<boolean> {
+/** Holds it longer. False when another worker has it, or when it may not be sent any more. */
+export async function renew(context: Context, { id, tries }: Held, leaseMs: number): Promise<boolean> {
   const until = new Date(context.now().getTime() + leaseMs);
   return (await context.sql(renewLeaseOf, [id, tries, until])).length > 0;
 }

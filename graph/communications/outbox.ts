@@ -5,6 +5,7 @@ import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { pageAt } from "../core/graphql/desk-list.ts";
 import type { Statement } from "../core/sql.ts";
+import { canRetry, shownReason } from "./still-holds.ts";
 import { outboxFilter, type OutboxView } from "./rules.ts";
 
 /** A message as the outbox shows it: who gets it and how far it has come, and nothing of what it says. */
@@ -20,6 +21,7 @@ export interface OutboxMessage {
   caseId: string | null;
   tries: number;
   reason: string | null;
+  canRetry: boolean;
   /** As they are printed. */
   dueAt: string;
   sentAt: string | null;
@@ -42,7 +44,7 @@ const printed = (column: string) =>
   `to_char(x.${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS ${column}`;
 const columns = `x."id"::text AS "id", x."kind", x."channel"::text AS "channel", x."state"::text AS "state", x."recipientType"::text AS "recipientType",
   CASE WHEN r."anonymous" AND x."recipientType" = 'victim' THEN r."caseId" ELSE x."recipientName" END AS "recipientName",
-  x."subject", x."requestId", r."caseId", x."tries", x."reason", ${printed('"dueAt"')}, ${printed('"sentAt"')}, ${printed('"createdAt"')}`;
+  x."subject", x."requestId", r."caseId", x."tries", ${shownReason("x")} AS "reason", ${canRetry("x")} AS "canRetry", ${printed('"dueAt"')}, ${printed('"sentAt"')}, ${printed('"createdAt"')}`;
 
 /** $1 a pattern; '%' finds all. A call that was noted never was in the outbox. */
 const where = (view: OutboxView) =>

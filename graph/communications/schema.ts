@@ -36,6 +36,10 @@ const Message = builder.objectRef<OutboxMessage>("Message").implement({
       nullable: true,
       description: "Why it failed, or why the last try did not succeed.",
     }),
+    canRetry: t.exposeBoolean("canRetry", {
+      description:
+        "It failed and may still be sent. False when its letter is void, its link is no longer valid, or the person is not to be contacted.",
+    }),
     dueAt: t.expose("dueAt", { type: "DateTime", description: "Of the next try, while it waits." }),
     sentAt: t.expose("sentAt", { type: "DateTime", nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
@@ -101,7 +105,8 @@ builder.mutationField("retryMessage", (t) =>
   t.field({
     access: "admin",
     type: RetryMessagePayload,
-    description: "Sends a failed mail or SMS again, with the same text and links. CONFLICT unless it failed.",
+    description:
+      "Sends a failed mail or SMS again, with the same text and links. CONFLICT unless `canRetry`.",
     args: { input: t.arg({ type: RetryMessageInput }) },
     resolve: (_root, { input }, context) => retryMessage(context, input.id),
   }),

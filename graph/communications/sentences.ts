@@ -3,6 +3,8 @@ import { sentences } from "../core/i18n/rules.ts";
 export const en = {
   missing: "There is no such message.",
   notToBeContacted: "This person is not to be contacted.",
+  linkOver: "The link in this message is no longer valid: it was used, or a newer one was sent.",
+  passwordOver: "The temporary password in this message is no longer valid.",
   notFailed: ({ state }: { state: string }) =>
     `Only a failed message can be sent again; this one is ${state}.`,
 };

@@ -4,26 +4,18 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
+import { sqlWithin, type Statement } from "../core/sql.ts";
 import { readOutboxMessage, type OutboxMessage } from "./outbox.ts";
 import { says } from "./sentences.ts";
+import { canRetry, holdReasons, reasonToHold } from "./still-holds.ts";
 import { inboxChange } from "./watch.ts";
-
-const notToBeContacted = says.notToBeContacted;
 
 /** An administrator sends a failed message again: the same text, the same links, a new count of tries. */
 export async function retryMessage(context: Context, messageId: string): Promise<OutboxMessage> {
   admit(context.viewer, "admin");
   const id = parse(z.uuid("Must be a message's id"), messageId);
   await context.db.$transaction(async (tx) => {
-    const { count } = await tx.message.updateMany({
-      where: {
-        id,
-        state: "failed",
-        NOT: { recipientType: "victim", request: { contacting: false } },
-      },
-      data: { state: "queued", tries: 0, reason: null, leaseUntil: null, dueAt: context.now() },
-    });
-    if (count === 0) throw await refusalFor(tx, id);
+    if (!(await queueAgain(context, tx, { id }))) throw await refusalFor(tx, id);
     await record(tx, context, { action: "message.retried", resourceType: "message", resourceId: id });
   });
   context.events.publish("workWaiting", { kind: "message" });
@@ -33,16 +25,40 @@ export async function retryMessage(context: Context, messageId: string): Promise
   return message;
 }
 
+/** The failed messages that may still be sent wait for a new first try. Answers whether there were any. */
+export async function queueAgain(
+  { now }: Pick<Context, "now">,
+  tx: Prisma.TransactionClient,
+  which: { id: string } | { letterId: number },
+): Promise<boolean> {
+  const [statement, key] = "id" in which ? [againById, which.id] : [againByLetter, which.letterId];
+  return (await sqlWithin(tx)(statement, [key, now()])).length > 0;
+}
+
+const again = (name: string, which: string): Statement => ({
+  name,
+  text: `UPDATE "Message" m SET "state" = 'queued', "tries" = 0, "reason" = NULL, "leaseUntil" = NULL, "dueAt" = $2::timestamptz
+    WHERE ${which} AND ${canRetry("m")} RETURNING m."id"`,
+});
+const againById = again("message-again", `m."id" = $1::uuid`);
+const againByLetter = again("message-again-letter", `m."letterId" = $1::int AND m."kind" <> 'letter-void'`);
+
 /** What has not left yet for people who are not to be contacted any more stays here, in the transaction that says so. */
 export const cancelMessagesToVictims = (tx: Prisma.TransactionClient, requestIds: number[]) =>
   tx.message.updateMany({
     where: { requestId: { in: requestIds }, recipientType: "victim", state: "queued" },
-    data: { state: "failed", leaseUntil: null, reason: notToBeContacted },
+    data: { state: "failed", leaseUntil: null, reason: says.notToBeContacted },
   });
 
-async function refusalFor(db: Prisma.TransactionClient, id: string): Promise<Refusal> {
-  const message = await db.message.findUnique({ where: { id }, select: { state: true } });
+async function refusalFor(tx: Prisma.TransactionClient, id: string): Promise<Refusal> {
+  const [message] = await sqlWithin(tx)<{ state: string; held: string | null }>(heldMessage, [id]);
   if (!message) return new Refusal("NOT_FOUND", says.missing);
-  if (message.state === "failed") return new Refusal("CONFLICT", notToBeContacted);
+  const reason = holdReasons.find((phrase) => phrase === message.held);
+  if (message.state === "failed" && reason) return new Refusal("CONFLICT", reason);
   return new Refusal("CONFLICT", says.notFailed({ state: message.state }));
 }
+
+const heldMessage: Statement = {
+  name: "message-held",
+  text: `SELECT m."state"::text AS "state", ${reasonToHold("m")} AS "held" FROM "Message" m WHERE m."id" = $1::uuid`,
+};

@@ -1,3 +1,4 @@
+import { canRetry, shownReason } from "../communications/still-holds.ts";
 import { alertKinds, writtenKinds, type Source } from "./rules.ts";
 
 const list = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
@@ -30,6 +31,7 @@ export const columnNames = [
   "status",
   "requestId",
   "reason",
+  "canRetry",
   "language",
   "isUrgent",
   "readBy",
@@ -43,6 +45,7 @@ const cameIn = {
   subject: nothing,
   sealed: nothing,
   reason: nothing,
+  canRetry: "false",
 } as const;
 export const readOf = (kind: string) =>
   `LEFT JOIN "InboxRead" i ON i."kind" = '${kind}' AND i."sourceId" = x."id"`;
@@ -73,7 +76,8 @@ const message: Branch = {
     priority: `x."priority"::text`,
     status: `CASE x."state" WHEN 'sent' THEN CASE WHEN x."reason" IS NULL THEN 'delivered' ELSE 'captured' END WHEN 'failed' THEN 'failed' ELSE 'pending' END`,
     requestId: `x."requestId"`,
-    reason: `x."reason"`,
+    reason: shownReason("x"),
+    canRetry: canRetry("x"),
     language: `x."language"`,
     isUrgent: `x."state" = 'failed'`,
     readBy: nothing,

@@ -34,6 +34,7 @@ export interface InboxRow {
   status: CommunicationStatus;
   requestId: number | null;
   reason: string | null;
+  canRetry: boolean;
   language: string | null;
   isUrgent: boolean;
   readBy: string | null;
@@ -77,6 +78,7 @@ export interface Communication {
   responseChannels: Channel[];
   replies: number;
   reason: string | null;
+  canRetry: boolean;
   language: string | null;
   readBy: string | null;
   readAt: string | null;
@@ -166,6 +168,7 @@ export function asCommunication(kernel: Pick<Kernel, "keys" | "config">, row: In
     responseChannels: isInbound ? (Object.keys(ways) as Channel[]) : [],
     replies: row.replies,
     reason: row.reason ?? heldBy(kernel, row),
+    canRetry: row.canRetry,
     language: row.language,
     readBy: row.readBy,
     readAt: row.readAt,

@@ -85,6 +85,7 @@ export const CommunicationRef = builder.objectRef<Communication>("Communication"
     responseChannels: t.expose("responseChannels", { type: [CommunicationChannel] }),
     replies: t.exposeInt("replies", { description: "Answers that were sent and have not failed." }),
     reason: t.exposeString("reason", { nullable: true, description: "Why it failed, or what holds it up." }),
+    canRetry: t.exposeBoolean("canRetry", { description: "A failed message that may still be sent again." }),
     language: t.exposeString("language", { nullable: true }),
     readBy: t.exposeString("readBy", { nullable: true, description: "The account's name." }),
     readAt: t.expose("readAt", { type: "DateTime", nullable: true }),

@@ -1,4 +1,5 @@
 import type { Letter, Prisma } from "../../prisma/client/client.ts";
+import { queueAgain } from "../communications/service.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
@@ -22,7 +23,11 @@ export async function retryLetter(context: Context, id: number, query: Selection
   const letter = await context.db.$transaction(async (tx) => {
     const row = await tx.letter.findUnique({ where: { id }, select: { state: true, audience: true } });
     if (!row) throw new Refusal("NOT_FOUND", says.missing);
-    if (!(row.state === "failed" ? await dueAgain(context, tx, id) : await sendAgain(context, tx, id)))
+    if (
+      !(row.state === "failed"
+        ? await dueAgain(context, tx, id)
+        : await queueAgain(context, tx, { letterId: id }))
+    )
       throw new Refusal("CONFLICT", row.state === "void" ? says.alreadyVoid : says.nothingToRetry);
     await record(tx, context, {
       action: "letter.retried",
@@ -72,20 +77,6 @@ async function dueAgain(context: Context, tx: Tx, id: number): Promise<boolean> 
     },
   });
   return true;
-}
-
-async function sendAgain(context: Context, tx: Tx, letterId: number): Promise<boolean> {
-  const { count } = await tx.message.updateMany({
-    where: {
-      letterId,
-      state: "failed",
-      kind: { not: "letter-void" },
-      letter: { state: "written" },
-      NOT: { recipientType: "victim", request: { contacting: false } },
-    },
-    data: { state: "queued", tries: 0, reason: null, leaseUntil: null, dueAt: context.now() },
-  });
-  return count > 0;
 }
 
 /** An administrator declares one letter void, with a reason. Of two at once one does, and the other hears CONFLICT. */

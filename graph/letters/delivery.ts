@@ -1,4 +1,4 @@
-import type { LetterState, MessageState } from "../../prisma/client/enums.ts";
+import type { LetterAudience, LetterState, MessageState } from "../../prisma/client/enums.ts";
 import type { DeliveryStatus } from "./rules.ts";
 
 interface Carrier {
@@ -35,6 +35,14 @@ export const reasonOf = ({ state, failure, voidReason, messages }: Delivered): s
         .map(({ reason }) => reason)
         .find((reason) => reason !== null) ??
       null);
+
+/** A letter that could not be written may be tried again; one that could not be sent, while its reader may be written to. */
+export const canRetryLetter = (
+  letter: Delivered,
+  reader: { audience: LetterAudience; contacting: boolean },
+) =>
+  deliveryOf(letter) === "failed" &&
+  (letter.state === "failed" || reader.audience === "officer" || reader.contacting);
 
 /** When the last of its messages was taken. */
 export function sentAtOf({ messages }: Pick<Delivered, "messages">): Date | null {

@@ -3,7 +3,7 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
 import { HelpType } from "../requests/enums.ts";
 import { retryLetter, voidLetter } from "./acts.ts";
-import { deliveryOf, reasonOf, sentAtOf } from "./delivery.ts";
+import { canRetryLetter, deliveryOf, reasonOf, sentAtOf } from "./delivery.ts";
 import { lettersListedFor } from "./policy.ts";
 import { listOwnLetters } from "./read.ts";
 import { deliveryStatuses, letterAudiences, letterKinds } from "./rules.ts";
@@ -49,6 +49,12 @@ builder.prismaNode("Letter", {
       select: asDelivered,
       description: "Why it failed, what holds it up, or why it is void.",
       resolve: (letter) => reasonOf(letter),
+    }),
+    canRetry: t.boolean({
+      select: { ...asDelivered, audience: true, request: { select: { contacting: true } } },
+      description: "It failed, and `retryLetter` would try it again.",
+      resolve: ({ audience, request, ...letter }) =>
+        canRetryLetter(letter, { audience, contacting: request.contacting }),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When its decision was taken." }),
     sentAt: t.field({

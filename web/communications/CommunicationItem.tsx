@@ -63,6 +63,7 @@ export function CommunicationItem(props: { communication: CommunicationItem_comm
         allowsResponse
         replies
         reason
+        canRetry
         language
         readBy
         createdAt
@@ -157,7 +158,7 @@ export function CommunicationItem(props: { communication: CommunicationItem_comm
               {t.inbox.reply}
             </Button>
           )}
-          {!isInbound && status === "failed" && (
+          {row.canRetry && (
             <Button
               variant="quiet"
               icon="refresh"

@@ -23,6 +23,7 @@ void graphql`
     caseId
     tries
     reason
+    canRetry
     dueAt
     createdAt
   }
@@ -79,7 +80,7 @@ export function useOutboxColumns(): readonly TableColumn<Message>[] {
       {
         id: "actions",
         label: t.outbox.columns.actions,
-        text: ({ state }) => (state === "failed" ? t.inbox.retry : t.outbox.nothing),
+        text: ({ canRetry }) => (canRetry ? t.inbox.retry : t.outbox.nothing),
         cell: (message) => <Retry message={message} />,
         isForActions: true,
         width: 9.5,
@@ -104,10 +105,10 @@ function State({ message: { state, tries, reason, dueAt } }: { message: Message 
   );
 }
 
-function Retry({ message: { id, state, subject } }: { message: Message }) {
+function Retry({ message: { id, canRetry, subject } }: { message: Message }) {
   const t = useWords(words).inbox;
   const { retry, isBusy } = useInboxActs();
-  if (state !== "failed") return null;
+  if (!canRetry) return null;
   return (
     <Button
       variant="quiet"

@@ -29,6 +29,7 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
         recipient
         deliveryStatus
         reason
+        canRetry
         createdAt
         sentAt
         validUntil
@@ -40,7 +41,7 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
     ref,
   );
   const [retry, isRetrying] = useRetryLetter();
-  const { id, number, letterType, audience, recipient, deliveryStatus, reason, href } = letter;
+  const { id, number, letterType, audience, recipient, deliveryStatus, reason, canRetry, href } = letter;
   const { sentAt, createdAt, validUntil, voidedAt, voidedBy } = letter;
   const name = number ?? t.types[letterType];
   const isVoid = deliveryStatus === "void";
@@ -73,7 +74,7 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
             {t.view}
           </Button>
         )}
-        {deliveryStatus === "failed" && (
+        {canRetry && (
           <Button
             variant="quiet"
             icon="refresh"

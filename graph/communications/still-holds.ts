@@ -1,0 +1,36 @@
+import { says as letterSays } from "../letters/sentences.ts";
+import { says } from "./sentences.ts";
+
+/** What a refusal of Retry says, too. */
+export const holdReasons = [says.notToBeContacted, letterSays.decisionVoid, says.linkOver, says.passwordOver];
+
+const text = (reason: string) => `'${reason.replaceAll("'", "''")}'`;
+
+/** A link of the message's subject that was written no later than the message, so the message may carry it. */
+const link = (m: string, of: "verificationId" | "requestId", purpose: "verify" | "approve", state: string) =>
+  `EXISTS (SELECT FROM "Link" k WHERE k."${of}" = ${m}."${of}" AND k."purpose" = '${purpose}' AND k."usedAt" ${state} AND k."createdAt" <= ${m}."createdAt")`;
+const isAnswered = (m: string, of: "verificationId" | "requestId", purpose: "verify" | "approve") =>
+  `${link(m, of, purpose, "IS NOT NULL")} AND NOT ${link(m, of, purpose, "IS NULL")}`;
+
+/**
+ * SQL: why the message `m` may not be sent any more, or NULL. Every statement that takes a message or puts one back asks it, so that no way to
+ * send (first try, retry, expired lease, worker that was stopped) passes by it. The notice that a letter is void goes out because of that.
+ */
+export const reasonToHold = (m: string) => `CASE
+  WHEN ${m}."recipientType" = 'victim' AND EXISTS (SELECT FROM "EmergencyRequest" h WHERE h."id" = ${m}."requestId" AND NOT h."contacting")
+    THEN ${text(says.notToBeContacted)}
+  WHEN ${m}."letterId" IS NOT NULL AND ${m}."kind" <> 'letter-void' AND EXISTS (SELECT FROM "Letter" h LEFT JOIN "HelpDispatch" d ON d."id" = h."dispatchId"
+    WHERE h."id" = ${m}."letterId" AND (h."state" = 'void' OR d."voidedAt" IS NOT NULL)) THEN ${text(letterSays.decisionVoid)}
+  WHEN ${m}."kind" = 'supervisor-verification' AND ${isAnswered(m, "verificationId", "verify")} THEN ${text(says.linkOver)}
+  WHEN ${m}."kind" = 'supervisor-approval' AND ${isAnswered(m, "requestId", "approve")} THEN ${text(says.linkOver)}
+  WHEN ${m}."kind" = 'admin-credentials' AND NOT EXISTS (SELECT FROM "Admin" h WHERE h."email" = ${m}."recipientAddress" AND h."isActive"
+    AND h."mustChangePassword"
+    AND NOT EXISTS (SELECT FROM "Message" n WHERE n."createdAt" > ${m}."createdAt" AND n."kind" = ${m}."kind" AND n."recipientAddress" = h."email")) THEN ${text(says.passwordOver)}
+END`;
+
+/** SQL: whether a press of Retry would send the message `m`. */
+export const canRetry = (m: string) => `(${m}."state" = 'failed' AND ${reasonToHold(m)} IS NULL)`;
+
+/** SQL: why the message `m` failed. What keeps it from being sent again goes first. */
+export const shownReason = (m: string) =>
+  `CASE WHEN ${m}."state" = 'failed' THEN coalesce(${reasonToHold(m)}, ${m}."reason") ELSE ${m}."reason" END`;
