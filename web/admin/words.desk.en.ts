@@ -34,6 +34,12 @@ export const en = {
     account: "Your account",
     accountAlso: "password, two-factor sign-in, sessions, devices",
   },
+  typed: {
+    title: "What you were typing when your session ended",
+    discard: "Discard",
+    discardOf: (field: string) => `Discard ${field}`,
+    filled: (field: string) => `${field}: what you typed before is back`,
+  },
   panel: {
     refresh: "Refresh",
     refreshOf: (panel: string) => `Refresh ${panel}`,

@@ -96,11 +96,13 @@ export async function readDraftFiles(place: string): Promise<readonly File[]> {
 export async function forgetDrafts(): Promise<void> {
   if (!canKeep()) return;
   const ids = await idsOn("drafts").catch(() => []);
-  const personal = ids.filter((id) => !id.startsWith(deviceOwner));
+  const personal = ids.filter((id) => !id.startsWith(deviceOwner) && !id.startsWith(deskOwner));
   await Promise.all(personal.map((id) => drop("drafts", id).catch(() => {})));
 }
 /** The owner of a draft that is nobody's session but this device's begins with it. */
 export const deviceOwner = "incidents-";
+/** What an administrator was typing when a session ended waits for the same account, whoever signs in and out meanwhile. */
+export const deskOwner = "desk-";
 
 /** Where the draft of a form lies: with whoever opens it now, also when they sign in by it. */
 export const placeOf = (form: string, { owner } = plainKeeper) => `${owner()}/${form}`;

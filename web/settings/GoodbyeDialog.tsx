@@ -11,6 +11,9 @@ import { words } from "./words.ts";
 export function GoodbyeDialog({ goodbye, onClose }: { goodbye: Goodbye; onClose: () => void }) {
   const t = useWords(words);
   const isErased = "erased" in goodbye;
+  const minutes = "minutes" in goodbye ? goodbye.minutes : 0;
+  const reason =
+    "elsewhere" in goodbye ? t.signedOutElsewhere : minutes > 0 ? t.signedOutIdle(minutes) : t.signedOutText;
   useEffect(() => {
     if (isErased) forgetErasedTraces();
   }, [isErased]);
@@ -27,7 +30,7 @@ export function GoodbyeDialog({ goodbye, onClose }: { goodbye: Goodbye; onClose:
           ))}
         </>
       ) : (
-        <p>{goodbye.minutes > 0 ? t.signedOutIdle(goodbye.minutes) : t.signedOutText}</p>
+        <p>{reason}</p>
       )}
       <Actions>
         <Button autoFocus onPress={onClose}>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetPreferences, readPreferences, savePreferences } from "../core/device/preferences.ts";
 import type { SessionMark } from "../core/session/sessionMark.ts";
+import { noteSessionEnd } from "../core/session/sessionEnd.ts";
 import { IdleWatch } from "./IdleWatch.tsx";
 
 const minute = 60_000;
@@ -37,9 +38,9 @@ const timer = () => screen.queryByRole("timer")?.textContent;
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const type = () => act(async () => void fireEvent.keyDown(document.body, { key: "a" }));
 
-async function sign(kind: SessionMark["kind"], timeout: "standard" | "15" = "15") {
+async function sign(kind: SessionMark["kind"], timeout: "standard" | "15" = "15", who?: string) {
   savePreferences({ ...readPreferences(), timeout });
-  render(<IdleWatch mark={{ kind, startedAt: Date.now() }} goTo={goTo} />);
+  render(<IdleWatch mark={{ kind, startedAt: Date.now(), ...(who && { who }) }} goTo={goTo} />);
   await pass(0);
 }
 
@@ -161,11 +162,26 @@ test("an administrator goes by what is set for all, and is heard while they type
   expect(screen.getByRole("alertdialog")).toBeTruthy();
   await press("Sign out now");
   expect(calls.at(-1)).toBe("DELETE /api/session");
-  expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login"));
 });
 
 test("an administrator whose session the server has ended is led to the sign-in", async () => {
-  answer = async () => Response.json({ kind: "visitor", idleMinutes: null });
+  answer = async () => Response.json({ kind: "visitor", idleMinutes: null, who: null });
   await sign("admin", "standard");
-  expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login?next=%2F"));
+  expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"elsewhere":true}');
+  expect(calls).toEqual(["GET /api/session"]);
+});
+
+test("a closed socket or a refused call makes an administrator's page ask at once, and leave when another account is here", async () => {
+  answer = async () => Response.json({ kind: "admin", idleMinutes: 30, who: "one" });
+  await sign("admin", "standard", "one");
+  noteSessionEnd();
+  await pass(0);
+  expect(calls).toEqual(["GET /api/session", "GET /api/session"]);
+  expect(goTo).not.toHaveBeenCalled();
+  answer = async () => Response.json({ kind: "admin", idleMinutes: 30, who: "two" });
+  noteSessionEnd();
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login?next=%2F"));
+  expect(calls).not.toContain("DELETE /api/session");
 });

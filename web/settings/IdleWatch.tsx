@@ -17,14 +17,19 @@ interface IdleWatchProps {
 const openAnew = (path: string) => location.replace(path);
 
 /** Signs a person out of this device after the time without activity that holds for them, and warns them before. */
-export function IdleWatch({ mark: { kind, startedAt }, goTo = openAnew }: IdleWatchProps) {
+export function IdleWatch({ mark, goTo = openAnew }: IdleWatchProps) {
+  const { kind, startedAt } = mark;
   const { timeout } = usePreferences();
   const isAdmin = kind === "admin";
   useTellNotifications(kind === "officer", startedAt);
-  const { serverMinutes, ask } = useSignOfLife(isAdmin, startedAt, () => signOut());
+  const { serverMinutes, ask } = useSignOfLife(mark, () => leaveEnded());
   const limitMs = idleLimitMs(kind, timeout, serverMinutes);
   const [idle, extend] = useIdle(limitMs, startedAt);
-  const { signOut, isStuck } = useSignOut(kind, idle.state === "over" ? limitMs / 60_000 : 0, goTo);
+  const { signOut, leaveEnded, isStuck } = useSignOut(
+    mark,
+    idle.state === "over" ? limitMs / 60_000 : 0,
+    goTo,
+  );
 
   const { state } = idle;
   useEffect(() => {

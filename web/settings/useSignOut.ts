@@ -1,6 +1,6 @@
 import { onDevice } from "../core/device/storage.ts";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { keepGoodbye } from "../core/session/goodbye.ts";
+import { keepGoodbye, type Goodbye } from "../core/session/goodbye.ts";
 import { send } from "../core/http/http.ts";
 import type { SessionMark } from "../core/session/sessionMark.ts";
 import { forgetSession } from "./forgetSession.ts";
@@ -8,6 +8,8 @@ import { forgetSession } from "./forgetSession.ts";
 /** Tells the other tabs, with the minutes after which the session ended. */
 const storageKey = "safevoice-signed-out";
 const retryMs = 10_000;
+/** A device that cannot put away what was typed must not hold up the leaving. */
+const longestKeepingMs = 1000;
 
 /** Where each kind of session begins; a citizen's began with a request and has no sign-in. */
 const beginnings = { admin: "/admin/login", officer: "/officer-login", citizen: "/home" };
@@ -17,6 +19,8 @@ interface SignOut {
   signOut: () => void;
   /** The server could not be reached: the session still stands, and it is tried again. */
   isStuck: boolean;
+  /** The session has ended already, by another tab or device: there is nothing to end on the server. */
+  leaveEnded: () => void;
 }
 
 /**
@@ -24,7 +28,7 @@ interface SignOut {
  * stays in memory either.
  */
 export function useSignOut(
-  kind: SessionMark["kind"],
+  { kind, who }: SessionMark,
   minutes: number,
   goTo: (path: string) => void,
 ): SignOut {
@@ -32,11 +36,14 @@ export function useSignOut(
   const [isStuck, setStuck] = useState(false);
   const isGone = useRef(false);
 
-  const leave = useEffectEvent((after: number) => {
+  const leave = useEffectEvent((goodbye: Goodbye) => {
     if (isGone.current) return;
     isGone.current = true;
-    keepGoodbye({ minutes: after });
-    void forgetSession().finally(() => goTo(beginnings[kind]));
+    keepGoodbye(goodbye);
+    const kept = kind === "admin" && who ? keepTypedOf(who) : undefined;
+    void Promise.allSettled([Promise.race([kept, wait(longestKeepingMs)]), forgetSession()]).then(() =>
+      goTo("elsewhere" in goodbye ? signInAgain() : beginnings[kind]),
+    );
   });
   const end = useEffectEvent(async () => {
     try {
@@ -46,7 +53,7 @@ export function useSignOut(
       return;
     }
     tellOtherTabs(minutes);
-    leave(minutes);
+    leave({ minutes });
   });
   useEffect(() => {
     if (tries === 0) return;
@@ -57,14 +64,32 @@ export function useSignOut(
 
   useEffect(() => {
     const listen = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKey && newValue !== null) leave(Number(newValue) || 0);
+      if (key === storageKey && newValue !== null) leave({ minutes: Number(newValue) || 0 });
     };
     window.addEventListener("storage", listen);
     return () => window.removeEventListener("storage", listen);
   }, []);
 
-  return { signOut: useCallback(() => setTries((before) => before + 1), []), isStuck };
+  const [isEnded, setEnded] = useState(false);
+  useEffect(() => {
+    if (isEnded) leave({ elsewhere: true });
+  }, [isEnded]);
+  return {
+    signOut: useCallback(() => setTries((before) => before + 1), []),
+    isStuck,
+    leaveEnded: useCallback(() => setEnded(true), []),
+  };
 }
+
+/** The desk has loaded this already; any other page of an administrator has nothing typed to keep. */
+const keepTypedOf = (who: string) =>
+  import("../offline/typedText.ts").then(({ keepTyped }) => keepTyped(who)).catch(() => {});
+
+/** Back to the page that was left, after the sign-in. */
+const signInAgain = () =>
+  `${beginnings.admin}?next=${encodeURIComponent(location.pathname + location.search)}`;
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** The value is removed at once, so that the next one is a change again. */
 function tellOtherTabs(minutes: number): void {

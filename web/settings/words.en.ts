@@ -87,6 +87,8 @@ export const en = {
   signedOutIdle: (minutes: number) =>
     `Nothing was done for ${minutes} minutes, so your session on this device was ended.`,
   signedOutText: "Your session on this device has ended.",
+  signedOutElsewhere:
+    "Your session was ended from another place. What you were typing is kept for your next sign-in.",
   understood: "OK",
 
   erase: "Erase everything on this device",

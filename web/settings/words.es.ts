@@ -89,6 +89,8 @@ export const es: typeof en = {
   signedOutIdle: (minutes) =>
     `No hubo actividad durante ${minutes} minutos, por eso se cerró su sesión en este dispositivo.`,
   signedOutText: "Su sesión en este dispositivo terminó.",
+  signedOutElsewhere:
+    "Su sesión se cerró desde otro lugar. Lo que estaba escribiendo se conserva hasta que vuelva a iniciar sesión.",
   understood: "Entendido",
 
   erase: "Borrar todo en este dispositivo",

@@ -89,6 +89,8 @@ export const fr: typeof en = {
   signedOutIdle: (minutes) =>
     `Aucune activité pendant ${minutes} minutes : votre session sur cet appareil a été fermée.`,
   signedOutText: "Votre session sur cet appareil est terminée.",
+  signedOutElsewhere:
+    "Votre session a été fermée depuis un autre endroit. Votre saisie en cours est conservée jusqu’à votre prochaine connexion.",
   understood: "Compris",
 
   erase: "Tout effacer sur cet appareil",

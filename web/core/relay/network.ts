@@ -1,5 +1,6 @@
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { call, refused, RequestError, type RefusalDetails } from "../http/http.ts";
+import { noteSessionEnd } from "../session/sessionEnd.ts";
 import { markMaintained } from "../http/maintained.ts";
 
 /** GraphQL over HTTP. A single error fails the whole operation: its sentence is what the person should read. */
@@ -37,6 +38,7 @@ interface GraphQLResult {
 /** The first GraphQL error as the app's one error. */
 export function errorOf(problems: readonly GraphQLProblem[], status?: number): RequestError {
   const { message, extensions } = problems[0] ?? { message: "" };
+  if (extensions?.code === "UNAUTHENTICATED") noteSessionEnd();
   return new RequestError(message, {
     ...extensions,
     code: extensions?.code ?? "INTERNAL",

@@ -3,11 +3,14 @@ import { Observable, type GraphQLResponse, type SubscribeFunction } from "relay-
 import { RequestError } from "../http/http.ts";
 import { errorOf, operation, type GraphQLProblem } from "./network.ts";
 import type { OnConnection } from "./relay.ts";
+import { noteSessionEnd } from "../session/sessionEnd.ts";
 import { says as httpSays } from "../http/sentences.ts";
 
 const longestWaitMs = 30_000;
 /** How a connection closes that nobody listens to any more. */
 const closedByUs = 1000;
+/** How the server closes the sockets of a session that ended. */
+const sessionEnded = 4403;
 
 /** GraphQL subscriptions over one WebSocket, opened with the first and kept up for as long as there is one. */
 export function createSocket(): {
@@ -80,7 +83,9 @@ export function createSocket(): {
         },
         closed: (event) => {
           isConnected = false;
-          if ((event as CloseEvent).code !== closedByUs) for (const listener of whenLost) listener();
+          const { code } = event as CloseEvent;
+          if (code === sessionEnded) noteSessionEnd();
+          if (code !== closedByUs) for (const listener of whenLost) listener();
         },
       },
     });
