@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { HelpDispatch } from "../../prisma/client/client.ts";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
+import { countOf } from "../core/http/count-query.ts";
 import { Refusal } from "../core/errors.ts";
 import { helpTypes } from "../needs/rules.ts";
 import { masked } from "../vendors/codes.ts";
@@ -114,14 +115,6 @@ async function vendorNamed({ db }: Context, names: readonly string[]): Promise<n
   throw new Refusal("INVALID", says.providerUnknown, { dispatchNotes: [says.providerUnknown] });
 }
 
-const countOf = (most: number, usual: number) =>
-  z._default(
-    z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,9}$/, "must be a whole positive number")),
-      z.transform((text) => Math.min(most, Number(text))),
-    ),
-    usual,
-  );
 export const dispatchList = z.object({
   limit: countOf(1000, 200),
   after: z.optional(countOf(2_147_483_647, 2_147_483_647)),

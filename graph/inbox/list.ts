@@ -2,7 +2,7 @@ import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { asCommunication, type Communication, type InboxRow } from "./communication.ts";
-import { communicationsPerPage, inboxFilter, keyIn } from "./rules.ts";
+import { inboxFilter, keyIn } from "./rules.ts";
 import { says } from "./sentences.ts";
 import { inboxStatement, unreadStatement } from "./statement.ts";
 
@@ -16,10 +16,11 @@ export interface InboxPage {
 /** A page of the inbox: all that came in and all that went out, the newest first. */
 export async function listCommunications(context: Context, input: unknown): Promise<InboxPage> {
   admit(context.viewer, "admin");
-  const { statement, values } = inboxStatement(parse(inboxFilter, input));
+  const filter = parse(inboxFilter, input);
+  const { statement, values } = inboxStatement(filter);
   const [page] = await context.sql<{ rows: InboxRow[] }>(statement, values);
-  const rows = (page?.rows ?? []).slice(0, communicationsPerPage);
-  const hasNext = (page?.rows.length ?? 0) > communicationsPerPage;
+  const rows = (page?.rows ?? []).slice(0, filter.limit);
+  const hasNext = (page?.rows.length ?? 0) > filter.limit;
   const last = rows.at(-1);
   return {
     rows: rows.map((row) => asCommunication(context, row)),
@@ -39,7 +40,7 @@ export async function readRow(context: Context, key: string): Promise<InboxRow> 
   admit(context.viewer, "admin");
   const named = keyIn(key);
   if (!named) throw new Refusal("NOT_FOUND", says.missing);
-  const { statement, values } = inboxStatement({ search: "", key: named });
+  const { statement, values } = inboxStatement({ search: "", limit: 1, key: named });
   const [page] = await context.sql<{ rows: InboxRow[] }>(statement, values);
   const row = page?.rows[0];
   if (!row) throw new Refusal("NOT_FOUND", says.missing);

@@ -1,13 +1,57 @@
+import * as z from "zod/mini";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
+import { countOf } from "../core/http/count-query.ts";
 import { Refusal } from "../core/errors.ts";
 import { waysTo, type Communication, type Ways } from "./communication.ts";
-import { readRow } from "./list.ts";
+import { listCommunications, readRow } from "./list.ts";
 import { findRecipients, readRecipient, type MessageRecipient } from "./recipients.ts";
 import { replyTo } from "./reply.ts";
-import { channels, type RecipientKind } from "./rules.ts";
+import { channels, communicationsOverRest, mostCommunicationsOverRest, type RecipientKind } from "./rules.ts";
 import { says } from "./sentences.ts";
 import { sendCommunication } from "./send.ts";
+
+const unreadMark = "unread~";
+/** Where everything that nobody has read came before. */
+const restMark = "rest";
+
+/** What a program asks the list for: the inbox's own filters, and how much of it. */
+export const communicationList = z.object({
+  direction: z.optional(z.string()),
+  type: z.optional(z.string()),
+  status: z.optional(z.string()),
+  priority: z.optional(z.string()),
+  search: z._default(z.string(), ""),
+  limit: countOf(mostCommunicationsOverRest, communicationsOverRest),
+  after: z.optional(z.string()),
+});
+
+/** A page for a program: what nobody has read first, then all else, both the newest first. `end` says in which of the two the next page begins. */
+export async function listOverRest(
+  context: Context,
+  { after, limit, ...filter }: z.output<typeof communicationList>,
+): Promise<{ rows: Communication[]; end: string | null }> {
+  const isOneList = Boolean(filter.status) || filter.direction === "outbound";
+  const isUnreadFirst = !isOneList && (!after || after.startsWith(unreadMark));
+  const unread = isUnreadFirst
+    ? await listCommunications(context, {
+        ...filter,
+        limit,
+        status: "unread",
+        after: after?.slice(unreadMark.length) || null,
+      })
+    : { rows: [], end: null };
+  if (unread.end) return { rows: unread.rows, end: unreadMark + unread.end };
+  const left = limit - unread.rows.length;
+  if (left === 0) return { rows: unread.rows, end: restMark };
+  const rest = await listCommunications(context, {
+    ...filter,
+    limit: left,
+    isHandled: !isOneList,
+    after: isUnreadFirst || after === restMark ? null : after,
+  });
+  return { rows: [...unread.rows, ...rest.rows], end: rest.end };
+}
 
 type Contact = Partial<Record<keyof Ways, string | null | undefined>>;
 

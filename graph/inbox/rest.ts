@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
 import type { Communication } from "./communication.ts";
-import { countUnread, listCommunications } from "./list.ts";
+import { countUnread } from "./list.ts";
 import { markRead } from "./mark-read.ts";
-import { respondOverRest, sendOverRest } from "./over-rest.ts";
+import { communicationList, listOverRest, respondOverRest, sendOverRest } from "./over-rest.ts";
 import { openCommunication } from "./read.ts";
 import {
   channels,
@@ -58,7 +58,6 @@ const shown = (row: Communication): z.output<typeof communication> => {
 const one = z.object({ success: z.boolean(), communication });
 const answer = (row: Communication) => ({ success: true, communication: shown(row) });
 
-const text = z.optional(z.string());
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 const idText = z.union([z.string().check(z.maxLength(50)), z.int()]);
 const given = z.object({
@@ -91,15 +90,9 @@ export const inboxRoutes: Routes = {
     {
       access: "admin",
       example: { query: { direction: "inbound" } },
-      summary: "All that came in and went out, the newest first; `message` is its beginning.",
-      query: z.object({
-        direction: text,
-        type: text,
-        status: text,
-        priority: text,
-        search: z._default(z.string(), ""),
-        after: text,
-      }),
+      summary:
+        "All that came in and went out: what nobody has read first, then the rest, both newest first; 200 at most. `message` is its beginning. `limit` (1 to 1000) sets the length of a page; `after` is the `after` of the page before, and a `Link` header leads to the next page. Filters: direction, type, status, priority, search.",
+      query: communicationList,
       answer: z.object({
         success: z.boolean(),
         notifications: z.array(communication),
@@ -108,7 +101,12 @@ export const inboxRoutes: Routes = {
       }),
     },
     async (context, { query }) => {
-      const { rows, end } = await listCommunications(context, query);
+      const { rows, end } = await listOverRest(context, query);
+      if (end) {
+        const given = Object.entries({ ...query, limit: String(query.limit), after: end });
+        const next = new URLSearchParams(given.filter(([, value]) => value));
+        context.setNextPage?.(`/api/admin/communications?${next}`);
+      }
       return {
         success: true,
         notifications: rows.map(shown),
@@ -154,7 +152,8 @@ export const inboxRoutes: Routes = {
     {
       access: "admin",
       example: { params: { id: "response-1" } },
-      summary: "An administrator has read what came in.",
+      summary:
+        "An administrator has read what came in. 400 for what went out: nothing is marked there. 404 for an id that is not in the list. 409 when it was marked before.",
       answer: one,
     },
     async (context, { params }) => answer(await markRead(context, params["id"] ?? "")),

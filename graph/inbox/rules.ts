@@ -26,6 +26,9 @@ export type RecipientKind = (typeof recipientTypes)[number];
 
 /** Communications of a page. */
 export const communicationsPerPage = 25;
+/** Communications of a page over REST, if the call does not say how many, and at most. */
+export const communicationsOverRest = 200;
+export const mostCommunicationsOverRest = 1000;
 /** Words of one search; what else was typed is left out. */
 export const mostWords = 5;
 /** Characters of a preview, as people count them. */
@@ -55,6 +58,12 @@ export const inboxFilter = z.object({
   thread: optional(z.string().check(z.regex(/^[a-z]+-[\da-f-]{1,36}$/, says.filterUnknown))),
   /** Where the page before ended. */
   after: optional(z.string().check(z.regex(cursorForm, says.filterUnknown))),
+  /** All but what is unread. */
+  isHandled: optional(z.boolean()),
+  limit: z._default(
+    z.int().check(z.minimum(1), z.maximum(mostCommunicationsOverRest)),
+    communicationsPerPage,
+  ),
 });
 export type InboxFilter = z.output<typeof inboxFilter>;
 

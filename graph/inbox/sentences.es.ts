@@ -2,7 +2,8 @@ import type { Translated } from "../core/i18n/rules.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
-  missing: "No existe esa comunicación.",
+  missing:
+    "No existe ninguna comunicación con este identificador. Use el de la lista, por ejemplo response-12.",
   filterUnknown: "Este filtro no existe.",
   searchTooLong: "Busque con un máximo de 200 caracteres",
   priorityUnknown: "Elija una prioridad",
@@ -25,7 +26,7 @@ export const es: Translated<typeof en> = {
     "Un mensaje a la persona que necesita ayuda no nombra a ningún supervisor. Quite el nombre.",
   namesAnonymous: "Esta persona desea permanecer en el anonimato. Quite el nombre.",
   alreadyRead: ({ name }) => `${name} ya lo marcó como leído.`,
-  noReading: "Solo se puede marcar como leído lo que se recibió.",
+  noReading: "Este mensaje es de salida y no se puede marcar como leído. Solo se marca lo recibido.",
   noReply: "Esto no se puede responder.",
   answeredMeanwhile: ({ name }) => `${name} ya lo respondió mientras tanto.`,
   templateGone: "Esta plantilla ya no existe.",

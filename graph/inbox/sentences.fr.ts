@@ -2,7 +2,8 @@ import type { Translated } from "../core/i18n/rules.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
-  missing: "Cette communication n’existe pas.",
+  missing:
+    "Aucune communication ne porte cet identifiant. Reprenez celui de la liste, par exemple response-12.",
   filterUnknown: "Ce filtre n’existe pas.",
   searchTooLong: "Cherchez avec 200 caractères au plus",
   priorityUnknown: "Choisissez une priorité",
@@ -25,7 +26,8 @@ export const fr: Translated<typeof en> = {
   namesSupervisor: "Un message à la personne à aider ne nomme aucun supérieur. Veuillez retirer le nom.",
   namesAnonymous: "Cette personne souhaite rester anonyme. Veuillez retirer le nom.",
   alreadyRead: ({ name }) => `${name} l’a déjà marqué comme lu.`,
-  noReading: "Seul ce qui a été reçu peut être marqué comme lu.",
+  noReading:
+    "Ce message est sortant et ne peut pas être marqué comme lu. Seuls les messages reçus le peuvent.",
   noReply: "Il n’est pas possible d’y répondre.",
   answeredMeanwhile: ({ name }) => `${name} y a répondu entre-temps.`,
   templateGone: "Ce modèle n’existe plus.",

@@ -1,7 +1,7 @@
 import { sentences } from "../core/i18n/rules.ts";
 
 export const en = {
-  missing: "There is no such communication.",
+  missing: "There is no communication with this id. Take the id from the list, such as response-12.",
   filterUnknown: "This filter is not known.",
   searchTooLong: "Please search with at most 200 characters",
   priorityUnknown: "Please choose a priority",
@@ -24,7 +24,8 @@ export const en = {
   namesSupervisor: "A message to the person in need names no supervisor. Please take the name out.",
   namesAnonymous: "This person wishes to stay anonymous. Please leave the name out.",
   alreadyRead: ({ name }: { name: string }) => `${name} has marked this as read already.`,
-  noReading: "Only what came in can be marked as read.",
+  noReading:
+    "This message went out, so it cannot be marked as read. Only what came in (direction inbound) can be.",
   noReply: "This cannot be answered.",
   answeredMeanwhile: ({ name }: { name: string }) => `${name} has answered this meanwhile.`,
   templateGone: "This template is gone.",

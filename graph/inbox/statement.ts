@@ -1,5 +1,5 @@
 import { branches, columnNames, readOf, type Branch } from "./branches.ts";
-import { communicationsPerPage, keyIn, wordsIn, type InboxFilter, type Key } from "./rules.ts";
+import { keyIn, wordsIn, type InboxFilter, type Key } from "./rules.ts";
 
 const printed = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const order = `"at" DESC, "key" COLLATE "C" DESC`;
@@ -9,7 +9,7 @@ const order = `"at" DESC, "key" COLLATE "C" DESC`;
  * index; the newest of these are the page, and only they are joined with their case.
  */
 export function inboxStatement(filter: InboxFilter & { key?: Key }) {
-  const values: unknown[] = [communicationsPerPage + 1];
+  const values: unknown[] = [filter.limit + 1];
   const place = (value: unknown) => `$${values.push(value)}`;
   const [afterAt, afterKey] = filter.after?.split("~") ?? [];
   const words = wordsIn(filter.search);
@@ -46,6 +46,7 @@ export function inboxStatement(filter: InboxFilter & { key?: Key }) {
       ...(fixed.type ? [`${columns.type} = ${fixed.type}::text`] : []),
       ...(fixed.priority ? [`${columns.priority} = ${fixed.priority}::text`] : []),
       ...(fixed.status ? [`(${columns.status}) = ${fixed.status}::text`] : []),
+      ...(filter.isHandled && source !== "message" ? [`(${columns.status}) <> 'delivered'`] : []),
       ...(fixed.request && ofRequest ? [`${ofRequest} = ${fixed.request}::int`] : []),
       ...(ofThread ? [`(${ofThread})`] : []),
       ...(fixed.after

@@ -170,7 +170,7 @@ test("an administrator whose session the server has ended is led to the sign-in"
   await sign("admin", "standard");
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login?next=%2F"));
   expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"elsewhere":true}');
-  expect(calls).toEqual(["GET /api/session"]);
+  expect(calls).toEqual(["GET /api/session", "DELETE /api/session"]);
 });
 
 test("a closed socket or a refused call makes an administrator's page ask at once, and leave when another account is here", async () => {

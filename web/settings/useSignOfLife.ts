@@ -16,7 +16,7 @@ interface Session {
  * The server ends an administrator's session after its own time without a call; somebody who types for long makes none. So while they are
  * there it is told, and answers after how many minutes it would end.
  */
-export function useSignOfLife({ kind, startedAt, who }: SessionMark, onEnded: () => void) {
+export function useSignOfLife({ kind, startedAt, who }: SessionMark, onEnded: (isAnother: boolean) => void) {
   const isAdmin = kind === "admin";
   const [serverMinutes, setServerMinutes] = useState<number>();
   const [asked, setAsked] = useState(0);
@@ -25,7 +25,7 @@ export function useSignOfLife({ kind, startedAt, who }: SessionMark, onEnded: ()
   const hear = useEffectEvent((session: Session | undefined) => {
     if (!session) return; // a lost connection says nothing about the session
     const isAnother = Boolean(who) && session.who !== null && session.who !== who;
-    if (session.kind === "visitor" || isAnother) onEnded();
+    if (session.kind === "visitor" || isAnother) onEnded(isAnother);
     else setServerMinutes(session.idleMinutes ?? undefined);
   });
   useEffect(() => {

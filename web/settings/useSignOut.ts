@@ -19,8 +19,8 @@ interface SignOut {
   signOut: () => void;
   /** The server could not be reached: the session still stands, and it is tried again. */
   isStuck: boolean;
-  /** The session has ended already, by another tab or device: there is nothing to end on the server. */
-  leaveEnded: () => void;
+  /** The session has ended already, from another place; or another account is signed in here now, whose session stays. */
+  leaveEnded: (isAnother: boolean) => void;
 }
 
 /**
@@ -70,14 +70,17 @@ export function useSignOut(
     return () => window.removeEventListener("storage", listen);
   }, []);
 
-  const [isEnded, setEnded] = useState(false);
+  const [ended, setEnded] = useState<{ isAnother: boolean }>();
   useEffect(() => {
-    if (isEnded) leave({ elsewhere: true });
-  }, [isEnded]);
+    if (!ended) return;
+    // Takes back the mark of the session, by which the next page would ask again.
+    const isForgotten = ended.isAnother ? Promise.resolve() : send("DELETE", "/api/session").catch(() => {});
+    if (location.pathname !== beginnings.admin) void isForgotten.then(() => leave({ elsewhere: true }));
+  }, [ended]);
   return {
     signOut: useCallback(() => setTries((before) => before + 1), []),
     isStuck,
-    leaveEnded: useCallback(() => setEnded(true), []),
+    leaveEnded: useCallback((isAnother: boolean) => setEnded({ isAnother }), []),
   };
 }
 

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+
+/** A whole positive number in a query, such as `limit`: at most `most`, and `usual` where it is left out. */
+export const countOf = (most: number, usual: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,9}$/, "must be a whole positive number")),
+      z.transform((text) => Math.min(most, Number(text))),
+    ),
+    usual,
+  );
