@@ -12,7 +12,8 @@ import { demandDecider, type Decider } from "./decider.ts";
 import { denyWithoutReason } from "./deny.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { allocateAnew } from "./allocate-anew.ts";
-import { isSame, statusStep, type StatusStep } from "./rules.ts";
+import { readEnvelope } from "./envelope.ts";
+import { isSame, leftCents, statusStep, type StatusStep } from "./rules.ts";
 import { stepTo, type Standing, type Step, type StepRefusal } from "./steps.ts";
 import { demandVersion, lostRace, transition } from "./transition.ts";
 import { says } from "./sentences.ts";
@@ -20,13 +21,16 @@ import { says } from "./sentences.ts";
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
 /** What stands behind the request's status, for what a step would do. */
-export async function standingOf({ db }: Context, facts: DecisionFacts): Promise<Standing> {
+export async function standingOf(context: Context, facts: DecisionFacts): Promise<Standing> {
+  const { db } = context;
   const { id, status, allocation, approvedBy } = facts;
-  const [dispatches, letters] = await Promise.all([
+  const [dispatches, envelope, letters] = await Promise.all([
     db.helpDispatch.count({ where: { requestId: id, voidedAt: null } }),
+    readEnvelope(context, id),
     db.letter.count({ where: { requestId: id, state: { in: ["due", "written"] } } }),
   ]);
-  return { status, money: allocation?.status ?? null, dispatches, approvals: approvedBy.length, letters };
+  const money = allocation?.status ?? null;
+  return { status, money, leftCents: leftCents(envelope), dispatches, approvals: approvedBy.length, letters };
 }
 
 /** An administrator sets a request's status, out of the version that was shown: the slower of two hears CONFLICT with the new state. */
@@ -79,33 +83,19 @@ export async function setByAdministratorOverRest(
   });
 }
 
-/** The usual end: what was allocated counts as handed over. */
+/** The usual end. Money that nobody has marked as handed over stays as it is: completing a case does not say that somebody got it. */
 async function complete(context: Context, facts: DecisionFacts) {
   const { id, status, allocation } = facts;
   if (!canMove(status, "completed")) throw refused("same", status);
+  const unpaidCents = allocation ? leftCents(await readEnvelope(context, id)) : 0;
   await transition(context, facts, {
     to: "completed",
-    ...(allocation && { moveAllocationTo: "distributed" }),
     audit: [
-      ...(allocation
-        ? [
-            {
-              action: "allocation.distributed" as const,
-              resourceType: "allocation" as const,
-              resourceId: allocation.id,
-              details: {
-                before: allocation.status,
-                after: "distributed",
-                amountCents: allocation.amountCents,
-              },
-            },
-          ]
-        : []),
       {
         action: "request.completed",
         resourceType: "request",
         resourceId: id,
-        details: { before: status, after: "completed" },
+        details: { before: status, after: "completed", ...(unpaidCents > 0 && { unpaidCents }) },
       },
     ],
     messages: [],

@@ -1,18 +1,31 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
+import type { AuditEvent } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { Refusal } from "../core/errors.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { money } from "../core/i18n/i18n.ts";
+import { says as coreSays } from "../core/sentences.ts";
 import { canMove } from "../requests/rules.ts";
 import { readRequest } from "../request-access/service.ts";
 import { demandDecider } from "./decider.ts";
-import { decidedMeanwhile, transition } from "./transition.ts";
+import { readEnvelope } from "./envelope.ts";
+import { centsOf, leftCents, remainder } from "./rules.ts";
 import { says } from "./sentences.ts";
-import { says as coreSays } from "../core/sentences.ts";
+import { decidedMeanwhile, transition } from "./transition.ts";
 
-/** The money was handed over: the allocation is distributed and its request completed. */
+interface Distribution {
+  /** What the screen said is left to hand over, in dollars; a program that says nothing pays what is left. */
+  amount?: number | undefined;
+  query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+}
+
+/**
+ * What is left of the money was handed over: the allocation is distributed and its request completed. A request that an administrator completed before stays
+ * so. The database works out the remainder again, under its lock.
+ */
 export async function markDistributed(
   context: Context,
   allocationId: number,
-  query: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include"> = {},
+  { amount, query = {} }: Distribution = {},
 ): Promise<EmergencyRequest> {
   const allocation = await context.db.fundAllocation.findUnique({
     where: { id: allocationId },
@@ -22,7 +35,22 @@ export async function markDistributed(
   const { facts } = await demandDecider(context, allocation.requestId);
   if (allocation.status !== "allocated" || facts.allocation?.id !== allocationId)
     throw new Refusal("CONFLICT", says.notAllocated({ status: allocation.status }));
-  if (!canMove(facts.status, "completed")) throw decidedMeanwhile(facts.status);
+  const { id, status: before } = facts;
+  if (before !== "completed" && !canMove(before, "completed")) throw decidedMeanwhile(before);
+  const envelope = await readEnvelope(context, id);
+  const paidCents = leftCents(envelope);
+  if (amount !== undefined && centsOf(parse(remainder, { amount }).amount) !== paidCents)
+    throw new Refusal(
+      "CONFLICT",
+      says.remainderChanged({ amount: paidCents / 100, left: money(paidCents, "en") }),
+    );
+  const { allocatedCents, dispatchedCents } = envelope;
+  const completed: AuditEvent = {
+    action: "request.completed",
+    resourceType: "request",
+    resourceId: id,
+    details: { before, after: "completed" },
+  };
   await transition(context, facts, {
     to: "completed",
     moveAllocationTo: "distributed",
@@ -31,14 +59,15 @@ export async function markDistributed(
         action: "allocation.distributed",
         resourceType: "allocation",
         resourceId: allocationId,
-        details: { before: "allocated", after: "distributed", amountCents: facts.allocation.amountCents },
+        details: {
+          before: "allocated",
+          after: "distributed",
+          amountCents: paidCents,
+          allocatedCents,
+          dispatchedCents,
+        },
       },
-      {
-        action: "request.completed",
-        resourceType: "request",
-        resourceId: facts.id,
-        details: { before: facts.status, after: "completed" },
-      },
+      ...(before === "completed" ? [] : [completed]),
     ],
     messages: [],
   });

@@ -160,6 +160,9 @@ export const usdAmount = z.number("amount must be US dollars").check(
   z.refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, "amount must be in whole cents"),
 );
 
+/** What a screen says is left to hand over: nothing, where all of it was dispatched. */
+export const remainder = z.object({ amount: z.union([z.literal(0), usdAmount]) });
+
 /** An administrator's step: the amount only where it approves, the reason where the way is unusual. */
 export const statusStep = z.object({
   status: z.enum(["pending", "approved", "completed"], "status must be pending, approved or completed"),
@@ -186,6 +189,20 @@ export const newAllocation = z.object({
   status: z.optional(z.literal("allocated", "status must be allocated")),
 });
 export const distribution = z.object({ status: z.literal("distributed", "status must be distributed") });
+
+/** A request's money: dispatches and what is handed over in money come out of one amount. */
+export interface Envelope {
+  allocatedCents: number;
+  dispatchedCents: number;
+  paidCents: number;
+}
+
+export const takenCents = ({ dispatchedCents, paidCents }: Pick<Envelope, "dispatchedCents" | "paidCents">) =>
+  dispatchedCents + paidCents;
+
+/** What of it may still be handed over. */
+export const leftCents = ({ allocatedCents, ...taken }: Envelope) =>
+  Math.max(0, allocatedCents - takenCents(taken));
 
 /** Dollars as people type them, in whole cents. */
 export const centsOf = (usd: number) => Math.round(usd * 100);

@@ -1,15 +1,24 @@
 import { builder } from "../core/graphql/builder.ts";
 import { isCaseRejected } from "../verification/policy.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
+import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { can } from "./policy.ts";
 import { withCase } from "../request-access/service.ts";
 import { denyRequest } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";
 import { approvalAmount, approvalNote, hasApproved } from "./note.ts";
-import { allocationStatuses } from "./rules.ts";
+import { allocationStatuses, leftCents } from "./rules.ts";
 import { approveShown } from "./service.ts";
 import { voidedApprovers } from "./void.ts";
+
+/** The help that comes out of the same amount. */
+const dispatchesOfIt = {
+  request: {
+    select: { dispatches: { where: { voidedAt: null }, select: { estimatedValueCents: true } } },
+  },
+} as const;
+const dispatchedCents = ({ request }: { request: { dispatches: { estimatedValueCents: number }[] } }) =>
+  request.dispatches.reduce((total, { estimatedValueCents }) => total + estimatedValueCents, 0);
 
 export const AllocationStatus = builder.enumType("AllocationStatus", {
   values: allocationStatuses,
@@ -31,6 +40,33 @@ builder.prismaNode("FundAllocation", {
     status: t.expose("status", { type: AllocationStatus }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     distributedAt: t.expose("distributedAt", { type: "DateTime", nullable: true }),
+    dispatched: t.field({
+      type: "USD",
+      description:
+        "Of the amount, what was dispatched as help; US dollars. More than the amount where there was a reason.",
+      select: dispatchesOfIt,
+      resolve: (allocation) => dispatchedCents(allocation) / 100,
+    }),
+    paid: t.field({
+      type: "USD",
+      nullable: true,
+      description: "Of the amount, what was handed over in money; US dollars. Null until it is distributed.",
+      resolve: ({ paidCents }) => (paidCents === null ? null : paidCents / 100),
+    }),
+    left: t.field({
+      type: "USD",
+      description:
+        "What of an allocated amount may still be handed over; US dollars, 0 in every other status.",
+      select: dispatchesOfIt,
+      resolve: (allocation) =>
+        allocation.status === "allocated"
+          ? leftCents({
+              allocatedCents: allocation.amountCents,
+              dispatchedCents: dispatchedCents(allocation),
+              paidCents: 0,
+            }) / 100
+          : 0,
+    }),
   }),
 });
 
@@ -92,6 +128,17 @@ const DenyRequestInput = builder.inputType("DenyRequestInput", {
   }),
 });
 
+const MarkDistributedInput = builder.inputType("MarkDistributedInput", {
+  fields: (t) => ({
+    id: t.globalID({ description: "The allocation." }),
+    amount: t.field({
+      type: "USD",
+      required: false,
+      description: "What was shown as `left`; without it whatever is left is marked.",
+    }),
+  }),
+});
+
 builder.mutationFields((t) => ({
   approveRequest: t.field({
     access: "confirmedOrAdmin",
@@ -116,9 +163,12 @@ builder.mutationFields((t) => ({
     access: "confirmedOrAdmin",
     type: payloadWith("MarkDistributedPayload", "request", "EmergencyRequest"),
     description:
-      "The money was handed over: completes the request. CONFLICT unless the allocation is allocated.",
-    args: { input: t.arg({ type: inputNaming("MarkDistributedInput", "The allocation.") }) },
-    resolve: (_root, { input }, context, info) =>
-      markDistributed(context, numberIn(input.id, "FundAllocation"), askedOf("request", context, info)),
+      "What is left of the money was handed over: completes the request. CONFLICT unless the allocation is allocated, and when another amount is left than was shown.",
+    args: { input: t.arg({ type: MarkDistributedInput }) },
+    resolve: (_root, { input: { id, amount } }, context, info) =>
+      markDistributed(context, numberIn(id, "FundAllocation"), {
+        amount: amount ?? undefined,
+        query: askedOf("request", context, info),
+      }),
   }),
 }));

@@ -24,6 +24,8 @@ export const es: Translated<typeof en> = {
     "Otra persona acaba de cambiar esta solicitud; ahora está en proceso. Revísela de nuevo.",
   amountChanged: ({ shown }) =>
     `El monto de esta solicitud es ahora ${shown}. Revísela de nuevo antes de aprobarla.`,
+  remainderChanged: ({ left }) =>
+    `De estos fondos quedan ahora ${left} por entregar. Revíselos de nuevo antes de marcarlos como entregados.`,
   overOfficerCap:
     "Por la palabra de un solo agente se asignaría más de lo que permite su límite. También debe aprobarlo la administración.",
   overVictimCap:

@@ -24,6 +24,8 @@ export const fr: Translated<typeof en> = {
     "Une autre personne vient de modifier cette demande ; elle est maintenant en cours. Regardez-la à nouveau.",
   amountChanged: ({ shown }) =>
     `Le montant de cette demande est maintenant de ${shown}. Relisez-la avant de l’approuver.`,
+  remainderChanged: ({ left }) =>
+    `Il reste maintenant ${left} à verser sur ces fonds. Vérifiez avant de les marquer comme versés.`,
   overOfficerCap:
     "Sur la parole d’un seul agent, il serait attribué plus que sa limite ne le permet. Un administrateur doit aussi l’approuver.",
   overVictimCap:

@@ -25,6 +25,8 @@ export const en = {
     "Somebody else has just changed this request; it is processing now. Please look again.",
   amountChanged: ({ shown }: Figures & { shown: string }) =>
     `The amount of this request is ${shown} now. Please look again before you approve it.`,
+  remainderChanged: ({ left }: { amount: number; left: string }) =>
+    `${left} of this money is left to hand over now. Please look again before you mark it as distributed.`,
   overOfficerCap:
     "More would be allocated on one officer's word than one officer's limit allows. An administrator must approve it too.",
   overVictimCap:

@@ -11,7 +11,7 @@ export type StepRefusal = (typeof stepRefusals)[number];
 export const stepEffects = [
   "money_allocated",
   "money_voided",
-  "money_distributed",
+  "money_left",
   "approvals_voided",
   "letters_sent",
   "letters_voided",
@@ -23,6 +23,8 @@ export interface Standing {
   status: RequestStatus;
   /** Of the live allocation. */
   money: AllocationStatus | null;
+  /** What of the money was neither dispatched nor handed over. */
+  leftCents: number;
   /** Dispatches that were not voided. */
   dispatches: number;
   /** Approvals that count. */
@@ -41,7 +43,8 @@ export interface Step {
 
 /**
  * What an administrator's step would do. The usual ways are everybody's; any request may also be set to pending, approved or completed, with a reason,
- * unless its money was handed over or a dispatch would be left without its decision. Completing hands the allocated money over.
+ * unless its money was handed over or a dispatch would be left without its decision. Completing says nothing of money that was not handed over: it stays
+ * allocated, and whoever hands it over marks it.
  */
 export function stepTo(to: StepTarget, standing: Standing): Step {
   const { status, money } = standing;
@@ -63,18 +66,14 @@ function refusalOf(to: StepTarget, { status, money, dispatches }: Standing): Ste
 }
 
 function effectsOf(to: StepTarget, standing: Standing, isLive: boolean): StepEffect[] {
-  const { status, money, approvals, letters } = standing;
+  const { status, money, leftCents, approvals, letters } = standing;
   const effect = (name: StepEffect, holds: boolean) => (holds ? [name] : []);
   const voided = effect("letters_voided", letters > 0);
-  if (to === "approved")
-    return [
-      ...(isUndecided(status) ? [] : voided),
-      ...effect("money_allocated", money !== "allocated"),
-      "letters_sent",
-    ];
+  if (to === "approved" && money === "allocated") return [];
+  if (to === "approved") return [...(isUndecided(status) ? [] : voided), "money_allocated", "letters_sent"];
   if (to === "completed")
     return money === "allocated"
-      ? ["money_distributed"]
+      ? effect("money_left", leftCents > 0)
       : [
           ...effect("money_voided", isLive),
           ...effect("approvals_voided", isUndecided(status) && approvals > 0),

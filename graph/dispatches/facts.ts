@@ -33,6 +33,8 @@ export interface DispatchFacts {
   /** Whether the key of the click was used before. */
   isRepeat: boolean;
   allocatedCents: number;
+  /** Of it, what was handed over in money. */
+  paidCents: number;
   live: LiveHelp[];
   /**
    * One for each provider that is asked for, in their order: the vendor, unless there is none, and the id of the dispatch to come, so that one statement can
@@ -126,7 +128,7 @@ export const factsOf = ({
 }: Record<"id" | "since" | "asked" | "scope" | "key", string>) => `
     SELECT r."status"::text AS "status", r."version",
       EXISTS (SELECT FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key}) AS "isRepeat",
-      (SELECT coalesce(sum("amountCents"), 0)::int FROM "FundAllocation" WHERE "requestId" = r."id" AND "status" IN ('allocated', 'distributed')) AS "allocatedCents",
+      f."allocatedCents", f."paidCents",
       (SELECT coalesce(json_agg(json_build_object('id', "id", 'vendorId', "vendorId", 'helpType', "helpType", 'valueCents', "estimatedValueCents", 'people', "people", 'hours', "hours",
         'isRecent', "createdAt" > ${since}) ORDER BY "id"), '[]') FROM "HelpDispatch" WHERE "requestId" = r."id" AND "voidedAt" IS NULL) AS "live",
       (SELECT coalesce(json_agg(x), '[]') FROM (${vendorsAsked(asked)}) x) AS "vendors",
@@ -134,7 +136,9 @@ export const factsOf = ({
         (SELECT to_json(y) FROM (SELECT o."name", o."email", o."phone", o."notifyByEmail", o."notifyBySms" FROM "Officer" o WHERE o."id" = r."officerId") y) AS "officer",
         (SELECT to_json(y) FROM (SELECT i."fullName", i."phone", i."email" FROM "VictimInfo" i WHERE i."requestId" = r."id") y) AS "victimInfo") x) AS "request",
       (SELECT json_agg(nextval('"HelpDispatch_id_seq"')) FROM jsonb_array_elements(${asked}::jsonb)) AS "ids"
-    FROM "EmergencyRequest" r WHERE r."id" = ${id}`;
+    FROM "EmergencyRequest" r CROSS JOIN LATERAL (SELECT coalesce(sum("amountCents"), 0)::int AS "allocatedCents", coalesce(sum("paidCents"), 0)::int AS "paidCents"
+      FROM "FundAllocation" WHERE "requestId" = r."id" AND "status" IN ('allocated', 'distributed')) f
+    WHERE r."id" = ${id}`;
 
 const factsStatement: Statement = {
   name: "dispatch-facts",

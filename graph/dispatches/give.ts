@@ -37,9 +37,9 @@ export async function giveHelp(
   const sql = sqlWithin(tx);
   const facts = await readFacts(context, sql, { requestId: request.id, providers: form.providers });
   if (!facts) throw new Error(`request ${request.id} is gone under its lock`);
-  const { chosen, overReason } = demandGivable(context, facts, form, reason);
+  const { chosen, over } = demandGivable(context, facts, form, reason);
   const given = await withCodes(context, tx, chosen);
-  const plan = planOf(context, facts, given, { form, overReason, replacesId });
+  const plan = planOf(context, facts, given, { form, over, replacesId });
   const isWritten = await writeDown(context, sql, plan);
   if (!isWritten) throw new Error(`request ${request.id} changed under its lock`);
   const low = given.filter(({ given: { pool } }) => pool && isLowNow(pool));
@@ -71,7 +71,7 @@ export async function giveAtOnce(
   const facts = factsAhead(context, click) ?? (await readFacts(context, context.sql, click));
   if (!facts || facts.isRepeat || !isDispatchable(facts.status)) return;
   if (version !== undefined && version !== null && version !== facts.version) return;
-  const { chosen, overReason } = demandGivable(context, facts, form);
+  const { chosen, over } = demandGivable(context, facts, form);
   if (chosen.some(({ vendor }) => vendor.hasPool)) return;
   const codes = await makeCodes(
     context,
@@ -79,7 +79,7 @@ export async function giveAtOnce(
     chosen.map(({ vendor }) => vendor.name),
   );
   const given = chosen.map((one, at) => ({ ...one, given: { code: codes[at] ?? "", pool: undefined } }));
-  const plan = planOf(context, facts, given, { form, overReason });
+  const plan = planOf(context, facts, given, { form, over });
   const answer = { ids: chosen.map(({ id }) => id), pools: [] };
   try {
     return (await writeDown(context, context.sql, plan, key && { ...key, answer })) ? answer : undefined;

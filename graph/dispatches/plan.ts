@@ -3,6 +3,7 @@ import type { HelpType } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { isAdmin, isTool } from "../core/access/viewer.ts";
 import { Refusal } from "../core/errors.ts";
+import { takenCents } from "../allocations/rules.ts";
 import type { DispatchOfLetter } from "../letters/service.ts";
 import { limitsOf } from "../system/rules.ts";
 import type { GivenCode } from "./codes.ts";
@@ -40,7 +41,7 @@ export function demandGivable(
   facts: DispatchFacts,
   form: DispatchForm,
   reason?: string,
-): { chosen: Chosen[]; overReason: string | null } {
+): { chosen: Chosen[]; over: Over | null } {
   const limits = limitsOf(context.config());
   const chosen = facts.offers.flatMap((offer, at): Chosen[] => {
     const provider = form.providers[at];
@@ -61,12 +62,20 @@ export function demandGivable(
       limits: violations,
     });
   demandNotTwice(chosen, recent);
-  return { chosen, overReason: demandReason(context, facts, chosen, form.overReason || reason) };
+  return { chosen, over: demandReason(context, facts, chosen, form.overReason || reason) };
+}
+
+/** Why more is given than is left of what was allocated, and by how much. */
+interface Over {
+  reason: string;
+  allocatedCents: number;
+  /** In all: dispatched before and now, and handed over in money. */
+  givenCents: number;
 }
 
 interface About {
   form: DispatchForm;
-  overReason: string | null;
+  over: Over | null;
   /** The dispatch that it is made in place of. */
   replacesId?: number | undefined;
 }
@@ -101,7 +110,11 @@ export function planOf(
         people,
         hours,
       })),
-      ...(about.overReason && { overReason: about.overReason }),
+      ...(about.over && {
+        overReason: about.over.reason,
+        allocatedCents: about.over.allocatedCents,
+        givenCents: about.over.givenCents,
+      }),
     },
   };
 }
@@ -126,28 +139,29 @@ function demandNotTwice(chosen: readonly Chosen[], recent: DispatchFacts["live"]
   }
 }
 
-/** More than was allocated is given by somebody in person, for a reason. */
+/** More than is left of what was allocated is given by an administrator in person, for a reason. */
 function demandReason(
   { viewer }: Context,
-  { live, allocatedCents }: DispatchFacts,
+  { live, allocatedCents, paidCents }: DispatchFacts,
   chosen: readonly Chosen[],
   reason: string | undefined,
-) {
-  const cents = [...live, ...chosen.map(({ help }) => help)].reduce(
+): Over | null {
+  const dispatchedCents = [...live, ...chosen.map(({ help }) => help)].reduce(
     (total, one) => total + one.valueCents,
     0,
   );
-  if (cents <= allocatedCents) return null;
+  const givenCents = takenCents({ dispatchedCents, paidCents });
+  if (givenCents <= allocatedCents) return null;
   if (isTool(viewer)) throw new Refusal("FORBIDDEN", says.overByPerson);
-  if (reason) return reason;
-  const over = says.overAllocated({ given: usd(cents), allocated: usd(allocatedCents) });
+  if (reason) return { reason, allocatedCents, givenCents };
+  const over = says.overAllocated({ given: usd(givenCents), allocated: usd(allocatedCents) });
   throw new Refusal("INVALID", over, { overReason: [over] });
 }
 
 const rowOf = (
   context: Context,
   { id, vendor, helpType, help, providerInfo, given, confirmationNumber }: Coded,
-  { requestId, form, batch, overReason, replacesId }: About & { batch: string; requestId: number },
+  { requestId, form, batch, over, replacesId }: About & { batch: string; requestId: number },
 ) =>
   ({
     id,
@@ -164,7 +178,7 @@ const rowOf = (
     confirmationNumber,
     codeId: given.pool?.id ?? null,
     batch,
-    overReason,
+    overReason: over?.reason ?? null,
     dispatchedBy: byWhom(context),
     replacesId: replacesId ?? null,
     createdAt: context.now(),

@@ -13,26 +13,35 @@ interface Desk {
   by: string;
 }
 
-/** One vendor for every help type, within the limits, with the codes in their format. What was distributed was given as well. */
+/**
+ * One vendor for every help type, within the limits and what was allocated, with the codes in their format. What was distributed was given as well. A room
+ * costs its night, so it comes first, and is left out where it would be more than was allocated.
+ */
 export function dispatchRows(
   kernel: Kernel,
-  { id, dispatched, distributed, story, facts }: Filed,
+  { id, amountCents, dispatched, distributed, story, facts }: Filed,
   chance: Chance,
   desk: Desk,
 ) {
   if (!dispatched) return [];
-  return story.helpTypes.map((helpType) => {
+  let leftCents = amountCents;
+  const inTurn = story.helpTypes.toSorted((a, b) => Number(b === "shelter") - Number(a === "shelter"));
+  return inTurn.flatMap((helpType) => {
     const vendor = chance.pick(desk.vendors.filter((one) => one.helpTypes.includes(helpType)));
     const { notes, cents } = chance.pick(dispatchNotes[helpType]);
     const people = helpType === "food" ? Math.min(facts.people ?? 1, maxFoodPeople) : null;
-    return {
+    const wanted = people === null ? cents : people * 1_000;
+    const estimatedValueCents = helpType === "shelter" ? wanted : Math.min(wanted, leftCents);
+    if (estimatedValueCents === 0 || estimatedValueCents > leftCents) return [];
+    leftCents -= estimatedValueCents;
+    const row = {
       requestId: id,
       helpType,
       vendorId: vendor.id,
       vendorName: vendor.name,
       dispatchNotes: writtenNotes(vendor.name, notes),
       providerInfo: vendor.name,
-      estimatedValueCents: people === null ? cents : people * 1_000,
+      estimatedValueCents,
       people,
       hours: helpType === "shelter" ? maxShelterHours : null,
       ...sealedCode(kernel, `${codePrefix(vendor.name)}${chance.between(1000, 9999)}`),
@@ -43,6 +52,7 @@ export function dispatchRows(
       completedAt: distributed,
       completedBy: distributed && desk.by,
     };
+    return [row];
   });
 }
 

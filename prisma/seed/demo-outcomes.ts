@@ -72,7 +72,11 @@ const wordAt = ({ decided, filed }: Filed, index: number, count: number) =>
   new Date((decided ?? filed).getTime() - (count - 1 - index) * betweenWordsMs);
 
 /** The money, counted for whom it is counted for, so that the limits over 30 days leave what they would leave. */
-export function allocationRows(kernel: Kernel, request: Filed, cases: DemoCases) {
+export function allocationRows(
+  kernel: Kernel,
+  { request, dispatchedCents }: { request: Filed; dispatchedCents: number },
+  cases: DemoCases,
+) {
   const { id, status, amountCents, decided, distributed } = request;
   if (!decided || status === "denied") return [];
   const money = status === "processing" ? "pending" : status === "completed" ? "distributed" : "allocated";
@@ -87,6 +91,7 @@ export function allocationRows(kernel: Kernel, request: Filed, cases: DemoCases)
       createdAt: decided,
       updatedAt: distributed ?? decided,
       distributedAt: distributed,
+      paidCents: distributed && amountCents - dispatchedCents,
       allocatedAt: money === "pending" ? null : decided,
     } as const,
   ];

@@ -58,16 +58,21 @@ async function write(tx: Tx, kernel: Kernel, chance: Chance, files: DemoFile[]) 
   await writeRecipients(tx, trusting, { cases, planned: filed, audit });
   const evidence = await writeEvidence(tx, { kernel, filed, files, cases, audit });
   await tx.approval.createMany({ data: filed.flatMap((request) => approvalRows(request, cases)) });
+  const vendors = await tx.vendor.findMany({ orderBy: { id: "asc" } });
+  const by = (await tx.admin.findFirst({ orderBy: { id: "asc" } }))?.username ?? "admin";
+  const help = filed.flatMap((request) => dispatchRows(kernel, request, chance, { vendors, by }));
+  const dispatchedCents = (id: number) =>
+    help
+      .filter(({ requestId }) => requestId === id)
+      .reduce((total, { estimatedValueCents }) => total + estimatedValueCents, 0);
   // One after the other, as it was given: each is held against the limits with what came before it.
-  const money = filed.flatMap((request) => allocationRows(kernel, request, cases));
+  const money = filed.flatMap((request) =>
+    allocationRows(kernel, { request, dispatchedCents: dispatchedCents(request.id) }, cases),
+  );
   for (const data of money.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
     await tx.fundAllocation.create({ data });
   await tx.satisfaction.createMany({ data: filed.flatMap((request) => satisfactionRows(kernel, request)) });
-  const vendors = await tx.vendor.findMany({ orderBy: { id: "asc" } });
-  const by = (await tx.admin.findFirst({ orderBy: { id: "asc" } }))?.username ?? "admin";
-  await tx.helpDispatch.createMany({
-    data: filed.flatMap((request) => dispatchRows(kernel, request, chance, { vendors, by })),
-  });
+  await tx.helpDispatch.createMany({ data: help });
   const problem = firstProblem(filed, kernel.now());
   const dispatch = problem && (await tx.helpDispatch.findFirst({ where: { requestId: problem.requestId } }));
   if (dispatch)

@@ -130,7 +130,7 @@ export async function writeHistory(lab: Lab, history: readonly Past[]): Promise<
                 helpType: "food",
                 dispatchNotes: "",
                 providerInfo: "",
-                estimatedValueCents: 1,
+                estimatedValueCents: 0,
                 promoCodeSealed: "",
                 promoCodeKey: `past ${n}`,
                 confirmationNumber: `PAST${n}`,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { approveRequest } from "../../graph/allocations/approve.ts";
 import { stepTo, type Standing, type StepTarget } from "../../graph/allocations/steps.ts";
+import { markDistributed } from "../../graph/allocations/distribute.ts";
 import { setByAdministrator } from "../../graph/allocations/by-administrator.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import {
@@ -62,14 +63,17 @@ test("an administrator approves, takes it back with a reason, and money, approva
   );
 });
 
-test("completing hands the money over, and after that nothing moves it", async () => {
+test("completing says nothing of the money; once it was handed over, nothing moves the request", async () => {
   const admin = await signInAdmin(lab);
   const { number } = await filed();
   await set(admin, number, "approved", { amount: 120 });
   expect((await set(admin, number, "completed")).data.setRequestStatus.request.status).toBe("completed");
-  expect(await lab.db.fundAllocation.findFirst({ where: { requestId: number } })).toMatchObject({
-    status: "distributed",
-  });
+  const money = await lab.db.fundAllocation.findFirstOrThrow({ where: { requestId: number } });
+  expect(money.status).toBe("allocated");
+  const back = await set(admin, number, "approved", { reason: "Completed by mistake" });
+  expect(back.data.setRequestStatus.request.status).toBe("approved");
+  expect(await lab.db.letter.count({ where: { requestId: number, state: "void" } })).toBe(0);
+  await markDistributed(await admin.context(), money.id);
   for (const status of ["pending", "approved"]) {
     const { code, message } = await set(admin, number, status, { reason: "By mistake" });
     expect([code, message]).toEqual([
@@ -208,7 +212,7 @@ test("whatever administrators and the officer do in a row, a request moves as th
     fc.asyncProperty(commands, async (acts) => {
       const { number, officer } = await filed();
       const model: Model = {
-        standing: { status: "pending", money: null, dispatches: 0, approvals: 0, letters: 0 },
+        standing: { status: "pending", money: null, leftCents: 0, dispatches: 0, approvals: 0, letters: 0 },
       };
       for (const { act, stale } of acts) {
         const before = model.standing.status;
@@ -251,7 +255,7 @@ async function byAdmin(
         : to === "pending"
           ? null
           : standing.money === "allocated"
-            ? "distributed"
+            ? "allocated"
             : null,
   };
 }

@@ -77,7 +77,12 @@ test.each(["test", "production"] as const)(
     const allocation = await lab.db.fundAllocation.findFirstOrThrow({ where: { requestId: number } });
     const distributed = { id: globalId("FundAllocation", allocation.id) };
     await act(officer, "useMarkDistributedMutation", distributed);
-    expect(asked).toEqual(["FundAllocation.findUnique", theReading]);
+    expect(asked).toEqual([
+      "FundAllocation.findUnique",
+      "FundAllocation.aggregate",
+      "HelpDispatch.aggregate",
+      theReading,
+    ]);
 
     const form = { ...newRequestForm(), idempotencyKey: lab.random.uuid() };
     await act(officer, "useCreateRequestMutation", form);

@@ -3,6 +3,8 @@ import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
 import { maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { requestStatuses } from "../../graph/requests/rules.ts";
+import { violationsOf } from "../../graph/dispatches/rules.ts";
+import { limitsOf } from "../../graph/system/rules.ts";
 import { openCode } from "../../graph/dispatches/sealed-code.ts";
 import { readLink } from "../../graph/verification/decide.ts";
 import { loadDemoData } from "../../prisma/seed/demo.ts";
@@ -118,6 +120,24 @@ test("money, approvals and dispatches agree with the status", async () => {
       );
       expect(confirmationNumber).toMatch(/^CONF[A-Z0-9]{8}$/);
     }
+  }
+});
+
+test("what was dispatched and handed over keeps the limits of the product, and needs no reason", async () => {
+  const limits = limitsOf(lab.config());
+  const requests = await lab.db.emergencyRequest.findMany({
+    where: { dispatches: { some: {} } },
+    include: { allocations: { where: { status: { not: "denied" } } }, dispatches: true },
+  });
+  expect(requests.length).toBeGreaterThan(5);
+  for (const { caseId, allocations, dispatches } of requests) {
+    const [money] = allocations;
+    const taken = dispatches.reduce((total, one) => total + one.estimatedValueCents, money?.paidCents ?? 0);
+    expect(taken, caseId).toBeLessThanOrEqual(money?.amountCents ?? 0);
+    if (money?.status === "distributed") expect(taken, caseId).toBe(money.amountCents);
+    const help = dispatches.map((one) => ({ ...one, valueCents: one.estimatedValueCents }));
+    expect(violationsOf([], help, limits), caseId).toEqual([]);
+    expect(dispatches.map(({ overReason }) => overReason)).toEqual(dispatches.map(() => null));
   }
 });
 

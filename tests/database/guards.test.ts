@@ -38,7 +38,7 @@ const addDispatch = (requestId: number) => {
   count += 1;
   return sql(
     `INSERT INTO "HelpDispatch" ("requestId", "helpType", "dispatchNotes", "providerInfo", "estimatedValueCents",
-       "promoCodeSealed", "promoCodeKey", "confirmationNumber") VALUES ($1, 'food', '', '', 100, '', $2, $2)`,
+       "promoCodeSealed", "promoCodeKey", "confirmationNumber", "overReason") VALUES ($1, 'food', '', '', 100, '', $2, $2, 'No money')`,
     [requestId, `P${count}`],
   );
 };
@@ -103,7 +103,7 @@ describe("a request", () => {
           helpType: "food",
           dispatchNotes: "",
           providerInfo: "",
-          estimatedValueCents: 100,
+          estimatedValueCents: 0,
           promoCodeSealed: "",
           promoCodeKey: "P",
           confirmationNumber: "C",

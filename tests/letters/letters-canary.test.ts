@@ -40,6 +40,7 @@ async function dispatched(requestId: number, vendorName = "Uber") {
       ...{
         dispatchNotes: "Uber - Canary Supervisor asked",
         estimatedValueCents: 1000,
+        overReason: "Nothing is allocated here",
         promoCodeSealed: "sealed",
       },
       ...{ promoCodeKey: lab.random.uuid(), confirmationNumber: lab.random.uuid() },

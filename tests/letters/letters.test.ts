@@ -63,6 +63,7 @@ async function dispatched(requestId: number, over: Partial<DispatchOfLetter> = {
       dispatchNotes: "DoorDash - hot meals",
       providerInfo: "DoorDash",
       estimatedValueCents: 3000,
+      overReason: "Nothing is allocated here",
       promoCodeSealed: "sealed",
       promoCodeKey: `key-${lab.random.uuid()}`,
       confirmationNumber: `CONF-${lab.random.uuid()}`,

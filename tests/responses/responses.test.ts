@@ -40,7 +40,12 @@ async function dispatched(requestId: number) {
         dispatchNotes: "DoorDash",
         providerInfo: "DoorDash",
       },
-      ...{ estimatedValueCents: 1000, promoCodeSealed: "sealed", promoCodeKey: lab.random.uuid() },
+      ...{
+        estimatedValueCents: 1000,
+        overReason: "Nothing is allocated here",
+        promoCodeSealed: "sealed",
+        promoCodeKey: lab.random.uuid(),
+      },
       confirmationNumber: lab.random.uuid(),
     },
   });

@@ -27,6 +27,9 @@ export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: A
     graphql`
       fragment AllocationCard_allocation on FundAllocation {
         amount
+        dispatched
+        paid
+        left
         justification
         status
         createdAt
@@ -36,7 +39,7 @@ export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: A
     `,
     ref,
   );
-  const { status, distributedAt } = allocation;
+  const { status, distributedAt, dispatched, paid, left } = allocation;
   return (
     <Card
       title={format.money(allocation.amount)}
@@ -45,6 +48,9 @@ export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: A
     >
       <Facts>
         <Fact term={t.justification}>{say(keptSentence(allocation.justification))}</Fact>
+        <Fact term={t.dispatched}>{dispatched > 0 && format.money(dispatched)}</Fact>
+        <Fact term={t.paid}>{paid !== null && format.money(paid)}</Fact>
+        <Fact term={t.leftToPay}>{status === "allocated" && format.money(left)}</Fact>
         <Fact term={t.created}>{format.date(allocation.createdAt)}</Fact>
         <Fact term={t.distributedOn}>{distributedAt && format.date(distributedAt)}</Fact>
       </Facts>

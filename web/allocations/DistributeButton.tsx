@@ -13,17 +13,17 @@ interface DistributeButtonProps {
   onOutdated: () => void;
 }
 
-/** The money is in the victim's hands; the request is completed with it. */
+/** What was left of the money is in the victim's hands; the request is completed with it. */
 export function DistributeButton({ allocation: ref, onOutdated }: DistributeButtonProps) {
   const sentenceOf = useSentenceOf();
   const t = useWords(words).distribute;
   const format = useFormat();
   const [markDistributed, isBusy] = useMarkDistributed();
-  const { id, amount } = useFragment(
+  const { id, left } = useFragment(
     graphql`
       fragment DistributeButton_allocation on FundAllocation {
         id
-        amount
+        left
       }
     `,
     ref,
@@ -31,8 +31,12 @@ export function DistributeButton({ allocation: ref, onOutdated }: DistributeButt
 
   async function distribute() {
     try {
-      await markDistributed({ input: { id } });
-      toast({ title: t.done, description: t.doneText(format.money(amount)), tone: "positive" });
+      await markDistributed({ input: { id, amount: left } });
+      toast({
+        title: t.done,
+        description: left > 0 ? t.doneText(format.money(left)) : t.nothingLeft,
+        tone: "positive",
+      });
     } catch (error) {
       toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
       if (isOutdated(error)) onOutdated();
@@ -40,7 +44,7 @@ export function DistributeButton({ allocation: ref, onOutdated }: DistributeButt
   }
   return (
     <Button icon="check" isPending={isBusy} pendingText={t.busy} onPress={() => void distribute()}>
-      {t.action}
+      {`${t.action} (${left > 0 ? t.left(format.money(left)) : t.nothingLeft})`}
     </Button>
   );
 }

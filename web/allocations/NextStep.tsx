@@ -11,13 +11,19 @@ import { words } from "./words.ts";
 export function NextStep({ request: ref }: { request: NextStep_request$key }) {
   const t = useWords(words).next;
   const format = useFormat();
-  const { number, viewerCanDecide, allocations } = useFragment(
+  const {
+    number,
+    status: requestStatus,
+    viewerCanDecide,
+    allocations,
+  } = useFragment(
     graphql`
       fragment NextStep_request on EmergencyRequest {
         number
+        status
         viewerCanDecide
         allocations {
-          amount
+          left
           status
         }
       }
@@ -25,11 +31,11 @@ export function NextStep({ request: ref }: { request: NextStep_request$key }) {
     ref,
   );
   const allocated = allocations.find(({ status }) => status === "allocated");
-  if (!allocated || !viewerCanDecide) return null;
+  if (!allocated || !viewerCanDecide || requestStatus === "completed") return null;
   return (
     <Notice tone="positive" icon="dollar" title={t.title}>
       <Stack gap="sm">
-        <p>{t.text(format.money(allocated.amount))}</p>
+        <p>{t.text(format.money(allocated.left))}</p>
         <ButtonLink href={`/request/${number}?tab=funding`} icon="arrow-right">
           {t.action}
         </ButtonLink>

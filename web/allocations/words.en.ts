@@ -5,6 +5,9 @@ export const en = {
   created: "Created",
   distributedOn: "Distributed",
   justification: "Justification",
+  dispatched: "Dispatched as help",
+  paid: "Handed over in money",
+  leftToPay: "Left to hand over",
   waits: "Waits for a second person's decision.",
 
   approve: {
@@ -41,6 +44,8 @@ export const en = {
 
   distribute: {
     action: "Mark as Distributed",
+    left: (amount: string) => `${amount} left`,
+    nothingLeft: "nothing left to hand over",
     busy: "Saving...",
     done: "Funds distributed",
     doneText: (amount: string) => `${amount} is marked as distributed.`,

@@ -7,6 +7,9 @@ export const es: typeof en = {
   empty: "Todavía no se asignaron fondos.",
   created: "Creado el",
   distributedOn: "Entregado el",
+  dispatched: "Enviado como ayuda",
+  paid: "Entregado en dinero",
+  leftToPay: "Queda por entregar",
   justification: "Justificación",
   waits: "Espera la decisión de una segunda persona.",
 
@@ -44,6 +47,8 @@ export const es: typeof en = {
 
   distribute: {
     action: "Marcar como entregado",
+    left: (amount) => `quedan ${amount}`,
+    nothingLeft: "no queda nada por entregar",
     busy: "Guardando...",
     done: "Fondos entregados",
     doneText: (amount) => `${amount}: marcado como entregado.`,

@@ -7,6 +7,9 @@ export const fr: typeof en = {
   empty: "Aucun fonds n’a encore été attribué.",
   created: "Créé le",
   distributedOn: "Versé le",
+  dispatched: "Envoyé sous forme d’aide",
+  paid: "Versé en argent",
+  leftToPay: "Reste à verser",
   justification: "Justification",
   waits: "Attend la décision d’une seconde personne.",
 
@@ -43,6 +46,8 @@ export const fr: typeof en = {
 
   distribute: {
     action: "Marquer comme versé",
+    left: (amount) => `reste ${amount}`,
+    nothingLeft: "plus rien à verser",
     busy: "Enregistrement...",
     done: "Fonds versés",
     doneText: (amount) => `${amount} : marqués comme versés.`,

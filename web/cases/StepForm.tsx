@@ -35,12 +35,15 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
   const format = useFormat();
   const tellFailure = useTellFailure();
   const [setStatus] = useSetRequestStatus();
-  const { id, caseId, version, decision } = useFragment(
+  const { id, caseId, version, allocations, decision } = useFragment(
     graphql`
       fragment StepForm_request on EmergencyRequest {
         id
         caseId
         version
+        allocations {
+          left
+        }
         decision {
           amount
           outcome
@@ -59,6 +62,7 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
   const step = decision?.steps.find((known) => known.to === to);
   if (!decision || !step) return null;
   const { amount, outcome, note } = decision;
+  const left = allocations.reduce((total, one) => total + one.left, 0);
   const isApproval = to === "approved" && !step.isUnusual;
   const isRefused = step.refusal !== null || (isApproval && outcome === "refused");
   const effects = isApproval && outcome === "recorded" ? [] : step.effects;
@@ -96,7 +100,9 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
             <ul>
               <li>{isApproval && outcome === "recorded" ? t.recorded : t.sets(to)}</li>
               {effects.map((effect) => (
-                <li key={effect}>{t.effects[effect](format.money(amount))}</li>
+                <li key={effect}>
+                  {t.effects[effect](format.money(effect === "money_left" ? left : amount))}
+                </li>
               ))}
             </ul>
           </>

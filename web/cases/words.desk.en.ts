@@ -139,8 +139,8 @@ export const en = {
     effects: {
       money_allocated: (amount: string) => `${amount} is allocated.`,
       money_voided: (amount: string) => `The ${amount} that was set aside is void.`,
-      money_distributed: (amount: string) =>
-        `The ${amount} that is allocated counts as handed over, and the request stays completed.`,
+      money_left: (amount: string) =>
+        `${amount} was neither dispatched nor marked as handed over. It stays allocated, and the officer can still mark it as distributed.`,
       approvals_voided: () => "The approvals so far no longer count.",
       letters_sent: () =>
         "Letters go to the officer, and to the person in need where they may be written to.",

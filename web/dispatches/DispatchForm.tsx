@@ -1,6 +1,7 @@
 import { useMemo, useState, useTransition } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { joined, limitWindowMs, totalsOf, usd, violationsOf } from "#rules/dispatches";
+import { takenCents } from "#rules/allocations";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
 import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
 import { readingBy } from "../admin/readingBy.ts";
@@ -53,6 +54,7 @@ export function DispatchForm({ request: ref, fetchKey, onOutdated, onClose }: Di
         allocations {
           status
           amount
+          paid
         }
         dispatches {
           helpType
@@ -120,10 +122,15 @@ export function DispatchForm({ request: ref, fetchKey, onOutdated, onClose }: Di
   );
   const wanted = asked(providers, inputs, limits);
   const totals = totalsOf([...recent, ...wanted], limits);
-  const givenCents = [...live.map(counted), ...wanted].reduce((total, one) => total + one.valueCents, 0);
-  const allocatedCents = request.allocations
-    .filter(({ status }) => status === "allocated" || status === "distributed")
-    .reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+  const decided = request.allocations.filter(
+    ({ status }) => status === "allocated" || status === "distributed",
+  );
+  const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
+  const allocatedCents = sum(decided.map(({ amount }) => Math.round(amount * 100)));
+  const givenCents = takenCents({
+    dispatchedCents: sum([...live.map(counted), ...wanted].map(({ valueCents }) => valueCents)),
+    paidCents: sum(decided.map(({ paid }) => Math.round((paid ?? 0) * 100))),
+  });
   const isOver = wanted.length > 0 && givenCents > allocatedCents;
   const violations = violationsOf(recent, wanted, limits);
 

@@ -1,0 +1,164 @@
+import { beforeAll, expect, test } from "vitest";
+import { dispatchHelp } from "../../graph/dispatches/dispatch.ts";
+import { voidDispatch } from "../../graph/dispatches/take-back.ts";
+import { setByAdministrator } from "../../graph/allocations/by-administrator.ts";
+import { markDistributed } from "../../graph/allocations/distribute.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+const lab = useKernel();
+let admin: Caller;
+let vendor: Record<string, number>;
+beforeAll(async () => {
+  lab.quotas.count = async () => {};
+  admin = await signInAdmin(lab);
+  vendor = await vendorIds(lab);
+});
+
+const ride = (dollars: number) => provider(vendor["Uber"], "transportation", { estimatedValue: dollars });
+const food = (dollars: number) =>
+  provider(vendor["DoorDash"], "food", { estimatedValue: dollars, people: 10 });
+const moneyOf = (requestId: number) =>
+  lab.db.fundAllocation.findFirstOrThrow({ where: { requestId, status: { not: "denied" } } });
+const rowOf = (id: number) => lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } });
+const detailsOf = async (action: string, resourceId: number) =>
+  (await lab.db.auditEntry.findFirst({ where: { action, resourceId: String(resourceId) } }))?.details;
+const distribute = `mutation ($input: MarkDistributedInput!) { markDistributed(input: $input) { request { status allocations { status amount dispatched paid left } } } }`;
+
+test("marking as distributed pays what the dispatches left, and the entry has all three sums", async () => {
+  const officer = await signInOfficer(lab);
+  const id = await approvedRequest(lab, { officer, dollars: 500 });
+  await give(admin, id, [ride(75), food(100)]);
+  const allocation = await moneyOf(id);
+  const input = { id: globalId("FundAllocation", allocation.id) };
+  // An older page says that all of it is left.
+  const late = await ask(officer, distribute, { input: { ...input, amount: 500 } });
+  expect([late.code, late.message]).toEqual([
+    "CONFLICT",
+    "$325.00 of this money is left to hand over now. Please look again before you mark it as distributed.",
+  ]);
+  const { data } = await ask(officer, distribute, { input: { ...input, amount: 325 } });
+  expect(data.markDistributed.request).toEqual({
+    status: "completed",
+    allocations: [{ status: "distributed", amount: 500, dispatched: 175, paid: 325, left: 0 }],
+  });
+  expect(await detailsOf("allocation.distributed", allocation.id)).toMatchObject({
+    amountCents: 32_500,
+    allocatedCents: 50_000,
+    dispatchedCents: 17_500,
+  });
+});
+
+test("over REST, where no amount is sent, it pays what is left as well", async () => {
+  const officer = await signInOfficer(lab);
+  const id = await approvedRequest(lab, { officer, dollars: 120 });
+  await give(admin, id, [ride(75)]);
+  const { id: allocation } = await moneyOf(id);
+  const answer = await officer.fetch(`/api/fund-allocations/${allocation}/status`, {
+    method: "PATCH",
+    body: { status: "distributed" },
+  });
+  expect(answer.status).toBe(200);
+  expect(await moneyOf(id)).toMatchObject({ status: "distributed", paidCents: 4_500 });
+});
+
+test("where all of it was dispatched, nothing is left to pay and the request is completed", async () => {
+  const officer = await signInOfficer(lab);
+  const id = await approvedRequest(lab, { officer, dollars: 100 });
+  await give(admin, id, [ride(100)]);
+  const { id: allocation } = await moneyOf(id);
+  await markDistributed(await officer.context(), allocation, { amount: 0 });
+  expect(await moneyOf(id)).toMatchObject({ status: "distributed", paidCents: 0 });
+  expect((await rowOf(id)).status).toBe("completed");
+});
+
+test("a dispatch beyond what is left says why, and its entry has both sums", async () => {
+  const id = await approvedRequest(lab, { dollars: 80 });
+  await give(admin, id, [ride(60)]);
+  await expect(give(admin, id, [food(70)])).rejects.toMatchObject({
+    code: "INVALID",
+    message: "That is $130 in all, more than the $80 that was allocated. Please say why.",
+  });
+  await dispatchHelp(await admin.context(), id, { providers: [food(70)], overReason: "A family of seven" });
+  const [, entry] = await lab.db.auditEntry.findMany({
+    where: { action: "request.dispatched", resourceId: String(id) },
+    orderBy: { id: "asc" },
+  });
+  expect(entry?.details).toMatchObject({
+    overReason: "A family of seven",
+    allocatedCents: 8_000,
+    givenCents: 13_000,
+  });
+});
+
+test("an administrator's complete hands nothing over: the money stays allocated, and the officer can still mark it", async () => {
+  const officer = await signInOfficer(lab);
+  const id = await approvedRequest(lab, { officer, dollars: 200 });
+  await give(admin, id, [ride(50)]);
+  const { version } = await rowOf(id);
+  await setByAdministrator(await admin.context(), id, { status: "completed", version });
+  expect((await rowOf(id)).status).toBe("completed");
+  const money = await moneyOf(id);
+  expect(money).toMatchObject({ status: "allocated", paidCents: null, distributedAt: null });
+  expect(await detailsOf("request.completed", id)).toMatchObject({ unpaidCents: 15_000 });
+  expect(
+    await lab.db.auditEntry.count({
+      where: { action: "allocation.distributed", resourceId: String(money.id) },
+    }),
+  ).toBe(0);
+
+  await markDistributed(await officer.context(), money.id, { amount: 150 });
+  expect(await moneyOf(id)).toMatchObject({ status: "distributed", paidCents: 15_000 });
+  expect((await rowOf(id)).status).toBe("completed");
+});
+
+test("a dispatch that was taken back is left again", async () => {
+  const officer = await signInOfficer(lab);
+  const id = await approvedRequest(lab, { officer, dollars: 200 });
+  const [made] = await give(admin, id, [ride(50)]);
+  await voidDispatch(await admin.context(), made ?? 0, { reason: "Never came" });
+  await markDistributed(await officer.context(), (await moneyOf(id)).id, { amount: 200 });
+  expect(await moneyOf(id)).toMatchObject({ paidCents: 20_000 });
+});
+
+test("the database holds all of it, whoever writes", async () => {
+  const id = await approvedRequest(lab, { dollars: 100 });
+  await give(admin, id, [ride(70)]);
+  const { id: allocation } = await moneyOf(id);
+  const pay = (paidCents: number) =>
+    lab.db.fundAllocation.update({ where: { id: allocation }, data: { status: "distributed", paidCents } });
+  await expect(pay(3_001)).rejects.toThrow("Only $30.00 of this allocation is left.");
+  await expect(
+    lab.db.fundAllocation.update({ where: { id: allocation }, data: { paidCents: 1 } }),
+  ).rejects.toThrow("FundAllocation_paid_is_distributed");
+  const another = (overReason: string | null) =>
+    lab.db.$executeRaw`
+      INSERT INTO "HelpDispatch" ("requestId", "helpType", "dispatchNotes", "providerInfo", "estimatedValueCents", "promoCodeSealed", "promoCodeKey", "confirmationNumber", "overReason")
+      VALUES (${id}, 'food', '', '', 3001, '', ${`raw ${overReason}`}, 'C', ${overReason})`;
+  await expect(another(null)).rejects.toThrow(
+    "More than the allocated $100.00 is dispatched only for a reason.",
+  );
+  await pay(3_000);
+  // Cash counts too.
+  await expect(
+    lab.db.$executeRaw`
+      INSERT INTO "HelpDispatch" ("requestId", "helpType", "dispatchNotes", "providerInfo", "estimatedValueCents", "promoCodeSealed", "promoCodeKey", "confirmationNumber")
+      VALUES (${id}, 'food', '', '', 1, '', 'raw cash', 'C')`,
+  ).rejects.toThrow("More than the allocated $100.00");
+  await another("Flood");
+});
+
+test("history above its envelope stays as it was written", async () => {
+  const id = await approvedRequest(lab, { dollars: 100 });
+  await give(admin, id, [ride(70)]);
+  const { id: allocation } = await moneyOf(id);
+  await lab.db.$transaction([
+    lab.db.$executeRaw`SET LOCAL session_replication_role = replica`,
+    lab.db
+      .$executeRaw`UPDATE "FundAllocation" SET "status" = 'distributed', "paidCents" = "amountCents" WHERE "id" = ${allocation}`,
+  ]);
+  await lab.db.fundAllocation.update({ where: { id: allocation }, data: { justification: "Read again" } });
+  await lab.db.helpDispatch.updateMany({ where: { requestId: id }, data: { completedAt: new Date() } });
+  expect(await moneyOf(id)).toMatchObject({ paidCents: 10_000 });
+});
