@@ -13,7 +13,7 @@ import { capNotices } from "./cap-notices.ts";
 import { countedFor } from "./counted.ts";
 import { approvalLetters } from "./letters.ts";
 import { requesterOf } from "./requester.ts";
-import { amountToAllocate, approve, isClaimKept, type Claim } from "./rules.ts";
+import { amountToAllocate, approve, isClaimKept, isConfirmedByAmount, type Claim } from "./rules.ts";
 import { CapReached, decidedMeanwhile, demandVersion, transition } from "./transition.ts";
 import { says } from "./sentences.ts";
 
@@ -49,7 +49,8 @@ export async function giveApproval(
   if (!facts.victim) throw new Refusal("CONFLICT", says.victimInfoFirst);
   const amountCents = agreedAmount(context, facts, claim);
   demandWithinLimit(amountCents, facts, context.config().maxFundAllocationCents);
-  const asked: Asked = { decider, facts, amountCents };
+  const isConfirmed = decider.isOfficer && isConfirmedByAmount(claim, figureOf(context, facts));
+  const asked: Asked = { decider, facts, amountCents, isConfirmed };
   const changed = await settle(context, asked).catch(async (error: unknown) => {
     if (error instanceof CapReached) return settle(context, { ...asked, reached: error });
     // The limit was lowered at this very moment, and only the database knew.
@@ -66,12 +67,16 @@ interface Asked {
   decider: Decider;
   facts: DecisionFacts;
   amountCents: number;
+  /** The officer confirmed by the amount what the needs would say. */
+  isConfirmed: boolean;
   /** The limit over time that this money would go beyond: the approval is recorded, and somebody else's is waited for. */
   reached?: CapReached;
 }
 
-async function settle(context: Context, { decider, facts, amountCents, reached }: Asked) {
-  const outcome = approve(decider, { ...approvalFacts(facts, amountCents), overCap: reached?.cap });
+async function settle(context: Context, { decider, facts, amountCents, isConfirmed, reached }: Asked) {
+  const known = approvalFacts(facts, amountCents);
+  const needsAreConfirmed = known.needsAreConfirmed || isConfirmed;
+  const outcome = approve(decider, { ...known, needsAreConfirmed, overCap: reached?.cap });
   if (outcome.kind === "already-approved") throw new Refusal("CONFLICT", says.alreadyApproved);
 
   const final = outcome.kind === "final";
@@ -93,7 +98,13 @@ async function settle(context: Context, { decider, facts, amountCents, reached }
     audit: [
       {
         action: final ? "request.approved" : "request.approval-recorded",
-        details: { before: facts.status, after: to, amountCents, approvals: facts.approvedBy.length + 1 },
+        details: {
+          before: facts.status,
+          after: to,
+          amountCents,
+          approvals: facts.approvedBy.length + 1,
+          ...(isConfirmed && !known.needsAreConfirmed && { needs: "confirmed by amount" }),
+        },
         ...about,
       },
       ...(reached

@@ -52,7 +52,8 @@ const capStatement: Statement = {
 
 const keysOf = ({ personKey, badgeKeys }: Person) => [
   `officer:${personKey}`,
-  ...badgeKeys.map((badge) => `officer:badge:${badge}`),
+  // A name alone adds nothing to what is counted: whoever is named so has the badge within an agency as well.
+  ...badgeKeys.filter((badge) => !badge.includes("#")).map((badge) => `officer:badge:${badge}`),
 ];
 
 /** The person in need by name and contact, as the request and as the record of them say it: one in common is the same person. */

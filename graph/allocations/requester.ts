@@ -1,5 +1,6 @@
 import type { DecisionFacts } from "./facts.ts";
-import { badgeKeysOf, type Person } from "./rules.ts";
+import { badgeKeysOf } from "../people/badge-keys.ts";
+import type { Person } from "./rules.ts";
 
 /** Who filed the request, by everything that they are known by; null for a citizen's own. */
 export const requesterOf = ({ officer, verification }: DecisionFacts): Person | null =>

@@ -26,6 +26,13 @@ export interface Claim {
   mayBeLower?: boolean;
 }
 
+/**
+ * A program shows no needs to confirm: its officer sends the amount, and one that is the server's own figure confirms what it is made of. A screen always
+ * sends what it showed, so there it says nothing of the needs.
+ */
+export const isConfirmedByAmount = (claim: Claim, cents: number): boolean =>
+  claim.mayBeLower === true && claim.amountCents === cents;
+
 /** Whether the claim holds for this figure. Once an approval is recorded its amount is settled, and the next person approves that one. */
 export const isClaimKept = (claim: Claim, figure: { cents: number; isSettled: boolean }): boolean =>
   claim.amountCents === undefined ||
@@ -36,7 +43,7 @@ export const isClaimKept = (claim: Claim, figure: { cents: number; isSettled: bo
 export interface Person {
   /** The normalised e-mail address. */
   personKey: string;
-  /** An officer's badge, within each agency that it is known of: their word for their own address is not enough. */
+  /** An officer's badge, within each agency that it is known of (people/badge-keys.ts): their word for their own address is not enough. */
   badgeKeys: readonly string[];
 }
 
@@ -116,26 +123,6 @@ function othersIn(
 
 export const isSame = (one: Person, other: Person) =>
   one.personKey === other.personKey || one.badgeKeys.some((key) => other.badgeKeys.includes(key));
-
-/**
- * A badge is one person's within an agency: within the domain of each supervisor who confirmed it, and within the agency that the officer named,
- * so that another supervisor's domain makes nobody somebody else.
- */
-export function badgeKeysOf(
-  { badgeNumber, agency }: { badgeNumber: string; agency: string },
-  supervisors: readonly string[],
-): string[] {
-  const badge = plain(badgeNumber);
-  const domains = supervisors.map((emailKey) => emailKey.slice(emailKey.lastIndexOf("@") + 1));
-  const named = plain(agency) && `${badge}/${plain(agency)}`;
-  return [...new Set([...domains.map((domain) => `${badge}@${domain}`), named])].filter(Boolean);
-}
-
-const plain = (text: string) =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Why an approval that would otherwise be final waits. */
 export const overCap = {

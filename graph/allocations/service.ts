@@ -32,7 +32,7 @@ export function approveShown(
 
 /**
  * POST /api/fund-allocations: approves the request and answers its allocation, which waits when a second person must decide. An amount above
- * the server's figure is refused with that figure, and never lowered in silence.
+ * the server's figure is refused with that figure, and never lowered in silence; the figure itself confirms what the request needs.
  */
 export const allocateFunds = (
   context: Context,

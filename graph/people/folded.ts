@@ -1,7 +1,8 @@
-/** The words of a text without capitals, accents and signs. */
+import { readAlike } from "../core/look-alikes.ts";
+
+/** The words of a text without capitals, accents and signs, with the Latin letter in place of one that looks like it. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFKD")
+  readAlike(text)
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -9,6 +10,12 @@ const wordsOf = (text: string): string[] =>
 
 /** A name as it is compared: its words in any order. */
 export const foldName = (name: string): string => wordsOf(name).toSorted().join(" ");
+
+/** A badge number, or an agency's name, as it is compared: its letters and digits alone, a number without leading zeros. */
+export const foldCode = (code: string): string =>
+  wordsOf(code)
+    .join("")
+    .replace(/^0+(?=.)/, "");
 
 /** A telephone number by its digits, with or without the country's. */
 export const phoneDigits = (phone: string): string => phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
