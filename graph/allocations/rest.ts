@@ -48,7 +48,8 @@ export const allocationRoutes: Routes = {
       example: {
         body: { requestId: 1, amount: 20, justification: "Food for two people", status: "allocated" },
       },
-      summary: "Approves a request and allocates its money.",
+      summary:
+        "Approves a request and allocates its money. An officer who sends the server's own figure (`aiRecommendation`) as `amount` confirms what the request needs; within the limits it is then `allocated` and the request `approved`. Otherwise it is `pending` until a second person approves. An amount above the figure is refused with 409.",
       body: newAllocation,
       answer,
       status: 201,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tooLong } from "../core/forms/rules.ts";
+import { rowNumber, tooLong } from "../core/forms/rules.ts";
 import { says } from "./sentences.ts";
 
 export const allocationStatuses = ["pending", "allocated", "denied", "distributed"] as const;
@@ -168,9 +168,7 @@ export type StatusStep = z.output<typeof statusStep>;
 
 /** The payload of POST /api/fund-allocations; what the server decides itself is accepted and ignored. */
 export const newAllocation = z.object({
-  requestId: z
-    .number("requestId must be a number")
-    .check(z.int("requestId must be a whole number"), z.positive("requestId must be positive")),
+  requestId: rowNumber("requestId must be a whole positive number"),
   amount: z.optional(usdAmount),
   justification: z.optional(z.string("justification must be a text")),
   status: z.optional(z.literal("allocated", "status must be allocated")),

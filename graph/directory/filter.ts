@@ -13,5 +13,5 @@ export const resourceFilter = z.object({
     z.nullable(z.string().check(z.refine((state) => isPart(state), "Choose a state from the list"))),
   ),
   type: z.optional(z.nullable(z.string().check(z.maxLength(40, "Choose a type from the list")))),
-  first: z.optional(z.nullable(z.int().check(z.minimum(1, "Ask for at least 1 entry")))),
+  first: z.optional(z.nullable(z.int32().check(z.minimum(1, "Ask for at least 1 entry")))),
 });

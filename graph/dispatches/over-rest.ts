@@ -3,19 +3,20 @@ import type { HelpDispatch } from "../../prisma/client/client.ts";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { countOf } from "../core/http/count-query.ts";
-import { Refusal } from "../core/errors.ts";
+import { rowNumber } from "../core/forms/rules.ts";
 import { helpTypes } from "../needs/rules.ts";
 import { masked } from "../vendors/codes.ts";
 import { vendorKey } from "../vendors/rules.ts";
 import { dispatchHelp } from "./dispatch.ts";
 import { listDispatches } from "./list.ts";
+import { unknownProvider } from "./plan.ts";
 import { readNotes } from "./rules.ts";
 import { openCode } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
 
 const whole = z.pipe(
   z.union([z.number(), z.string()], says.requestIdWrong),
-  z.pipe(z.transform(Number), z.int(says.requestIdWrong).check(z.minimum(1, says.requestIdWrong))),
+  z.pipe(z.transform(Number), rowNumber(says.requestIdWrong)),
 );
 /** Forms send numbers as texts, too. */
 const amount = z.pipe(
@@ -81,6 +82,7 @@ export async function dispatchOneOverRest(context: Context, sent: Sent, idempote
   const { requestId, helpType, estimatedValue, people, hours } = sent;
   const { name, notes } = readNotes(sent.dispatchNotes ?? "");
   const vendorId = await vendorNamed(context, [name, sent.providerInfo ?? "", sent.dispatchNotes ?? ""]);
+  if (vendorId === undefined) throw unknownProvider(helpType, "dispatchNotes");
   const form = {
     providers: [
       {
@@ -104,7 +106,7 @@ const peopleIn = (context: Context, value: number | null | undefined) =>
   Math.max(1, Math.ceil((value ?? 0) / (context.config().defaultFoodCents / 100)));
 
 /** The provider stands before the notes, or as the provider's information. */
-async function vendorNamed({ db }: Context, names: readonly string[]): Promise<number> {
+async function vendorNamed({ db }: Context, names: readonly string[]): Promise<number | undefined> {
   for (const name of names) {
     const key = vendorKey(name);
     const vendor = key
@@ -112,7 +114,7 @@ async function vendorNamed({ db }: Context, names: readonly string[]): Promise<n
       : null;
     if (vendor && !vendor.deletedAt) return vendor.id;
   }
-  throw new Refusal("INVALID", says.providerUnknown, { dispatchNotes: [says.providerUnknown] });
+  return undefined;
 }
 
 export const dispatchList = z.object({

@@ -3,6 +3,7 @@ import type { HelpType } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { isAdmin, isTool } from "../core/access/viewer.ts";
 import { Refusal } from "../core/errors.ts";
+import { sentenceOf } from "../core/i18n/rules.ts";
 import { takenCents } from "../allocations/rules.ts";
 import type { DispatchOfLetter } from "../letters/service.ts";
 import { limitsOf } from "../system/rules.ts";
@@ -46,8 +47,8 @@ export function demandGivable(
   const chosen = facts.offers.flatMap((offer, at): Chosen[] => {
     const provider = form.providers[at];
     if (!provider) return [];
-    const vendor = demandOffered(offer.vendor, at);
     const { helpType, providerInfo } = provider;
+    const vendor = demandOffered(offer.vendor, helpType, at);
     const help = askedHelp(provider, limits);
     return [{ id: offer.id, vendor, helpType, help, providerInfo: providerInfo || vendor.name }];
   });
@@ -121,10 +122,20 @@ export function planOf(
 
 type Coded = WithCode & { confirmationNumber: string };
 
-function demandOffered(vendor: OfferedVendor | undefined, at: number): OfferedVendor {
+/** Nobody of that name gives this help: a ride comes from the two that are approved, as the limits say it. */
+export function unknownProvider(helpType: HelpType, field: string): Refusal {
+  if (helpType !== "transportation")
+    return new Refusal("INVALID", says.providerUnknown, { [field]: [says.providerUnknown] });
+  const said = sentenceOf(says.transportationProvider);
+  return new Refusal("UNPROCESSABLE", says.limitsExceeded({ violations: said.text }), {
+    limits: [said],
+    [field]: [said],
+  });
+}
+
+function demandOffered(vendor: OfferedVendor | undefined, helpType: HelpType, at: number): OfferedVendor {
   const field = `providers.${at}`;
-  if (!vendor?.isKnown)
-    throw new Refusal("INVALID", says.providerUnknown, { [field]: [says.providerUnknown] });
+  if (!vendor?.isKnown) throw unknownProvider(helpType, field);
   if (vendor.isOffered) return vendor;
   const inactive = says.providerInactive({ name: vendor.name });
   throw new Refusal("CONFLICT", inactive, { [field]: [inactive] });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Sentence } from "../core/i18n/rules.ts";
 import { sentenceOf } from "../core/i18n/rules.ts";
-import { tooLong, trimmed } from "../core/forms/rules.ts";
+import { rowNumber, tooLong, trimmed } from "../core/forms/rules.ts";
 import { dayMs } from "../core/time/rules.ts";
 import { helpTypes, type HelpType } from "../needs/rules.ts";
 import type { Limits } from "../system/rules.ts";
@@ -55,7 +55,7 @@ const atLeastOne = (wrong: string) => z.int(wrong).check(z.minimum(1, wrong), z.
 
 /** One provider of a click. What is left out is what most dispatches are: $100 for a ride, one person, 24 hours. */
 export const chosenProvider = z.object({
-  vendorId: z.int(),
+  vendorId: rowNumber(says.providerUnknown),
   helpType: z.enum(helpTypes),
   providerInfo: text(100),
   estimatedValue: z.optional(z.nullable(dollars)),

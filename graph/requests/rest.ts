@@ -48,7 +48,7 @@ export const requestRoutes: Routes = {
         },
       },
       summary:
-        "Files a request. Send an Idempotency-Key header, so that a repeat makes no second one. `needs` is what the caller confirms is needed: `meals` {people}, `room` {nights, people}, `ride` {to, distance: local, regional or long}, `other`; left out, it is read from requestDetails, and then a second person decides. `language` (en, es or fr) is that of the letters about it; left out, the officer's case tells it, then the cookie safevoice-language, then Accept-Language.",
+        "Files a request. Send an Idempotency-Key header, so that a repeat makes no second one. `needs` is what the caller confirms is needed: `meals` {people}, `room` {nights, people}, `ride` {to, distance: local, regional or long}, `other`; left out, it is read from requestDetails, and then a second person decides, or the officer confirms it with the amount (POST /api/fund-allocations). `language` (en, es or fr) is that of the letters about it; left out, the officer's case tells it, then the cookie safevoice-language, then Accept-Language.",
       form: newRequestOverRest,
       answer: requestAnswer,
       status: 201,

@@ -283,6 +283,15 @@ describe("REST", () => {
     "1e9",
     "x".repeat(4000),
   ];
+  /** A body as a program sends it, which comes as far as the database, with one place of it spoiled. */
+  function* spoiledExamples(key: string): Generator<unknown> {
+    const example = calls[key]?.example?.body;
+    if (typeof example !== "object" || example === null || Array.isArray(example)) return;
+    const body = { ...example, ...("requestId" in example && { requestId }) };
+    yield body;
+    for (const name of Object.keys(body))
+      for (const bad of [...numbers, ...numbers.map(String), ...strings]) yield { ...body, [name]: bad };
+  }
   const formOf = (fields: readonly string[]): Record<string, unknown> =>
     Object.fromEntries(
       fields.map((name) => [
@@ -341,6 +350,7 @@ describe("REST", () => {
       if (isFile || method === "GET")
         for (const name of queries) await send(`${plain}?${name}=${segment}`, body);
     }
+    for (const example of spoiledExamples(key)) await send(plain, JSON.stringify(example));
     if (fields && !isFile) {
       for (const whole of ["", "nul", "\0", "[[[[", "null", "1", '"a"', "[]", "{}", '{"__proto__":1}'])
         await send(plain, whole);

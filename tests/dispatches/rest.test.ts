@@ -118,8 +118,8 @@ test("bad input names its field and changes nothing", async () => {
   expect(await wrong({ estimatedValue: "a lot" })).toEqual([400, ["estimatedValue"]]);
   expect(await wrong({ estimatedValue: -5 })).toEqual([400, ["providers.0.estimatedValue"]]);
   expect(await wrong({ dispatchNotes: "Nobody - x", providerInfo: "Nobody" })).toEqual([
-    400,
-    ["dispatchNotes"],
+    422,
+    ["limits", "dispatchNotes"],
   ]);
   expect(await wrong({ dispatchNotes: "DoorDash - x", providerInfo: "" })).toEqual([400, ["providers.0"]]);
   expect(await wrong({ dispatchNotes: "a\0b" })).toEqual([400, ["dispatchNotes"]]);
@@ -151,3 +151,32 @@ test("the list has the newest first, page by page, with masked codes, for admini
     expect((await post(person, sent(1))).status).toBe(status);
   }
 });
+
+test.each([
+  ["Local Provider", "Uber - To the shelter"],
+  ["Local Provider", "Local Provider - To the shelter"],
+  ["Local Provider", ""],
+  ["", "A neighbor's car"],
+  ["", "DoorDash - To the shelter"],
+])(
+  "a ride by %s, with the notes %j, says which providers are approved",
+  async (providerInfo, dispatchNotes) => {
+    const answer = await post(admin, sent(await approvedRequest(lab), { providerInfo, dispatchNotes }));
+    expect([answer.status, answer.body.message]).toEqual([
+      422,
+      "Transportation must use approved providers: Uber, Lyft",
+    ]);
+  },
+);
+
+test.each([2_147_483_648, "2147483648", 0, -1, 1.5, 1e21])(
+  "request %j is refused where it is read",
+  async (id) => {
+    expect((await post(admin, { ...sent(1), requestId: id })).status).toBe(400);
+    const allocation = { requestId: id, amount: 20, status: "allocated" };
+    const answer = await (
+      await signInOfficer(lab)
+    ).fetch("/api/fund-allocations", { method: "POST", body: allocation });
+    expect(answer.status).toBe(400);
+  },
+);

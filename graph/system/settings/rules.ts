@@ -104,7 +104,7 @@ export const settingsChange = z.partial(
     ...shape,
     smtpPassword: password,
     removeSmtpPassword: yesOrNo,
-    version: z.int(formSays.notNumber),
+    version: z.int32(formSays.notNumber),
   }),
 );
 
@@ -137,8 +137,8 @@ export type SettingSection = keyof typeof settingSections;
 
 /** Back to a version of the history, from the version that was shown. */
 export const settingsRevert = z.object({
-  toVersion: z.int(formSays.notNumber),
-  version: z.int(formSays.notNumber),
+  toVersion: z.int32(formSays.notNumber),
+  version: z.int32(formSays.notNumber),
 });
 
 export const testMailForm = z.object({

@@ -50,5 +50,5 @@ export const domainForm = z.object({ domain: agencyDomain });
 /** The whole list, with the version that was shown. */
 export const trustedDomainsForm = z.object({
   domains: z.array(agencyDomain).check(z.maxLength(200, says.domainsTooMany)),
-  version: z.number(formSays.notNumber).check(z.int(formSays.notNumber)),
+  version: z.int32(formSays.notNumber),
 });
