@@ -57,7 +57,7 @@ interface Row {
   id: number;
   requestAmountCents: number | null;
   dispatches: Given[];
-  allocations: { id: number; status: string; amountCents: number }[];
+  allocations: { id: number; status: string; amountCents: number; paidCents: number | null }[];
   [column: string]: unknown;
 }
 
@@ -175,6 +175,7 @@ export async function dispatch(
       id: globalId("FundAllocation", one.id),
       status: one.status,
       amount: one.amountCents / 100,
+      paid: one.paidCents === null ? null : one.paidCents / 100,
     })),
   };
   return { status: 200, body: { data: { dispatchHelp: { request } } } };

@@ -41,7 +41,7 @@ const read = `WITH ${session}, logged AS (
   FROM "EmergencyRequest" r WHERE r."id" = $2 AND r."officerId" = (SELECT "officerId" FROM s)`;
 
 const approve = `WITH ${session}, moved AS (
-    UPDATE "EmergencyRequest" r SET "status" = 'approved', "version" = "version" + 1, "approvedAt" = now(), "updatedAt" = now()
+    UPDATE "EmergencyRequest" r SET "status" = 'approved', "version" = r."version" + 1, "approvedAt" = now(), "updatedAt" = now()
     FROM "VictimInfo" i WHERE r."id" = $2 AND i."requestId" = r."id" AND r."status" = 'pending' AND r."officerId" = (SELECT "officerId" FROM s)
     RETURNING r."id", r."officerId", r."caseId", coalesce(r."aiRecommendationCents", 50000) AS cents, i."fullName", i."email", i."phone"
   ), money AS (
@@ -120,7 +120,14 @@ async function readOne(hash: string, id: number, ip: string) {
   if (!row) return { status: 404, body: {} };
   const info = row.victimInfo;
   const dateOfBirth = keys.open(info["dateOfBirthSealed"] ?? "", `VictimInfo.dateOfBirth.${id}`);
-  for (const inner of ["requestId", "dateOfBirthSealed", "governmentIdSealed", "createdAt", "updatedAt"])
+  for (const inner of [
+    "requestId",
+    "dateOfBirthSealed",
+    "governmentIdSealed",
+    "version",
+    "createdAt",
+    "updatedAt",
+  ])
     delete info[inner];
   return {
     status: 200,

@@ -51,7 +51,7 @@ export const peerApproval = (id: number) => body(approve, { id, note: justificat
 /** The writes of an approval as a function of the database, which the peer makes a mutation of. */
 export const peerFunction = `CREATE FUNCTION bench_approve(request_id int, note text) RETURNS "FundAllocation" LANGUAGE sql VOLATILE AS $$
   WITH moved AS (
-    UPDATE "EmergencyRequest" r SET "status" = 'approved', "version" = "version" + 1, "approvedAt" = now(), "updatedAt" = now()
+    UPDATE "EmergencyRequest" r SET "status" = 'approved', "version" = r."version" + 1, "approvedAt" = now(), "updatedAt" = now()
     FROM "VictimInfo" i WHERE r."id" = request_id AND i."requestId" = r."id" AND r."status" = 'pending'
     RETURNING r."id", r."officerId", r."caseId", coalesce(r."aiRecommendationCents", 50000) AS cents, i."fullName", i."email", i."phone"
   ), money AS (
