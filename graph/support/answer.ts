@@ -1,3 +1,5 @@
+import { callNumbers, callsFor } from "../danger/calls/rules.ts";
+import type { DangerKind } from "../danger/rules.ts";
 import type { Help } from "../directory/helps/rules.ts";
 import type { Question } from "./question.ts";
 import type { Topic } from "./topics.ts";
@@ -22,23 +24,35 @@ interface Answer {
 
 /** What the support agent says. It knows the guidelines, the directory and the rights guide, and says so when it knows no more. */
 export function answer(
-  { topic: asked, about, state, city, language }: Question,
+  { topic: asked, about, dangers = [], state, city, language }: Question,
   guidelines: Guidelines,
   resources: readonly Named[],
 ): Answer {
   const sayings = inLanguage[language];
   const topic = asked === "waiting" ? "status" : asked;
-  if (topic === "crisis" || topic === "danger")
-    return { response: sayings.urgent[topic], callbackRequested: false };
+  if (topic === "danger") return { response: urgentAnswer(dangers, sayings), callbackRequested: false };
   if (topic === "callback") return { response: sayings.callback, callbackRequested: true };
   const said = sayings.about[topic](guidelines);
   const besides = about && about !== topic && about !== "waiting" && sayings.about[about](guidelines);
   return {
-    response: [said, besides, listing({ topic, state, city }, resources, sayings)]
+    response: [
+      topic === "unknown" && sayings.numbersFirst,
+      said,
+      besides,
+      listing({ topic, state, city }, resources, sayings),
+    ]
       .filter(Boolean)
       .join("\n\n"),
     callbackRequested: false,
   };
+}
+
+/** Of the gravest danger, and the numbers for the others that the message speaks of. */
+function urgentAnswer(dangers: readonly DangerKind[], { urgent }: Sayings): string {
+  const [gravest = "danger"] = dangers;
+  const said = urgent.answers[gravest];
+  const more = callsFor(dangers).filter((line) => !said.includes(callNumbers[line]));
+  return [said, ...more.map((line) => urgent.also[line](callNumbers[line]))].join(" ");
 }
 
 const inLanguage: Record<Language, Sayings> = { en, es, fr: spacedFrench(fr) };

@@ -30,8 +30,10 @@ const resourcesGiven = 12;
 /** Answers one message of the support chat, bit by bit. Nothing of it is kept. */
 export async function chatAnswer(context: Context, input: unknown): Promise<AsyncGenerator<ChatPart, void>> {
   const message = parse(chatMessage, input);
-  await context.quotas.count("chat", networkOf(context.ip), says.tooFast);
-  return parts(context, message);
+  const question = questionOf(message);
+  // The numbers reach a person in danger, however often they or their neighbors wrote before.
+  if (question.topic !== "danger") await context.quotas.count("chat", networkOf(context.ip), says.tooFast);
+  return parts(context, message, question);
 }
 
 /** The same in one piece, for whoever cannot listen. */
@@ -46,8 +48,18 @@ export async function chat(context: Context, input: unknown) {
   return { success: true, response, callbackRequested };
 }
 
+const questionOf = ({ message, history, language }: ChatMessage): Question =>
+  readQuestion(message, {
+    before: (history ?? []).filter(({ role }) => role === "user").map(({ content }) => content),
+    language,
+  });
+
 /** Never throws: whoever asks for help here is told how to get it, whatever goes wrong. */
-async function* parts(context: Context, message: ChatMessage): AsyncGenerator<ChatPart, void> {
+async function* parts(
+  context: Context,
+  message: ChatMessage,
+  question: Question,
+): AsyncGenerator<ChatPart, void> {
   let place = 0;
   const part = (text: string, rest: Partial<ChatPart> = {}): ChatPart => ({
     place: place++,
@@ -58,10 +70,6 @@ async function* parts(context: Context, message: ChatMessage): AsyncGenerator<Ch
     ...rest,
   });
   try {
-    const question = readQuestion(message.message, {
-      before: (message.history ?? []).filter(({ role }) => role === "user").map(({ content }) => content),
-      language: message.language,
-    });
     if (context.agent?.healthy && isForModel(question)) {
       yield part(""); // the way is open, the answer is being thought about
       try {
@@ -84,7 +92,7 @@ async function* parts(context: Context, message: ChatMessage): AsyncGenerator<Ch
 }
 
 /** Whoever is in danger reads 911 and 988 at once and from us; who wants a person gets the form for it. */
-const isForModel = ({ topic }: Question) => !["crisis", "danger", "callback"].includes(topic);
+const isForModel = ({ topic }: Question) => topic !== "danger" && topic !== "callback";
 
 async function ruleAnswer(context: Context, question: Question) {
   const resources = await resourcesFor(context, question, resourcesRead);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readQuestion } from "./question.ts";
 import type { Topic } from "./topics.ts";
-import { urgencyOf } from "./rules.ts";
+import { callsFor } from "../danger/calls/rules.ts";
+import { dangersIn } from "../danger/rules.ts";
 
 describe("a life in danger is heard as French speakers write it", () => {
   test.each([
@@ -40,7 +41,7 @@ describe("a life in danger is heard as French speakers write it", () => {
     "adieu à tous",
     "mwen vle mouri",
   ])("a crisis in %j", (message) => {
-    expect(urgencyOf(message)).toBe("crisis");
+    expect(callsFor(dangersIn(message))).toContain("988");
   });
 
   test.each([
@@ -91,7 +92,7 @@ describe("a life in danger is heard as French speakers write it", () => {
     "je suis en danger de perdre la vie",
     "il menace de nous égorger",
   ])("a danger in %j", (message) => {
-    expect(urgencyOf(message)).toBe("danger");
+    expect(callsFor(dangersIn(message))).toContain("911");
   });
 
   test.each([
@@ -134,7 +135,7 @@ describe("a life in danger is heard as French speakers write it", () => {
     "je suis en danger de perdre mon logement",
     "nous sommes en danger de perdre notre appartement",
   ])("nothing urgent is read into %j", (message) => {
-    expect(urgencyOf(message)).toBeUndefined();
+    expect(dangersIn(message)).toEqual([]);
   });
 });
 

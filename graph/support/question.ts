@@ -1,7 +1,8 @@
 import { placesIn } from "../directory/place-names.ts";
 import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.ts";
 import type { Language } from "../core/forms/rules.ts";
-import { plainText, urgencyInFrench, urgencyInSpanish, urgencyOf } from "./rules.ts";
+import { dangerLanguage, dangersIn, spokenLanguage, type DangerKind } from "../danger/rules.ts";
+import { plainText } from "./rules.ts";
 import { productWordsInEnglish } from "./product.en.ts";
 import { productWordsInSpanish } from "./product.es.ts";
 import { productWordsInFrench } from "./product.fr.ts";
@@ -14,6 +15,8 @@ export interface Question {
   topic: Topic;
   /** What besides may stand between the person and that help: no papers, a dog, what it costs. */
   about?: ProductTopic | undefined;
+  /** What a life is in danger from, the gravest first. */
+  dangers?: readonly DangerKind[];
   /** The state that the conversation names, for the directory. */
   state: StateCode | undefined;
   city?: string | undefined;
@@ -25,10 +28,16 @@ export function readQuestion(
   message: string,
   { before = [], language }: { before?: readonly string[]; language?: Language | null | undefined } = {},
 ): Question {
+  const dangers = dangersIn(message);
+  if (dangers.length > 0) return inDanger(dangers, dangerLanguage(message) ?? language);
   const where = whereIn(message);
   const { state } = where;
   const { topic, about } = understood(message, language);
   const earlier = before.toReversed();
+  // "What do I do?" after a danger is about the danger still.
+  const goesOn = topic === "unknown" && !state ? dangersIn(earlier[0] ?? "") : [];
+  if (goesOn.length > 0)
+    return inDanger(goesOn, languageOf(message) ?? dangerLanguage(earlier[0] ?? "") ?? language);
   // "Texas" alone answers our question for the state: what was asked before is still the question.
   const asked =
     topic === "unknown" && state
@@ -42,6 +51,13 @@ export function readQuestion(
   };
 }
 
+const inDanger = (dangers: readonly DangerKind[], language: Language | null | undefined): Question => ({
+  topic: "danger",
+  dangers,
+  state: undefined,
+  language: language ?? "en",
+});
+
 /** The state that a message names, or that of the city it names. */
 function whereIn(message: string): Pick<Question, "state" | "city"> {
   const state = stateNamedIn(message);
@@ -52,10 +68,8 @@ function whereIn(message: string): Pick<Question, "state" | "city"> {
 
 type Understood = Pick<Question, "topic" | "about">;
 
-/** Whoever is in danger is told so before anything else. What is asked about the product comes with the help that is asked for, or by itself. */
+/** What is asked about the product comes with the help that is asked for, or by itself. */
 function understood(message: string, given?: Language | null): Understood {
-  const urgent = urgencyOf(message);
-  if (urgent) return { topic: urgent };
   const text = plainText(message);
   const language = languageOf(message);
   const need = needIn(text, language);
@@ -113,8 +127,7 @@ const productWordsOf: Record<Language, ProductWords> = {
   fr: productWordsInFrench,
 };
 
-const isAnswered = (topic: Topic) =>
-  !["crisis", "danger", "callback", "thanks", "greeting", "unknown"].includes(topic);
+const isAnswered = (topic: Topic) => !["danger", "callback", "thanks", "greeting", "unknown"].includes(topic);
 
 const words: readonly (readonly [Need, RegExp])[] = [
   [
@@ -200,9 +213,7 @@ function languageOf(message: string): Language | undefined {
     count: text.match(pattern)?.length ?? 0,
   }));
   const most = counts.toSorted((a, b) => b.count - a.count)[0];
-  if (most?.count) return most.language;
-  if (urgencyInSpanish(text)) return "es";
-  return urgencyInFrench(text) ? "fr" : undefined;
+  return most?.count ? most.language : spokenLanguage(message);
 }
 
 /** Words that only one of the languages has. */

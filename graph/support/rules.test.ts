@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { dangersIn } from "../danger/rules.ts";
 import { answer, type Named } from "./answer.ts";
 import { checkedStream, withKnownContacts } from "./checked.ts";
 import { supportEmail } from "./desk.ts";
 import { readQuestion } from "./question.ts";
-import { callbackForm, callbackWait, urgencyOf, waitText } from "./rules.ts";
+import { callbackForm, callbackWait, waitText } from "./rules.ts";
 
 const guidelines = {
   systemName: "SafeVoice",
@@ -17,9 +18,9 @@ const ask = (message: string, resources: Named[] = []) =>
 
 describe("the support agent", () => {
   test.each(["I want to kill myself", "quiero morir", "j'ai envie de mourir", "I'm hungry and suicidal"])(
-    "hears the crisis in %j and gives 911 and 988 first",
+    "hears the crisis in %j and gives 988 and 911 first",
     (message) => {
-      expect(ask(message).response).toMatch(/911.*988/s);
+      expect(ask(message).response).toMatch(/^\D*988.*911/s);
     },
   );
   test.each(["He has a gun", "estoy en peligro", "au secours, il me frappe"])(
@@ -108,12 +109,12 @@ test.each([
   "il a une arme",
   "my friend took an overdose",
 ])("a life in danger is heard in %j", (message) => {
-  expect(urgencyOf(message)).toBeDefined();
+  expect(dangersIn(message)).not.toEqual([]);
 });
 test.each(["I need food tonight", "necesito un abogado", "où manger ce soir"])(
   "nothing urgent is read into %j",
   (message) => {
-    expect(urgencyOf(message)).toBeUndefined();
+    expect(dangersIn(message)).toEqual([]);
   },
 );
 

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { formLanguage } from "../core/forms/rules.ts";
-import { urgentInSpanish } from "./es/rules.ts";
-import { harmlessInFrench, urgentInFrench } from "./fr/rules.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 import { asPhrase } from "../core/i18n/rules.ts";
@@ -91,17 +89,6 @@ export function callbackWait(type: CallbackType, responseMinutes: number, ahead 
 /** The wait in the words of the REST answer. */
 export const waitText = ({ fromMinutes, toMinutes }: Wait): string => `${fromMinutes}-${toMinutes} minutes`;
 
-const urgentWords: readonly (readonly ["crisis" | "danger", RegExp])[] = [
-  [
-    "crisis",
-    /\b(?:suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|kms|end (?:my|his|her|their) (?:own )?life|end it all|take my (?:own )?life|(?:want|going) to die|wish i (?:was|were) dead|want to be dead|better off dead|do(?:n'?t| not) want to (?:live|be alive)|no reason to live|self[- ]harm|(?:hurt|cut|cutting|harm) myself)\b/,
-  ],
-  [
-    "danger",
-    /\b(?:in danger|being (?:attacked|followed|beaten|stalked)|(?:has|have|got) a (?:gun|knife|weapon)|is (?:hitting|beating|choking|hurting) (?:me|her|him|us)|(?:hits?|beats?|choke[sd]|raped|slap(?:s|ped)|punche[sd]|kick(?:s|ed)|abuse[sd]|attack(?:s|ed)|stab(?:s|bed)|threatens?) (?:me|us|my (?:kids?|son|daughter|mom|mother|sister|baby))|going to kill me|can'?t breathe|not breathing|bleeding|overdos\w*|heart attack|on fire|shots fired|help me now|emergency right now)\b/,
-  ],
-];
-
 /**
  * Lower case, without accents, with one kind of apostrophe and of blank, and "ayudaaaa" as "ayuda": how every list of words is
  * compared.
@@ -115,23 +102,3 @@ export const plainText = (text: string): string =>
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, " ")
     .replace(/(\p{L})\1{2,}/gu, "$1");
-
-/** Whether a message in English, Spanish or French speaks of a life in danger. Rather once too often than once too few. */
-export function urgencyOf(message: string): "crisis" | "danger" | undefined {
-  const text = plainText(message);
-  return (
-    urgentWords.find(([, pattern]) => pattern.test(text))?.[0] ??
-    urgencyInSpanish(text) ??
-    urgencyInFrench(text)
-  );
-}
-
-/** The same for what is said in Spanish alone; `text` is plain. */
-export const urgencyInSpanish = (text: string): "crisis" | "danger" | undefined =>
-  urgentInSpanish.find(([, pattern]) => pattern.test(text))?.[0];
-
-/** The same for what is said in French alone; `text` is plain. */
-export function urgencyInFrench(text: string): "crisis" | "danger" | undefined {
-  const meant = text.replace(harmlessInFrench, " ");
-  return urgentInFrench.find(([, pattern]) => pattern.test(meant))?.[0];
-}

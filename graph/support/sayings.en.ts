@@ -1,12 +1,10 @@
 import type { Sayings } from "./sayings.ts";
+import { urgentInEnglish } from "./urgent.en.ts";
 
 export const en: Sayings = {
-  urgent: {
-    crisis:
-      "If your life is in danger right now, please call 911. You can call or text 988, the Suicide & Crisis Lifeline, day and night: somebody will listen. You are not alone, and I can wait here with you.",
-    danger:
-      "Please call 911 now if you can do so safely. If you cannot speak, text 911 where that is offered. If somebody at home hurts you, the National Domestic Violence Hotline answers day and night at 1-800-799-7233. For a crisis of the mind, call or text 988.",
-  },
+  urgent: urgentInEnglish,
+  numbersFirst:
+    "911: danger to life. 988: thoughts of suicide, by call or text. Poison Control: 1-800-222-1222.",
   callback:
     "I can have somebody call you. Please give your name and phone number in the form, and say whether it is urgent. In an emergency, call 911 first.",
   askState:

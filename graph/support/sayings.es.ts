@@ -1,12 +1,10 @@
 import type { Sayings } from "./sayings.ts";
+import { urgentInSpanish } from "./urgent.es.ts";
 
 export const es: Sayings = {
-  urgent: {
-    crisis:
-      "Si su vida corre peligro ahora mismo, llame al 911. También puede llamar al 988, la Línea de Prevención del Suicidio y Crisis, y oprimir 2, o enviar la palabra AYUDA por mensaje de texto al 988, de día y de noche: alguien le va a escuchar. No tiene que pasar por esto a solas; yo sigo aquí con usted.",
-    danger:
-      "Llame al 911 ahora, si puede hacerlo sin riesgo. Si no puede hablar, envíe un mensaje de texto al 911 donde exista ese servicio. Si alguien en casa le hace daño, la Línea Nacional contra la Violencia Doméstica responde de día y de noche al 1-800-799-7233. En una crisis emocional, llame al 988 y oprima 2.",
-  },
+  urgent: urgentInSpanish,
+  numbersFirst:
+    "911: peligro de vida. 988 y oprima 2: pensamientos de suicidio. Centro de Control de Envenenamiento: 1-800-222-1222.",
   callback:
     "Podemos llamarle. Escriba su nombre y su teléfono en el formulario e indique si es urgente. En una emergencia, llame primero al 911.",
   askState:

@@ -1,12 +1,9 @@
 import type { Sayings } from "./sayings.ts";
+import { urgentInFrench } from "./urgent.fr.ts";
 
 export const fr: Sayings = {
-  urgent: {
-    crisis:
-      "Si votre vie est en danger en ce moment, appelez le 911. Vous pouvez appeler le 988, la ligne d’écoute suicide et crise, jour et nuit (en anglais et en espagnol, avec des interprètes) : quelqu’un vous écoutera. Vous n’êtes pas seul(e), et je peux rester ici avec vous.",
-    danger:
-      "Appelez le 911 maintenant si vous pouvez le faire sans risque. Si vous ne pouvez pas parler, envoyez un SMS au 911 là où ce service existe. Si quelqu’un vous fait du mal chez vous, la ligne nationale contre les violences conjugales et familiales répond jour et nuit au 1-800-799-7233. En cas de détresse, appelez le 988.",
-  },
+  urgent: urgentInFrench,
+  numbersFirst: "911 : danger de mort. 988 : idées de suicide. Centre antipoison : 1-800-222-1222.",
   callback:
     "Nous pouvons vous rappeler. Dans le formulaire, indiquez votre nom, votre numéro et si c’est urgent. En cas d’urgence, appelez d’abord le 911.",
   askState:

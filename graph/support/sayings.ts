@@ -1,4 +1,5 @@
 import type { Topic } from "./topics.ts";
+import type { Urgent } from "./urgent.ts";
 
 /** The amounts of the service guidelines, and whose they are, as configured. */
 export interface Guidelines {
@@ -11,7 +12,9 @@ export interface Guidelines {
 
 /** Everything that the agent can say in one language. */
 export interface Sayings {
-  urgent: Record<"crisis" | "danger", string>;
+  urgent: Urgent;
+  /** Before every answer to what was not understood. */
+  numbersFirst: string;
   callback: string;
   askState: string;
   inYourState: string;
@@ -22,8 +25,5 @@ export interface Sayings {
   or: string;
   /** Between a place and how to reach it. */
   colon?: string;
-  about: Record<
-    Exclude<Topic, "crisis" | "danger" | "callback" | "waiting">,
-    (guidelines: Guidelines) => string
-  >;
+  about: Record<Exclude<Topic, "danger" | "callback" | "waiting">, (guidelines: Guidelines) => string>;
 }

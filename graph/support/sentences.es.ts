@@ -16,6 +16,7 @@ export const es: Translated<typeof en> = {
   roleUnknown: "Debe ser user o assistant",
   historyWrong: "Debe ser una lista de mensajes",
   historyTooLong: "Como máximo 8 mensajes anteriores",
-  tooFast: "Está escribiendo muy rápido. Espere un minuto. Si es urgente, llame al 911 o al 988.",
+  tooFast:
+    "Está escribiendo muy rápido. Espere un minuto. Si es urgente, llame al 911 o al 988. Control de Envenenamiento: 1-800-222-1222.",
   callbackKnown: "Tenemos su solicitud y le llamaremos. Si es urgente, llame al 911.",
 };

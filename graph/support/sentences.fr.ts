@@ -16,6 +16,7 @@ export const fr: Translated<typeof en> = {
   roleUnknown: "Doit être user ou assistant",
   historyWrong: "Doit être une liste de messages",
   historyTooLong: "8 messages précédents au plus",
-  tooFast: "Vous écrivez très vite. Attendez une minute. Si c’est urgent, appelez le 911 ou le 988.",
+  tooFast:
+    "Vous écrivez très vite. Attendez une minute. Si c’est urgent, appelez le 911 ou le 988. Centre antipoison : 1-800-222-1222.",
   callbackKnown: "Nous avons votre demande et vous appellerons. Si c’est urgent, appelez le 911.",
 };

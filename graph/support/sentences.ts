@@ -15,7 +15,8 @@ export const en = {
   roleUnknown: "Must be user or assistant",
   historyWrong: "Must be a list of messages",
   historyTooLong: "At most 8 earlier messages",
-  tooFast: "You are writing very fast. Please wait a minute. If this is urgent, call 911 or 988.",
+  tooFast:
+    "You are writing very fast. Please wait a minute. If this is urgent, call 911 or 988. Poison Control: 1-800-222-1222.",
   callbackKnown: "We have your callback request and will call you. If this is urgent, please call 911.",
 };
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readQuestion } from "./question.ts";
 import type { Topic } from "./topics.ts";
-import { plainText, urgencyOf } from "./rules.ts";
+import { callsFor } from "../danger/calls/rules.ts";
+import { dangersIn } from "../danger/rules.ts";
+import { plainText } from "./rules.ts";
 
 test("words are compared as they are meant, however they are typed", () => {
   expect(plainText("¡AYÚDENMEEEE,\n por   favor!")).toBe("¡ayudenme, por favor!");
@@ -47,7 +49,7 @@ describe("a life in danger is heard as Spanish speakers write it", () => {
     "ya no puedo más con esta vida",
     "ya no puedo más conmigo misma",
   ])("%j is a crisis", (message) => {
-    expect(urgencyOf(message)).toBe("crisis");
+    expect(callsFor(dangersIn(message))).toContain("988");
   });
 
   test.each([
@@ -81,7 +83,7 @@ describe("a life in danger is heard as Spanish speakers write it", () => {
     "estoy en peligro de perder la vida",
     "me estoy muriendo por una infección",
   ])("%j is a danger", (message) => {
-    expect(urgencyOf(message)).toBe("danger");
+    expect(callsFor(dangersIn(message))).toContain("911");
   });
 
   test.each([
@@ -122,7 +124,7 @@ describe("a life in danger is heard as Spanish speakers write it", () => {
     "estoy en peligro de perder mi casa",
     "estoy en peligro de quedarme sin casa",
   ])("%j is neither", (message) => {
-    expect(urgencyOf(message)).toBeUndefined();
+    expect(dangersIn(message)).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import type { ProductTopic } from "./product.ts";
 /** What a message can be about. */
 export type Topic =
   | ProductTopic
-  | "crisis"
   | "danger"
   | "callback"
   | "status"

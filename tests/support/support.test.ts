@@ -83,7 +83,7 @@ describe("with a language model", () => {
     talk = saying("Have you tried yoga?");
     const [first] = await partsOf(await withModel(), { message: "quiero morir" });
     expect(first).toMatchObject({ place: 0, isLast: true });
-    expect(first?.text).toMatch(/911.*988/s);
+    expect(first?.text).toMatch(/^\D*988.*911/s);
     expect(first?.text).toContain("a solas");
     expect(calls).toHaveLength(0);
   });

@@ -70,7 +70,7 @@ export function Chat({ desk, onBack }: ChatProps) {
         </li>
       </ul>
       <div className={css.foot}>
-        {chat.isUrgent && <DangerCalls />}
+        {chat.calls.length > 0 && <DangerCalls calls={chat.calls} />}
         <Composer isPending={isPending} onSend={chat.send} />
       </div>
       {isCalling && (

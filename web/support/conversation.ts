@@ -1,3 +1,5 @@
+import { dangersIn } from "#rules/danger";
+import { callsFor, type CallLine } from "#rules/danger/calls";
 import { maxHistoryTurns, maxMessageCharacters } from "#rules/support";
 
 export interface Entry {
@@ -8,6 +10,8 @@ export interface Entry {
   at: string;
   /** How an answer ended that did not come to its end. */
   ended?: "stopped" | "failed";
+  /** Whom to call in the danger that the message speaks of; known at once, whatever the network does. */
+  calls?: readonly CallLine[];
   /** Said by the app itself, and no answer to a question. */
   isNote?: true;
 }
@@ -35,9 +39,7 @@ export function nextConversation(now: Conversation, step: Step): Conversation {
   const { entries, isPending } = now;
   switch (step.kind) {
     case "ask":
-      return isPending
-        ? now
-        : { entries: add(entries, { role: "user", content: step.text, at: step.at }), isPending: true };
+      return isPending ? now : { entries: add(entries, asked(step)), isPending: true };
     case "ask-again": {
       const last = entries.findLastIndex(({ role }) => role === "user");
       if (isPending || last < 0) return now;
@@ -73,6 +75,16 @@ export function answerPlace(entries: readonly Entry[]): number {
   const last = entries.findLastIndex(({ isNote }) => !isNote);
   return entries[last]?.role === "assistant" ? last : -1;
 }
+
+function asked({ text, at }: { text: string; at: string }): Omit<Entry, "id"> {
+  const calls = callsFor(dangersIn(text));
+  return { role: "user", content: text, at, ...(calls.length > 0 && { calls }) };
+}
+
+/** Whom to call in the dangers that were written of, the latest first. */
+export const callsIn = (entries: readonly Entry[]): CallLine[] => [
+  ...new Set([...entries].reverse().flatMap(({ calls = [] }) => calls)),
+];
 
 const add = (entries: readonly Entry[], entry: Omit<Entry, "id">): Entry[] => [
   ...entries,

@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { hotlinePhone, urgencyOf } from "#rules/support";
+import { hotlinePhone } from "#rules/support";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { askAgent } from "./askAgent.ts";
-import { historyOf, nextConversation, noConversation } from "./conversation.ts";
+import { callsIn, historyOf, nextConversation, noConversation } from "./conversation.ts";
 import { words } from "./words.ts";
 
 /** Outlives a closed dialog, and not the page. */
@@ -38,7 +38,9 @@ export function useChat({ onCallback }: { onCallback: () => void }) {
     const question = { sessionId, message, language: locale, history: historyOf(before) };
     stopAnswer.current = askAgent(environment, question, (part) => {
       if (part.hasFailed) {
-        const text = part.reason ? say(part.reason) : chat.failed(hotlinePhone);
+        const failed = part.reason ? say(part.reason) : chat.failed(hotlinePhone);
+        const isUrgent = callsIn(kept.entries).length > 0;
+        const text = (isUrgent ? [chat.numbers, failed] : [failed, chat.numbers]).join("\n\n");
         return step({ kind: "end", ended: "failed", text, at: now() });
       }
       step({ kind: "part", place: part.place, text: part.text, at: now() });
@@ -50,8 +52,7 @@ export function useChat({ onCallback }: { onCallback: () => void }) {
   return {
     conversation,
     sessionId,
-    /** Somebody wrote of a life in danger; known here at once, whatever the network does. */
-    isUrgent: entries.some(({ role, content }) => role === "user" && urgencyOf(content) !== undefined),
+    calls: callsIn(entries),
     send: (text: string) => {
       const message = text.trim();
       if (!message || isPending) return false;

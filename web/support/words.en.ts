@@ -48,6 +48,8 @@ export const en = {
     retry: "Try again",
     failed: (phone: string) =>
       `I apologize, but I'm experiencing technical difficulties right now. Please try again in a moment, or if this is urgent, please call our emergency hotline at ${phone}.`,
+    numbers:
+      "In danger, call 911. For thoughts of suicide, call or text 988. Poison Control: 1-800-222-1222.",
     notLoaded: "The chat could not be opened",
     notLoadedText: "Check your connection and try again. The numbers here work without it.",
     quick: "Suggestions",
@@ -60,8 +62,16 @@ export const en = {
   },
   danger: {
     title: "If a life may be in danger, please call now.",
-    call911: "Call 911",
-    call988: "Call 988",
+    call: {
+      "911": "Call 911",
+      "988": "Call 988",
+      poison: "Poison Control 1-800-222-1222",
+      violence: "Domestic Violence Hotline 1-800-799-7233",
+      child: "Childhelp 1-800-422-4453",
+      missing: "Missing children 1-800-843-5678",
+      assault: "Sexual Assault Hotline 1-800-656-4673",
+      trafficking: "Human Trafficking Hotline 1-888-373-7888",
+    },
     text988: "Text 988",
   },
   guidelines: {

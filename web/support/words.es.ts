@@ -53,6 +53,8 @@ export const es: typeof en = {
     retry: "Intentar de nuevo",
     failed: (phone) =>
       `Lo siento, en este momento tengo dificultades técnicas. Inténtelo de nuevo en un momento o, si es urgente, llame a nuestra línea de emergencia al ${phone}.`,
+    numbers:
+      "Si hay peligro, llame al 911. Si hay pensamientos de suicidio, llame al 988 y oprima 2. Control de Envenenamiento: 1-800-222-1222.",
     notLoaded: "No se pudo abrir el chat",
     notLoadedText: "Revise su conexión e inténtelo de nuevo. Los números de aquí funcionan sin ella.",
     quick: "Sugerencias",
@@ -70,8 +72,16 @@ export const es: typeof en = {
   },
   danger: {
     title: "Si puede haber una vida en peligro, llame ahora.",
-    call911: "Llamar al 911",
-    call988: "Llamar al 988",
+    call: {
+      "911": "Llamar al 911",
+      "988": "Llamar al 988",
+      poison: "Control de Envenenamiento 1-800-222-1222",
+      violence: "Violencia doméstica 1-800-799-7233",
+      child: "Childhelp 1-800-422-4453",
+      missing: "Menores desaparecidos 1-800-843-5678",
+      assault: "Agresión sexual 1-800-656-4673",
+      trafficking: "Trata de personas 1-888-373-7888",
+    },
     text988: "Enviar mensaje al 988",
   },
   guidelines: {

@@ -50,6 +50,8 @@ export const fr: typeof en = {
     retry: "Réessayer",
     failed: (phone) =>
       `Désolé, j’ai un problème technique en ce moment. Réessayez dans un instant ou, si c’est urgent, appelez notre ligne d’urgence au ${phone}.`,
+    numbers:
+      "En cas de danger, appelez le 911. En cas d’idées de suicide, appelez le 988. Centre antipoison : 1-800-222-1222.",
     notLoaded: "Impossible d’ouvrir le chat",
     notLoadedText: "Vérifiez votre connexion et réessayez. Les numéros ci-dessous fonctionnent sans elle.",
     quick: "Suggestions",
@@ -67,8 +69,16 @@ export const fr: typeof en = {
   },
   danger: {
     title: "Si une vie est peut-être en danger, appelez maintenant.",
-    call911: "Appeler le 911",
-    call988: "Appeler le 988",
+    call: {
+      "911": "Appeler le 911",
+      "988": "Appeler le 988",
+      poison: "Centre antipoison 1-800-222-1222",
+      violence: "Violences conjugales 1-800-799-7233",
+      child: "Childhelp 1-800-422-4453",
+      missing: "Enfants disparus 1-800-843-5678",
+      assault: "Agressions sexuelles 1-800-656-4673",
+      trafficking: "Traite des êtres humains 1-888-373-7888",
+    },
     text988: "SMS au 988",
   },
   guidelines: {

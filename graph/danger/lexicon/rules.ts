@@ -1,0 +1,74 @@
+import { writtenOut } from "../../core/text/rules.ts";
+
+/** By what they mean to the patterns: phrases, split by "|", in the shorthand of braces; a word that ends in "*" stands for all that begin with it. */
+export type Words = Readonly<Record<string, string>>;
+
+/** A table of words: "bleed: bleed{s,ing}|gushing blood; limp: floppy", a concept between semicolons or a line. */
+export function readWords(table: string): Words {
+  const words: Record<string, string> = {};
+  for (const line of table.trim().split(/; |\n/)) {
+    const end = line.indexOf(": ");
+    words[line.slice(0, end)] = line.slice(end + 2);
+  }
+  return words;
+}
+
+export interface Lexicon {
+  /** By the first word, or by the beginning of it. */
+  exact: ReadonlyMap<string, readonly Entry[]>;
+  stems: ReadonlyMap<string, readonly Entry[]>;
+  /** The lexicon's words, by how they sound. */
+  sounds: ReadonlyMap<string, string>;
+  soundOf: (word: string) => string;
+  /** Common words that only look like one of these. */
+  ordinary: ReadonlySet<string>;
+  /** One slip away: what is left of a word without one letter, and the word. */
+  slips: ReadonlyMap<string, readonly string[]>;
+  stemSlips: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface Entry {
+  words: readonly string[];
+  concept: string;
+}
+
+export const shortestSlip = 5;
+
+/** The tables of a language, made ready to be looked up. */
+export function createLexicon(
+  words: Words,
+  { ordinary, soundOf }: { ordinary: string; soundOf: (word: string) => string },
+): Lexicon {
+  const exact = new Map<string, Entry[]>();
+  const stems = new Map<string, Entry[]>();
+  const sounds = new Map<string, string>();
+  const slips = new Map<string, string[]>();
+  const stemSlips = new Map<string, string[]>();
+  const vocabulary = new Set<string>();
+  for (const [concept, list] of Object.entries(words))
+    for (const phrase of list.split("|").flatMap(writtenOut)) {
+      const parts = phrase.split(" ");
+      const [first = ""] = parts;
+      add(first.endsWith("*") ? stems : exact, first.replace("*", ""), { words: parts, concept });
+      for (const part of parts) vocabulary.add(part);
+    }
+  for (const word of vocabulary) {
+    const isStem = word.endsWith("*");
+    const letters = word.replace("*", "");
+    if (!isStem && letters.length > 3) sounds.set(soundOf(letters), letters);
+    if (letters.length < shortestSlip) continue;
+    for (const shorter of [letters, ...shortened(letters)]) add(isStem ? stemSlips : slips, shorter, letters);
+  }
+  return { exact, stems, sounds, soundOf, ordinary: new Set(ordinary.split(" ")), slips, stemSlips };
+}
+
+function add<Value>(map: Map<string, Value[]>, key: string, value: Value) {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+/** The first letter is seldom wrong, and a word without it is another word. */
+export function* shortened(word: string) {
+  for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { measureDanger, parseCorpus } from "./measure.ts";
+
+const corpus = (name: string) => parseCorpus(readFileSync(`graph/support/corpus/${name}.csv`, "utf8"));
+
+test("the corpus holds danger and harmless look-alikes in equal parts", () => {
+  const sentences = corpus("danger");
+  const harmless = sentences.filter(({ kind }) => kind === "none").length;
+  expect(sentences.length).toBeGreaterThan(400);
+  expect(harmless / sentences.length).toBeGreaterThan(0.35);
+});
+
+test.each(["danger", "danger-unseen"])("%s: danger is answered with the number first", (name) => {
+  const { recall, precision, numbers, language, misses } = measureDanger(corpus(name));
+  expect(recall, misses.join("\n")).toBeGreaterThanOrEqual(0.99);
+  expect(precision, misses.join("\n")).toBeGreaterThanOrEqual(0.95);
+  for (const [kind, right] of Object.entries(numbers)) expect(right, kind).toBeGreaterThanOrEqual(0.8);
+  expect(language).toBeGreaterThanOrEqual(0.93);
+});

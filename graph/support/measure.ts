@@ -1,0 +1,83 @@
+import { parse } from "csv-parse/sync";
+import type { Language } from "../core/forms/rules.ts";
+import { callNumbers, callsFor } from "../danger/calls/rules.ts";
+import type { DangerKind } from "../danger/rules.ts";
+import { answer } from "./answer.ts";
+import { readQuestion } from "./question.ts";
+import type { Guidelines } from "./sayings.ts";
+
+/** A sentence of a corpus: a danger by its kind or "none", or the topics that are right, split by "|". */
+interface Sentence {
+  text: string;
+  language: Language;
+  kind: string;
+}
+
+export interface Measure {
+  sentences: number;
+  /** Of the sentences that speak of danger, how many are answered so. */
+  recall: number;
+  /** Of the sentences that are answered so, how many speak of danger. */
+  precision: number;
+  /** Of the dangers of each kind, how many answers begin with a number and hold all that are right. */
+  numbers: Record<string, number>;
+  /** Of the dangers, how many are answered in the language of the message. */
+  language: number;
+  misses: string[];
+}
+
+const guidelines: Guidelines = {
+  systemName: "SafeVoice",
+  foodUsdPerPerson: 10,
+  housingUsdPerNight: 75,
+  hotelHours: 24,
+  transportationUsd: 100,
+};
+
+export const parseCorpus = (csv: string): Sentence[] => parse<Sentence>(csv, { columns: true });
+
+/** Answers labelled sentences as the chat does without a model. The screen is in another language, so that the message tells its own. */
+export function measureDanger(sentences: readonly Sentence[]): Measure {
+  const misses: string[] = [];
+  const dangers = sentences.filter(({ kind }) => kind !== "none");
+  const numbers: Record<string, { right: number; all: number }> = {};
+  let [found, wrongly, inLanguage] = [0, 0, 0];
+  for (const { text, language, kind } of sentences) {
+    const question = readQuestion(text, { language: language === "en" ? "es" : "en" });
+    const isDanger = question.topic === "danger";
+    if (kind === "none" ? isDanger : !isDanger) misses.push(`${text} [${kind}]`);
+    if (kind === "none") {
+      if (isDanger) wrongly += 1;
+      continue;
+    }
+    const { response } = answer(question, guidelines, []);
+    const count = (numbers[kind] ??= { right: 0, all: 0 });
+    count.all += 1;
+    if (isDanger) found += 1;
+    if (isDanger && holdsNumbers(response, kind as DangerKind)) count.right += 1;
+    else if (isDanger) misses.push(`${text} [${kind}]: ${question.dangers?.join(", ")}`);
+    if (question.language === language) inLanguage += 1;
+  }
+  return {
+    sentences: sentences.length,
+    recall: found / dangers.length,
+    precision: found / (found + wrongly),
+    numbers: Object.fromEntries(Object.entries(numbers).map(([kind, { right, all }]) => [kind, right / all])),
+    language: inLanguage / dangers.length,
+    misses,
+  };
+}
+
+/** The first number comes within the first words. */
+const holdsNumbers = (response: string, kind: DangerKind) =>
+  /^\D{0,25}(?:911|988)/.test(response) &&
+  callsFor([kind]).every((line) => response.includes(callNumbers[line]));
+
+/** Of everyday questions, how many are taken for what they ask. */
+export function measureTopics(sentences: readonly Sentence[]) {
+  const misses = sentences.flatMap(({ text, language, kind }) => {
+    const { topic } = readQuestion(text, { language });
+    return kind.split("|").includes(topic) ? [] : [`${text} [${kind}]: ${topic}`];
+  });
+  return { sentences: sentences.length, right: 1 - misses.length / sentences.length, misses };
+}

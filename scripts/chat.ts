@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { measureDanger, measureTopics, parseCorpus, type Measure } from "../graph/support/measure.ts";
+
+/** Prints how well the chat knows danger and everyday questions without a model: its own corpora, or the CSV files of danger that are named. Ends with 1 below a threshold. */
+const least = { recall: 0.99, precision: 0.95 };
+const folder = "graph/support/corpus";
+const isDetailed = process.argv.includes("--misses");
+const files = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
+const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+const read = async (file: string) => parseCorpus(await readFile(file, "utf8"));
+
+if (files.length > 0) for (const file of files) print(file, measureDanger(await read(file)));
+else {
+  const own = measureDanger(await read(`${folder}/danger.csv`));
+  print("danger", own);
+  print("danger, never tuned to", measureDanger(await read(`${folder}/danger-unseen.csv`)));
+  for (const [name, file] of [
+    ["everyday", "everyday"],
+    ["everyday, never tuned to", "everyday-unseen"],
+  ] as const) {
+    const { sentences, right, misses } = measureTopics(await read(`${folder}/${file}.csv`));
+    console.log(`${name}: ${sentences} questions; right topic ${percent(right)}`);
+    if (isDetailed && file === "everyday") for (const miss of misses) console.log(`  ${miss}`);
+  }
+  if (own.recall < least.recall || own.precision < least.precision) {
+    console.error(`Below recall ${least.recall} or precision ${least.precision}.`);
+    process.exitCode = 1;
+  }
+}
+
+function print(name: string, { sentences, recall, precision, numbers, language, misses }: Measure) {
+  console.log(
+    `${name}: ${sentences} sentences; recall ${percent(recall)}; precision ${percent(precision)}; answered in their language ${percent(language)}`,
+  );
+  const kinds = Object.entries(numbers).map(([kind, right]) => `${kind} ${percent(right)}`);
+  console.log(`  right numbers, the number first: ${kinds.join(", ")}`);
+  if (isDetailed && !name.includes("never")) for (const miss of misses) console.log(`  ${miss}`);
+}
