@@ -16,6 +16,10 @@ export const lockMinutes = 15;
 export const longestLockMinutes = 16 * 60;
 /** Failed sign-ins from one network, whichever accounts they name, before it waits. */
 export const maxFailuresPerAddress = 30;
+/** An administrator's computers, telephone and forgotten browsers; the one that is silent the longest ends. */
+export const mostSessionsPerAccount = 10;
+/** Sign-ins that gave the password and not yet what comes after it. */
+export const mostHalfOpenPerAccount = 3;
 
 const password = z
   .string(says.passwordMissing)

@@ -5,7 +5,7 @@ import { admit } from "../core/access/audiences.ts";
 import type { AdminViewer } from "../core/access/viewer.ts";
 import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
-import { freshViewer, openSession } from "../core/sessions/sessions.ts";
+import { announceEnded, freshViewer, openSession } from "../core/sessions/sessions.ts";
 import { secondMs } from "../core/time/rules.ts";
 import { clearTries, takeTry, triesOfCode, triesOfSession } from "./attempts.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
@@ -13,6 +13,7 @@ import { demandRecentPassword } from "./password-again.ts";
 import { passwordFits } from "./passwords.ts";
 import { replaceRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts";
 import { codeInput, isTotp, passwordAgain, totpAlphabet, totpCharacters, totpSlackSeconds } from "./rules.ts";
+import { makeRoomForSession, noteNoRoom } from "./session-limit.ts";
 import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -91,16 +92,23 @@ export async function verifySecondFactor(context: Context, input: unknown): Prom
   if (viewer.owes !== "code") throw new Refusal("CONFLICT", says.codeNotAsked);
   const tries = triesOfCode(context, viewer.adminId, knownDevice(context, viewer.adminId));
   await takeTry(context, tries);
-  const session = await context.db.$transaction(async (tx) => {
+  const step = context.db.$transaction(async (tx) => {
     const by = await takeCode(context, tx, viewer.adminId, code);
     if (!by) return undefined;
+    const secondFactorAt = context.now();
+    const account = await tx.admin.findUniqueOrThrow({ where: { id: viewer.adminId } });
+    const ended = await makeRoomForSession(context, tx, { account, secondFactorAt });
     const { passwordAt } = await tx.session.findUniqueOrThrow({ where: { id: viewer.sessionId } });
     await note(tx, context, viewer, "admin.second-factor-given", { by });
-    return openSession(context, tx, {
-      adminId: viewer.adminId,
-      secondFactorAt: context.now(),
+    const opened = await openSession(context, tx, {
+      ...{ adminId: viewer.adminId, secondFactorAt },
       ...(passwordAt && { passwordAt }),
     });
+    return { ...opened, ended };
+  });
+  const session = await step.catch(async (error: unknown) => {
+    await noteNoRoom(context, { id: viewer.adminId, username: viewer.username }, error);
+    throw error;
   });
   if (!session) {
     await record(context.db, context, {
@@ -113,6 +121,7 @@ export async function verifySecondFactor(context: Context, input: unknown): Prom
   }
   await clearTries(context, tries);
   session.enter();
+  announceEnded(context, session.ended);
   rememberDevice(context, viewer.adminId);
 }
 

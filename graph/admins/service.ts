@@ -7,7 +7,7 @@ import { clearTries, loginAction, takeTry, triesFor } from "./attempts.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { passwordFits } from "./passwords.ts";
 import { isBlankLogin, loginInput } from "./rules.ts";
-import { makeRoomForSession } from "./session-limit.ts";
+import { makeRoomForSession, noteNoRoom } from "./session-limit.ts";
 import { says } from "./sentences.ts";
 
 export interface SignedIn extends Pick<Admin, "id" | "username" | "role" | "mustChangePassword"> {
@@ -32,7 +32,7 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
     throw new Refusal("UNAUTHENTICATED", says.loginFailed);
   }
   const now = context.now();
-  const session = await context.db.$transaction(async (tx) => {
+  const signIn = context.db.$transaction(async (tx) => {
     // Only out of the state that was looked at: meanwhile it may have been deactivated or given another password, and a temporary one serves once.
     const { count } = await tx.admin.updateMany({
       where: {
@@ -44,11 +44,15 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
       data: { lastLogin: now, ...(admin.passwordExpiresAt && { passwordExpiresAt: now }) },
     });
     if (count === 0) return undefined;
-    const ended = await makeRoomForSession(context, tx, admin.id);
+    const ended = await makeRoomForSession(context, tx, { account: admin });
     const opened = await openSession(context, tx, { adminId: admin.id, passwordAt: now });
     const signedIn = { ...context, viewer: opened.viewer };
     await record(tx, signedIn, { action: loginAction, resourceType: "admin", resourceId: admin.id });
     return { ...opened, ended };
+  });
+  const session = await signIn.catch(async (error: unknown) => {
+    await noteNoRoom(context, admin, error);
+    throw error;
   });
   if (!session) {
     await recordFailure(context, admin, nameKey);

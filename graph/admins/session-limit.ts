@@ -1,23 +1,48 @@
-import type { Prisma } from "../../prisma/client/client.ts";
+import type { Admin, Prisma } from "../../prisma/client/client.ts";
+import { loginAction } from "./attempts.ts";
+import { sessionIdOf } from "../core/access/viewer.ts";
+import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { record } from "../core/audit/record.ts";
 import { endSessions } from "../core/sessions/sessions.ts";
-import { sessionIdOf } from "../core/access/viewer.ts";
 import { minuteMs } from "../core/time/rules.ts";
+import { mostHalfOpenPerAccount, mostSessionsPerAccount } from "./rules.ts";
 import { says } from "./sentences.ts";
 
-/** Silent for this long, a session is left, and may give its place to somebody who signs in. */
+/** Silent for this long, a session is left, and may give its place to another sign-in. */
 const leftAfterMs = 5 * minuteMs;
 
+const ofLimit = {
+  id: true,
+  adminId: true,
+  lastSeenAt: true,
+  secondFactorAt: true,
+  admin: { select: { totpConfirmedAt: true, mustChangePassword: true } },
+} as const satisfies Prisma.SessionSelect;
+type Open = Prisma.SessionGetPayload<{ select: typeof ofLimit }>;
+
+/** Behind a password alone, it opens nothing yet: the code or a password of one's own is missing. */
+const isHalfOpen = ({ secondFactorAt, admin }: Pick<Open, "secondFactorAt" | "admin">) =>
+  admin !== null && (admin.mustChangePassword || (admin.totpConfirmedAt !== null && secondFactorAt === null));
+
+/** No place is free for this administrator, and none can be made. */
+class SessionsTaken extends Refusal {
+  constructor(count: number) {
+    super("RATE_LIMITED", says.sessionsTaken({ count }));
+  }
+}
+
+type Account = Pick<Admin, "id" | "role" | "mustChangePassword" | "totpConfirmedAt">;
+
 /**
- * Makes room where as many administrators' sessions are open as the configuration allows: the account's own that is silent the longest ends, else
- * anybody's that was left. Where all are in use the sign-in is refused. Answers which sessions ended.
+ * Makes room for a session of an account. At the account's own limit its session that is silent the longest ends. Where as many sessions of all accounts are
+ * open as the configuration allows, one of the account's own or one that was left ends; where all are in use the sign-in is refused, a super
+ * admin's never. Half-open sessions have a limit of their own and take no one's place: one password fills nothing. Returns the sessions that ended.
  */
 export async function makeRoomForSession(
   context: Context,
   tx: Prisma.TransactionClient,
-  adminId: number,
+  { account, secondFactorAt = null }: { account: Account; secondFactorAt?: Date | null },
 ): Promise<number[]> {
   const most = context.config().maxConcurrentSessions;
   const now = context.now();
@@ -29,19 +54,29 @@ export async function makeRoomForSession(
       ...{ kind: "admin", endedAt: null, expiresAt: { gt: now }, lastSeenAt: { gte: silentSince } },
       id: { not: sessionIdOf(context.viewer) ?? 0 }, // gives way to the new one anyway
     },
-    orderBy: { lastSeenAt: "asc" },
-    select: { id: true, adminId: true, lastSeenAt: true },
+    orderBy: [{ lastSeenAt: "asc" }, { id: "asc" }],
+    select: ofLimit,
   });
-  const tooMany = open.length - most + 1;
-  if (tooMany <= 0) return [];
-  const isLeft = ({ lastSeenAt }: { lastSeenAt: Date }) =>
-    now.getTime() - lastSeenAt.getTime() >= leftAfterMs;
-  const own = open.filter((session) => session.adminId === adminId);
-  const left = open.filter((session) => session.adminId !== adminId && isLeft(session));
-  const ended = [...own, ...left].slice(0, tooMany).map(({ id }) => id);
-  if (ended.length < tooMany) throw new Refusal("RATE_LIMITED", says.sessionsTaken({ count: most }));
-  await endSessions(context, tx, ended);
-  for (const id of ended)
+  const half = isHalfOpen({ secondFactorAt, admin: account });
+  const own = open.filter((session) => session.adminId === account.id && isHalfOpen(session) === half);
+  const ended = own.slice(
+    0,
+    Math.max(0, own.length + 1 - (half ? mostHalfOpenPerAccount : mostSessionsPerAccount)),
+  );
+  if (!half) {
+    const full = open.filter((session) => !isHalfOpen(session) && !ended.includes(session));
+    const isLeft = ({ lastSeenAt }: Open) => now.getTime() - lastSeenAt.getTime() >= leftAfterMs;
+    const givesWay = [
+      ...full.filter(({ adminId }) => adminId === account.id),
+      ...full.filter((session) => session.adminId !== account.id && isLeft(session)),
+    ];
+    const tooMany = Math.max(0, full.length + 1 - most);
+    if (givesWay.length < tooMany && account.role !== "super_admin") throw new SessionsTaken(most);
+    ended.push(...givesWay.slice(0, tooMany));
+  }
+  const ids = ended.map(({ id }) => id);
+  await endSessions(context, tx, ids);
+  for (const id of ids)
     await record(tx, context, {
       action: "session.ended",
       resourceType: "session",
@@ -49,5 +84,18 @@ export async function makeRoomForSession(
       details: { reason: "room for another sign-in", most },
       actor: { actorKind: "system" },
     });
-  return ended;
+  return ids;
+}
+
+/** Writes down that a sign-in found no place: its own transaction was rolled back. */
+export async function noteNoRoom(context: Context, account: Pick<Admin, "id" | "username">, error: unknown) {
+  if (!(error instanceof SessionsTaken)) return;
+  await record(context.db, context, {
+    action: loginAction,
+    resourceType: "admin",
+    resourceId: account.id,
+    outcome: "failure",
+    details: { reason: "all sessions are in use" },
+    actor: { actorKind: "visitor", actorName: account.username },
+  });
 }
