@@ -3,6 +3,9 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { pseudonymOf, withoutName } from "../recipients/naming.ts";
+import { paperHtml } from "./draw.ts";
+import { openFacts } from "./facts.ts";
 import { openHtml, openPaper } from "./kept.ts";
 import type { Paper } from "./paper.ts";
 import { lettersListedFor, lettersTo } from "./policy.ts";
@@ -24,6 +27,7 @@ export async function readLetter(context: Context, id: number): Promise<ReadLett
   if (id > mostRows) throw new Refusal("NOT_FOUND", says.missing);
   const row = await context.db.letter.findFirst({
     where: { AND: [{ id }, lettersListedFor(context.viewer)] },
+    include: { request: { select: namesOf } },
   });
   if (!row) throw new Refusal("NOT_FOUND", says.missing);
   const paper = row.number && openPaper(context, row.factsSealed);
@@ -34,7 +38,36 @@ export async function readLetter(context: Context, id: number): Promise<ReadLett
     resourceId: id,
     details: { number: row.number, request: row.requestId },
   });
-  return { number: row.number, html: openHtml(context, row.htmlSealed), paper, voidedAt: row.voidedAt };
+  const { number, voidedAt, htmlSealed, request } = row;
+  if (!request.anonymous) return { number, html: openHtml(context, htmlSealed), paper, voidedAt };
+  const nameless = withoutNames(
+    paper,
+    [openFacts(context, row.factsSealed).recipient, request.victimName, request.victimInfo?.fullName ?? ""],
+    pseudonymOf(request.caseId, paper.language),
+  );
+  return { number, html: paperHtml(nameless), paper: nameless, voidedAt };
+}
+
+const namesOf = {
+  anonymous: true,
+  caseId: true,
+  victimName: true,
+  victimInfo: { select: { fullName: true } },
+} as const satisfies Prisma.EmergencyRequestSelect;
+
+/** Whoever became anonymous after the letter was written is named in no copy that is read from then on. What was written and sent stays as it is. */
+function withoutNames(paper: Paper, names: string[], pseudonym: string): Paper {
+  const clean = (text: string) => names.reduce((said, name) => withoutName(said, name, pseudonym), text);
+  return {
+    ...paper,
+    subject: clean(paper.subject),
+    title: clean(paper.title),
+    greeting: paper.greeting === null ? null : clean(paper.greeting),
+    lead: paper.lead.map(clean),
+    facts: paper.facts.map((fact) => ({ ...fact, value: clean(fact.value) })),
+    closing: paper.closing.map(clean),
+    sms: paper.sms.map(clean),
+  };
 }
 
 const newestLetters = 20;

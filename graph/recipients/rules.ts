@@ -51,9 +51,9 @@ export const recipientFields = (today: string) =>
       "",
     ),
     statementOfNeed: trimmed(z.minLength(10, says.statementTooShort), z.maxLength(4000, tooLong)),
-    /** May be written to; left out it is so. Off: no message goes to them at all. */
+    /** May be written to. Left out it stays as it was, and a new record may. Off: no message goes to them at all. */
     contacting: flag,
-    /** Left out, the name is used. */
+    /** Left out it stays as it was, and a new record uses the name. */
     anonymous: flag,
     /** What is needed, where the officer has confirmed it already; the request takes it along. */
     needs: optionalNeeds,

@@ -26,19 +26,26 @@ export async function saveRecipient(
     recipientFields(dayOf(now())),
     input,
   );
-  const data = {
+  const fields = {
     ...form,
     caseNumber,
     email: email || null,
-    contacting: contacting ?? true,
-    anonymous: anonymous ?? false,
     ...keptNeeds(needs, now()),
     dateOfBirthSealed: keys.seal(dateOfBirth, birthPlace(verificationId)),
   };
 
   const requestIds = await db.$transaction(async (tx) => {
     await demandOpenCase(tx, viewer);
-    const before = await tx.recipient.findUnique({ where: { verificationId }, select: { id: true } });
+    const before = await tx.recipient.findUnique({
+      where: { verificationId },
+      select: { id: true, anonymous: true, contacting: true },
+    });
+    const filed = before ?? (await wishesFiled(tx, verificationId));
+    const data = {
+      ...fields,
+      anonymous: anonymous ?? filed.anonymous,
+      contacting: contacting ?? filed.contacting,
+    };
     const { id } = await tx.recipient.upsert({
       where: { verificationId },
       create: { ...data, verificationId, createdAt: now() },
@@ -50,29 +57,45 @@ export async function saveRecipient(
       resourceId: id,
       details: { contacting: data.contacting, anonymous: data.anonymous },
     });
-    return keepWishes(tx, verificationId, data);
+    return keepWishes(tx, verificationId, { anonymous, contacting });
   });
   for (const id of requestIds) context.events.publish("requestChanged", { id });
   context.events.publish("verificationChanged", { verificationId });
   return db.verification.findUniqueOrThrow({ ...selection, where: { id: verificationId } });
 }
 
-/** Whether a person may be named and written to holds for everything that was filed under the case. */
+/** What the requests of the case say, before there is a record: no silence lifts a wish. */
+async function wishesFiled(tx: Prisma.TransactionClient, verificationId: number) {
+  const filed = await tx.emergencyRequest.findMany({
+    where: { verificationId, OR: [{ anonymous: true }, { contacting: false }] },
+    select: { anonymous: true, contacting: true },
+  });
+  return {
+    anonymous: filed.some((request) => request.anonymous),
+    contacting: filed.every((request) => request.contacting),
+  };
+}
+
+/** Whether a person may be named and written to holds for everything that was filed under the case. What was not said changes nothing. */
 async function keepWishes(
   tx: Prisma.TransactionClient,
   verificationId: number,
-  { anonymous, contacting }: { anonymous: boolean; contacting: boolean },
+  { anonymous, contacting }: { anonymous: boolean | null; contacting: boolean | null },
 ): Promise<number[]> {
+  const said = {
+    ...(anonymous !== null && { anonymous }),
+    ...(contacting !== null && { contacting }),
+  };
   const changed = await tx.emergencyRequest.updateManyAndReturn({
     where: {
       verificationId,
-      OR: [{ anonymous: { not: anonymous } }, { contacting: { not: contacting } }],
+      OR: Object.entries(said).map(([wish, is]) => ({ [wish]: { not: is } })),
     },
-    data: { anonymous, contacting },
+    data: said,
     select: { id: true },
   });
   const ids = changed.map(({ id }) => id);
-  if (!contacting) await cancelMessagesToVictims(tx, ids);
+  if (contacting === false) await cancelMessagesToVictims(tx, ids);
   return ids;
 }
 

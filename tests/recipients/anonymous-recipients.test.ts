@@ -3,6 +3,7 @@ import { approveRequest } from "../../graph/allocations/approve.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { retryMessage } from "../../graph/communications/service.ts";
+import { readLetter } from "../../graph/letters/read.ts";
 import { saveRecipient } from "../../graph/recipients/service.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import type { Caller } from "../harness/kernel.ts";
@@ -142,6 +143,61 @@ test("a wish that comes later holds for what was filed before", async () => {
   expect((await ask(admin, read, { number })).data.request.victimName).toMatch(wholeName);
   await saveRecipient(await officer.context(), recipientForm({ anonymous: true }));
   expect((await ask(admin, read, { number })).data.request.victimName).not.toMatch(wholeName);
+});
+
+test("a wish that comes after the letters holds for each copy that is read, also as a PDF", async () => {
+  const officer = await signInOfficer(lab);
+  const { number, caseId } = await filed(officer, {});
+  await approveRequest(await officer.context(), number);
+  await writeLetters(lab);
+  const admin = await signInAdmin(lab);
+  const letters = await lab.db.letter.findMany({ where: { requestId: number }, orderBy: { id: "asc" } });
+  const pages = () =>
+    Promise.all(letters.map(async ({ id }) => (await admin.fetch(`/letters/${id}`)).text()));
+  const before = (await pages()).join("\n");
+  expect(before).toMatch(wholeName);
+  const [toVictim] = letters.filter(({ audience }) => audience === "victim");
+  const pdf = async () => (await admin.fetch(`/letters/${toVictim?.id}.pdf`)).arrayBuffer();
+  const named = (await pdf()).byteLength;
+
+  await saveRecipient(await officer.context(), recipientForm({ anonymous: true }));
+  const after = (await pages()).join("\n");
+  expect(after).not.toMatch(wholeName);
+  expect(after).toContain(`Recipient of ${caseId}`);
+  const papers = await Promise.all(
+    letters.map(async ({ id }) => JSON.stringify((await readLetter(await admin.context(), id)).paper)),
+  );
+  expect(papers.join("\n")).not.toMatch(wholeName);
+  expect((await pdf()).byteLength).not.toBe(named);
+});
+
+test("a form that does not say it neither lifts the wish to be anonymous nor that to hear nothing", async () => {
+  const officer = await signInOfficer(lab);
+  const { number } = await filed(officer, { anonymous: true, contacting: false });
+  const silent = recipientForm();
+  expect(silent).not.toHaveProperty("anonymous");
+  for (const form of [silent, { ...silent, anonymous: null, contacting: null }]) {
+    await saveRecipient(await officer.context(), form);
+    const { anonymous, contacting } = await lab.db.emergencyRequest.findUniqueOrThrow({
+      where: { id: number },
+    });
+    expect({ anonymous, contacting }).toEqual({ anonymous: true, contacting: false });
+    expect(await lab.db.recipient.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
+      anonymous: true,
+      contacting: false,
+    });
+  }
+  // A wish of the request alone, before there was a record.
+  await lab.db.recipient.deleteMany();
+  await saveRecipient(await officer.context(), silent);
+  expect(await lab.db.emergencyRequest.findUnique({ where: { id: number } })).toMatchObject({
+    anonymous: true,
+  });
+  await saveRecipient(await officer.context(), recipientForm({ anonymous: false }));
+  expect(await lab.db.emergencyRequest.findUnique({ where: { id: number } })).toMatchObject({
+    anonymous: false,
+    contacting: false,
+  });
 });
 
 test("somebody who is not to be contacted gets no message at all, and the officer is asked to tell them", async () => {
