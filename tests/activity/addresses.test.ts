@@ -7,7 +7,7 @@ import { openBlocks } from "../../graph/core/http/blocks.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import type { AuditAction } from "../../graph/core/audit/actions.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { ask, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { ask, fileRequest, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { useServer } from "../harness/wire.ts";
 
 const lab = useKernel();
@@ -106,9 +106,17 @@ test("from a blocked network nothing is written, signed in to or read with a ses
     });
   const graphql = (query: string, cookie?: string) =>
     send("/graphql", { method: "POST", body: { query }, ...(cookie && { cookie }) });
+  // Its session is known here by a read from elsewhere, so that the next one would be read ahead.
+  const own = `/api/emergency-requests/${await fileRequest(lab, officer)}`;
+  for (let times = 0; times < 2; times += 1)
+    expect((await send(own, { cookie: officer.cookie, ip: "203.0.113.77" })).status).toBe(200);
+  const reads = () => lab.db.auditEntry.count({ where: { action: "request.read" } });
+  const before = await reads();
   expect((await blocking(await superAdmin(), "203.0.113.5")).data.blockNetwork.block.network).toBe(
     "203.0.113.5",
   );
+  expect((await send(own, { cookie: officer.cookie })).status).toBe(403);
+  expect(await reads()).toBe(before);
 
   const refused = await send("/api/emergency-requests", { method: "POST", body: newRequestForm() });
   expect([refused.status, JSON.parse(refused.text).code]).toEqual([403, "FORBIDDEN"]);

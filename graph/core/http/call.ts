@@ -34,11 +34,13 @@ export async function admitCall(
   await limits.call(context.ip, token);
   const known = token === undefined ? undefined : limits.sessionOf(token);
   if (token !== undefined && known !== undefined) await limits.session(known, token);
-  Object.assign(context, await callerOf(context, token, known === undefined ? undefined : await ahead?.()));
+  const isTurnedAway = context.blocks.isBlocked(context.ip);
+  const mayRead = known !== undefined && !isTurnedAway;
+  Object.assign(context, await callerOf(context, token, mayRead ? await ahead?.() : undefined));
   const sessionId = sessionIdOf(context.viewer);
   if (token !== undefined && sessionId !== null && sessionId !== known)
     await limits.session(sessionId, token);
-  if (sessionId !== null && context.blocks.isBlocked(context.ip)) {
+  if (sessionId !== null && isTurnedAway) {
     if (!isPublic) refuseBlocked(context);
     context.viewer = { kind: "visitor" };
   }
