@@ -5,7 +5,7 @@ import type { CaseIdentityMutation, CaseIdentityMutation$data } from "#relay/Cas
 import { useTellFailure } from "../admin/useTellFailure.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { useAction } from "../core/relay/useAction.ts";
+import { useSecretAction } from "../core/relay/useSecretAction.ts";
 import { Button } from "../design/Button.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";
@@ -29,7 +29,7 @@ export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$k
     `,
     ref,
   );
-  const [reveal, isBusy] = useAction<CaseIdentityMutation>(graphql`
+  const [reveal, isBusy] = useSecretAction<CaseIdentityMutation>(graphql`
     mutation CaseIdentityMutation($input: RevealIdentityInput!) {
       revealIdentity(input: $input) {
         identity {

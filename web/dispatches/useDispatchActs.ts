@@ -10,6 +10,7 @@ import type {
   VoidDispatchInput,
 } from "#relay/useDispatchActsVoidMutation.graphql";
 import { useAction } from "../core/relay/useAction.ts";
+import { useSecretAction } from "../core/relay/useSecretAction.ts";
 
 /** What can be done with one dispatch. Each rejects where the server says no. */
 export function useDispatchActs() {
@@ -43,7 +44,7 @@ export function useDispatchActs() {
       }
     }
   `);
-  const [reveal] = useAction<useDispatchActsRevealMutation>(graphql`
+  const [reveal] = useSecretAction<useDispatchActsRevealMutation>(graphql`
     mutation useDispatchActsRevealMutation($input: RevealDispatchCodeInput!) {
       revealDispatchCode(input: $input) {
         code
