@@ -16,12 +16,19 @@ export const extensions = { pg_trgm, unaccent };
 const settings = { postgresqlconf: ["shared_buffers=16MB"] }; // half the memory of the default
 
 /** Opens, or makes, the PostgreSQL that lives inside this process, under `<dataDir>/pg`. */
-export async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
+export async function openEmbedded(
+  dataDir: string,
+  tell: (done: string) => void = () => undefined,
+): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
   mkdirSync(dataDir, { recursive: true });
   const release = await lockDirectory(dataDir);
   try {
     const cluster = path.join(dataDir, "pg");
-    if (!holdsCluster(dataDir)) await makeCluster(cluster);
+    tell("the embedded database is loaded and locked");
+    if (!holdsCluster(dataDir)) {
+      await makeCluster(cluster);
+      tell("a new embedded database is made");
+    }
     const database = await PGlite.create({ dataDir: cluster, extensions, ...settings }).catch(
       (error: unknown) => {
         throw new DataDirectoryDamaged(dataDir, "the database in it does not start", error);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile, readdir } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
 
@@ -24,7 +24,8 @@ export async function applyMigrations(
     const known = await readKnown(client);
     const applied: string[] = [];
     for (const name of await migrationNames(directory)) {
-      const sql = await readFile(path.join(directory, name, "migration.sql"), "utf8");
+      // At once: on a busy machine each wait for a small file is longer than all of them are.
+      const sql = readFileSync(path.join(directory, name, "migration.sql"), "utf8");
       if (await applyOne(client, { name, sql, known: known.get(name) })) applied.push(name);
     }
     return { applied, isNew: known.size === 0 };

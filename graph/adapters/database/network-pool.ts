@@ -11,8 +11,8 @@ const connectMs = 5_000;
 /** A new connection plans every statement anew: the first call after a quiet moment would pay for it. */
 const idleMs = 5 * 60_000;
 /** After this much silence while something is asked, the server is asked whether it lives. */
-const silenceMs = 1_000;
-const lookEveryMs = 250;
+const silenceMs = 500;
+const lookEveryMs = 100;
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 

@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   url?: string | undefined;
   dataDir: string;
   migrationsDir?: string | undefined;
+  /** Hears of each step that is done. */
+  tell?: (done: string) => void;
 }
 
 const transactionMilliseconds = 10_000;
@@ -28,15 +30,18 @@ const connectMilliseconds = 10_000;
 
 /** Opens the database and brings it up to the newest migration. The same schema and code serve both kinds. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { tell = () => undefined } = options;
   const { pool, migrating, embedded, close: closeEngine } = await openPool(options);
+  tell("the database is open");
   // a connection that breaks while idle is replaced by the pool; without listeners it would end the process
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   try {
-    const { isNew } = await applyMigrations(
+    const { applied, isNew } = await applyMigrations(
       migrating,
       options.migrationsDir ?? path.resolve("prisma/migrations"),
     );
+    tell(applied.length > 0 ? `${applied.length} migrations are applied` : "the schema is the newest");
     if (migrating !== pool) await migrating.end();
     const db = retryTransactions(
       new PrismaClient({
@@ -58,10 +63,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-async function openPool({ url, dataDir }: DatabaseOptions) {
+async function openPool({ url, dataDir, tell }: DatabaseOptions) {
   if (!url) {
     const { openEmbedded } = await import("./embedded.ts"); // a server with its own PostgreSQL never loads PGlite
-    const { pool, close } = await openEmbedded(dataDir);
+    const { pool, close } = await openEmbedded(dataDir, tell);
     return { pool, migrating: pool, embedded: true, close };
   }
   // A migration may take its time, and waits for another copy's.
