@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseInUse } from "../graph/adapters/database/lock.ts";
 import { openDatabase } from "../graph/adapters/database/open.ts";
 import { readEnv } from "../graph/core/env.ts";
-import { parseAuditHead, readAuditHead } from "../graph/audit/head.ts";
+import { HeadUnreadable, parseAuditHead, readAuditHead } from "../graph/audit/head.ts";
 import { verifyAudit } from "../graph/audit/seal.ts";
 import { readSettings } from "./lib/settings.mjs";
 
@@ -21,7 +21,13 @@ async function main(): Promise<number> {
   }
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
   try {
-    const inFile = await readAuditHead(env.DATA_DIR);
+    const inFile = await readAuditHead(env.DATA_DIR).catch((error: unknown) => {
+      if (!(error instanceof HeadUnreadable)) throw error;
+      say(
+        "audit-head.json is empty or damaged: the chain is checked without it. Name a head from the server's log.",
+      );
+      return undefined;
+    });
     const kept = [...process.argv.slice(2).map(parseAuditHead), ...(inFile ? [inFile] : [])];
     const { sealed, unsealed, broken } = await verifyAudit(database, kept);
     if (broken)

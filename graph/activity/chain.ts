@@ -68,7 +68,10 @@ export async function beginVerification(context: Context): Promise<AuditChain> {
   void (async () => {
     let state: Verification["state"] = "stopped";
     try {
-      const head = await readAuditHead(env.DATA_DIR).catch(() => undefined);
+      const head = await readAuditHead(env.DATA_DIR).catch((error: unknown) => {
+        log.error({ err: error }, "the kept head could not be read: the chain is verified without it");
+        return undefined;
+      });
       const { sealed, broken } = await verifyAudit(context, head ? [head] : [], {
         signal,
         onProgress: (checked) => (walk.checked = checked),

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 
@@ -9,18 +9,54 @@ export interface FileStore {
   /** The bytes from `start` to `end` (included), or null when there is no such file. */
   read(id: string, range?: { start: number; end: number }): Promise<ReadableStream<Uint8Array> | null>;
   remove(id: string): Promise<void>;
-  /** Every stored file and its age, for the sweep. Unfinished writes are listed as well. */
-  list(): AsyncIterable<{ name: string; modifiedAt: Date; discard: () => Promise<void> }>;
+  /** Takes a file out of use. Until the trash of that day is emptied, a read brings it back. */
+  moveToTrash(id: string, now: Date): Promise<void>;
+  /** How many files lie in the trash of that day. */
+  trashedOn(day: Date): Promise<number>;
+  /** Deletes the trash of all days before this one. */
+  emptyTrash(before: Date): Promise<void>;
+  /** Every stored file and its age, for the sweep. */
+  list(): AsyncIterable<StoredFile>;
   /** Whether a file can be written now. */
   check(): Promise<void>;
+  /** The id of the installation that the files belong to; null where none was written yet. */
+  installation(): Promise<string | null>;
+  markInstallation(id: string): Promise<void>;
+  /** What is wrong with the whole folder; undefined when all is well. */
+  trouble(): Promise<string | undefined>;
 }
+
+interface StoredFile {
+  name: string;
+  modifiedAt: Date;
+  /** Of a write that never came to its end; undefined for a whole file. */
+  discard?: () => Promise<void>;
+}
+
+const fileId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Files in a folder: `ab/ab12…`, so that no folder grows without end. */
 export function createFileStore(dir: string): FileStore {
   const pathOf = (id: string) => {
-    if (!/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id)) throw new Error(`Not a file id: ${id}`);
+    if (!fileId.test(id)) throw new Error(`Not a file id: ${id}`);
     return join(dir, id.slice(0, 2), id);
   };
+
+  const trash = join(dir, "trash");
+  const trashOf = (day: Date) => join(trash, day.toISOString().slice(0, 10));
+  const marker = join(dir, "installation-id");
+  const names = async (folder: string) => (await readdir(folder).catch(whenMissing)) ?? [];
+
+  /** A file that a database knows after all, since the right one was put back. */
+  async function restore(id: string) {
+    for (const day of await names(trash)) {
+      const found = join(trash, day, id);
+      if (!(await stat(found).catch(whenMissing))) continue;
+      await move(found, pathOf(id));
+      return true;
+    }
+    return false;
+  }
 
   const store: FileStore = {
     async write(id, bytes) {
@@ -45,17 +81,28 @@ export function createFileStore(dir: string): FileStore {
     },
     async read(id, range) {
       const path = pathOf(id);
-      const file = await stat(path).catch(whenMissing);
-      if (!file) return null;
+      if (!(await stat(path).catch(whenMissing)) && !(await restore(id))) return null;
       return Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>;
     },
     remove: (id) => rm(pathOf(id), { force: true }),
+    moveToTrash: (id, now) => move(pathOf(id), join(trashOf(now), id)),
+    trashedOn: async (day) => (await names(trashOf(day))).length,
+    async emptyTrash(before) {
+      for (const day of await names(trash))
+        if (join(trash, day) < trashOf(before)) await rm(join(trash, day), { recursive: true, force: true });
+    },
     async *list() {
-      for (const folder of (await readdir(dir).catch(whenMissing)) ?? []) {
-        for (const name of (await readdir(join(dir, folder)).catch(whenMissing)) ?? []) {
+      for (const folder of await names(dir)) {
+        if (!/^[0-9a-f]{2}$/.test(folder)) continue;
+        for (const name of await names(join(dir, folder))) {
           const path = join(dir, folder, name);
           const file = await stat(path).catch(whenMissing);
-          if (file) yield { name, modifiedAt: file.mtime, discard: () => rm(path, { force: true }) };
+          if (!file) continue;
+          const isWhole = fileId.test(name);
+          yield {
+            ...{ name, modifiedAt: file.mtime },
+            ...(!isWhole && { discard: () => rm(path, { force: true, recursive: true }) }),
+          };
         }
       }
     },
@@ -64,8 +111,21 @@ export function createFileStore(dir: string): FileStore {
       await store.write(id, new Uint8Array([1]));
       await store.remove(id);
     },
+    installation: async () => (await readFile(marker, "utf8").catch(whenMissing))?.trim() || null,
+    async markInstallation(id) {
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      await writeFile(marker, `${id}\n`, { mode: 0o600, flush: true });
+    },
+    trouble: async () =>
+      (await stat(marker).catch(whenMissing)) ? undefined : `the stored files are missing (${dir})`,
   };
   return store;
+}
+
+/** Where the file is gone already there is nothing to move. */
+async function move(from: string, to: string) {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await rename(from, to).catch(whenMissing);
 }
 
 /** The disk is full. */

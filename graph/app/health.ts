@@ -8,7 +8,7 @@ import { within } from "../adapters/timeout.ts";
 const readyWithinMs = 1500;
 
 /** `/healthz`: the process lives. `/readyz`: it can work, maybe degraded. `/metrics`: numbers for Prometheus, without personal data, from this machine only. */
-export function mountMetrics(app: Hono<AppEnv>, { db, log, trouble }: Kernel) {
+export function mountMetrics(app: Hono<AppEnv>, { db, files, log, trouble }: Kernel) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, read: () => Promise<number>) =>
@@ -41,7 +41,7 @@ export function mountMetrics(app: Hono<AppEnv>, { db, log, trouble }: Kernel) {
     // The way that people come: what breaks every page must not hide behind a database that is well.
     const page = await app.request("/home");
     if (!page.ok) return c.text("pages are not answered", 503);
-    const amiss = trouble();
+    const amiss = [trouble(), await files.trouble()].filter(Boolean).join("; ");
     return c.text(amiss ? `degraded: ${amiss}` : "ok");
   });
   app.get("/metrics", async (c) => {

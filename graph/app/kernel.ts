@@ -9,19 +9,26 @@ import { createSms } from "../adapters/sms.ts";
 import { createConfiguredMailer } from "../system/mailer.ts";
 import { openConfig, type ConfigReader } from "../system/config.ts";
 import { checkSecret } from "../core/key-check.ts";
+import { releaseMessages } from "../communications/on-the-way.ts";
 import type { Kernel } from "../core/context.ts";
+import { enterProcess } from "../core/processes.ts";
+import { releaseDeliveries } from "../webhooks/send.ts";
 import { openDataFolder } from "../core/data-folder.ts";
 import type { Env } from "../core/env.ts";
 import { createEvents } from "../core/pub-sub.ts";
-import { installationSecret } from "../core/installation-secret.ts";
+import { matchInstallation } from "../core/installation.ts";
+import { demandUnsealed, keptSecret, makeSecret } from "../core/installation-secret.ts";
 import { createLog } from "../core/log.ts";
-import { createKeys, secureRandom } from "../core/secrets.ts";
+import { startProgress, type TellStep } from "../core/start-progress.ts";
+import { createKeys, secureRandom, type Keys } from "../core/secrets.ts";
 import { createSql } from "../core/sql.ts";
 
 export interface OpenKernel {
   kernel: Kernel;
   database: Database;
   config: ConfigReader;
+  /** Says in the log that a further step of the start is done. */
+  tell: TellStep;
   close: () => Promise<void>;
 }
 
@@ -31,14 +38,25 @@ export async function openKernel(
   replace: Partial<Kernel> & { database?: Database } = {},
 ): Promise<OpenKernel> {
   const log = replace.log ?? createLog(env);
-  openDataFolder(env.DATA_DIR);
-  const keys = createKeys(installationSecret(env));
+  const tell = startProgress(log);
+  const kept = keptSecret(env);
+  const prepare = () => {
+    openDataFolder(env.DATA_DIR);
+    return createKeys(kept ?? makeSecret(env));
+  };
+  // Its own database is made after the secret; one that is there already is asked before a secret is made.
+  const keysFirst = env.DATABASE_URL ? undefined : prepare();
   const database =
     replace.database ??
-    (await openDatabase({ ...(env.DATABASE_URL && { url: env.DATABASE_URL }), dataDir: env.DATA_DIR }));
+    (await openDatabase({ ...(env.DATABASE_URL && { url: env.DATABASE_URL }), dataDir: env.DATA_DIR, tell }));
   const { db, pool, embedded } = database;
+  const files = createFileStore(join(env.DATA_DIR, "files"));
+  let keys: Keys;
   try {
+    if (!kept && !keysFirst) await demandUnsealed(env, db);
+    keys = keysFirst ?? prepare();
     await checkSecret({ db, keys });
+    await matchInstallation({ db, files, env, random: secureRandom, log });
   } catch (error) {
     if (!replace.database) await database.close();
     throw error;
@@ -48,12 +66,17 @@ export async function openKernel(
   const config = await openConfig(db, events);
   const now = replace.now ?? (() => new Date());
   const blocks = openBlocks({ db, events, now, log });
+  const own = enterProcess(env.DATA_DIR, secureRandom.uuid());
+  if (own.dead.length > 0) {
+    await releaseMessages({ db, now }, own.dead);
+    await releaseDeliveries({ db, now }, own.dead);
+  }
   const kernel: Kernel = {
     env,
     db,
     sql: createSql(pool, embedded),
     events,
-    files: createFileStore(join(env.DATA_DIR, "files")),
+    files,
     ...(await openAi({
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,
@@ -67,6 +90,7 @@ export async function openKernel(
     random: secureRandom,
     now,
     log,
+    processId: own.id,
     trouble,
     config: config.current,
     refreshConfig: config.refresh,
@@ -76,10 +100,12 @@ export async function openKernel(
     kernel,
     database,
     config,
+    tell,
     async close() {
       blocks.close();
       await closeBus();
       if (!replace.database) await database.close();
+      own.leave();
     },
   };
 }

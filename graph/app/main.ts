@@ -13,14 +13,18 @@ import { jobs } from "./jobs.ts";
 async function main() {
   const env = readEnv(process.env);
   process.umask(0o077); // what is written is for this account alone
-  const { kernel, database, config, close } = await openKernel(env);
+  const { kernel, database, config, tell, close } = await openKernel(env);
+  tell("key, files and database belong together");
   await loadReferenceData(database);
   await config.refresh();
+  tell("the reference data is loaded");
   const firstAdmin = await ensureFirstAdmin(kernel);
   if (wantsDemoData(env)) await loadDemoData(kernel);
+  tell("accounts and demo data are there");
   await warnOfUnheardEmergencies(kernel);
   const demo = await holdsDemoData(kernel);
   const server = await openServer(kernel, { port: env.PORT, host: env.HOST });
+  tell("the server listens");
   env.PORT = server.port; // PORT=0 lets the system choose one
   const stopBackground = startJobs(kernel, jobs);
   process.stdout.write(`${startText({ port: server.port, firstAdmin, demo })}\n`);

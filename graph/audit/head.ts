@@ -20,12 +20,18 @@ type Parts = Pick<Kernel, "db" | "env" | "log" | "now">;
  * it is what tells that something was cut off. Returns false then.
  */
 export async function keepAuditHead({ db, env, log, now }: Parts): Promise<boolean> {
-  const kept = await readAuditHead(env.DATA_DIR);
+  const kept = await readAuditHead(env.DATA_DIR).catch((error: unknown) => {
+    if (!(error instanceof HeadUnreadable)) throw error;
+    tellOnce(log, env.DATA_DIR, { file: file(env.DATA_DIR) }, unreadable);
+    return null;
+  });
+  // Overwritten it would tell nothing more, whatever it can still tell.
+  if (kept === null) return false;
   const newest = await db.auditSeal.findFirst({ orderBy: { seq: "desc" } });
   if (kept) {
     const there = await db.auditSeal.findUnique({ where: { seq: kept.seq } });
     if (there?.hash !== kept.hash) {
-      tellOnce(log, kept);
+      tellOnce(log, kept.hash, { auditHead: Number(kept.seq), hash: kept.hash }, cutOff);
       return false;
     }
   }
@@ -46,13 +52,21 @@ export async function readAuditHead(dataDir: string): Promise<AuditHead | undefi
   return text === undefined ? undefined : parseAuditHead(text);
 }
 
+/** The file is there and holds no seal: a disk was full, or someone changed it. */
+export class HeadUnreadable extends Error {
+  constructor() {
+    super("The kept head of the audit chain cannot be read.");
+    this.name = "HeadUnreadable";
+  }
+}
+
 const shape = z.object({ seq: z.number().int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /** As the file has it, or as `1234:hash`, from a log. */
 export function parseAuditHead(text: string): AuditHead {
   const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text.trim()) ?? [];
   const parsed = shape.safeParse(seq ? { seq: Number(seq), hash } : jsonOf(text));
-  if (!parsed.success) throw new Error("The kept head of the audit chain cannot be read.");
+  if (!parsed.success) throw new HeadUnreadable();
   return { seq: BigInt(parsed.data.seq), hash: parsed.data.hash };
 }
 
@@ -92,11 +106,13 @@ async function send(written: string, head: object, log: Kernel["log"]): Promise<
 
 const told = new Set<string>();
 
-function tellOnce(log: Kernel["log"], { seq, hash }: AuditHead) {
-  if (told.has(hash)) return;
-  told.add(hash);
-  log.error(
-    { auditHead: Number(seq), hash },
-    "the audit chain no longer holds the head that was kept outside the database: entries were cut off or rewritten, or an older database was put back",
-  );
+const cutOff =
+  "the audit chain no longer holds the head that was kept outside the database: entries were cut off or rewritten, or an older database was put back";
+const unreadable =
+  'the file that keeps the newest seal of the audit log is empty or damaged. Take that seal from the log ("audit head") or from AUDIT_HEAD_URL, check the chain with `npm run audit:verify -- number:hash`, then delete the file: the next seal is kept in a new one';
+
+function tellOnce(log: Kernel["log"], what: string, details: object, message: string) {
+  if (told.has(what)) return;
+  told.add(what);
+  log.error(details, message);
 }

@@ -38,7 +38,10 @@ export async function deliverDue(context: Context, clocks: Pace = pace): Promise
   const now = context.now();
   const lease = new Date(now.getTime() + clocks.lease);
   const askedAt = performance.now();
-  const taken = await context.sql<Claimed>(claimDue, [now, lease, context.config().emailEnabled, room]);
+  const taken = await context.sql<Claimed>(claimDue, [
+    ...[now, lease, context.config().emailEnabled, room],
+    context.processId,
+  ]);
   const claimed = taken.filter(({ state }) => state === "sending");
   for (const held of taken.filter(({ state }) => state === "failed")) tell(context, held);
   const all = claimed.map((message) =>
@@ -85,7 +88,7 @@ const claimDue: Statement = {
       ORDER BY "dueAt", "createdAt" LIMIT $4 FOR NO KEY UPDATE SKIP LOCKED
     ), asked AS MATERIALIZED (SELECT m."id", ${reasonToHold("m")} AS "held" FROM "Message" m WHERE m."id" IN (SELECT "id" FROM due))
     UPDATE "Message" m SET "state" = CASE WHEN a."held" IS NULL THEN 'sending' ELSE 'failed' END::"MessageState",
-      "leaseUntil" = CASE WHEN a."held" IS NULL THEN $2::timestamptz END, "reason" = coalesce(a."held", m."reason"),
+      "leaseUntil" = CASE WHEN a."held" IS NULL THEN $2::timestamptz END, "leasedBy" = $5, "reason" = coalesce(a."held", m."reason"),
       "tries" = m."tries" + CASE WHEN a."held" IS NULL THEN 1 ELSE 0 END
     FROM asked a WHERE m."id" = a."id"
     RETURNING m."id"::text AS "id", m."state"::text AS "state", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."letterId"`,

@@ -56,6 +56,13 @@ export function holding(
   return sending.work;
 }
 
+/** What a killed process was sending is due at once: nobody waits for the end of its lease. */
+export const releaseMessages = async ({ db, now }: Pick<Kernel, "db" | "now">, dead: string[]) =>
+  db.message.updateMany({
+    where: { state: "sending", leasedBy: { in: dead } },
+    data: { leaseUntil: now() },
+  });
+
 /** Before the process ends: waits a while for what is on its way, then closes its connections. */
 export async function farewell(kernel: Pick<Kernel, "db">, { farewell: waitMs } = pace): Promise<void> {
   const all = [...onTheWay(kernel)];

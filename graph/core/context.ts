@@ -35,6 +35,8 @@ export interface Kernel {
   random: Random;
   now: () => Date;
   log: Logger;
+  /** Names this process in what it takes on (processes.ts). */
+  processId: string;
   /** What is amiss while the product works on; undefined when all is well. */
   trouble: () => string | undefined;
   /** The configuration row as last read; refreshed when it changes. */

@@ -37,6 +37,7 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
   AUDIT_HEAD_URL: z.string().optional(),
+  SWEEP_LIMIT: z.coerce.number("must be a number of files").int().min(0).optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),

@@ -2,31 +2,58 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { holdsCluster } from "../adapters/database/directory.ts";
+import type { PrismaClient } from "../../prisma/client/client.ts";
 import type { Env } from "./env.ts";
+import { holdsCanary } from "./key-check.ts";
 
 const shortest = 32;
 
 /**
- * The secret that everything sealed depends on: SECRET_KEY, or the one that this installation made for itself. It is made before a new database is,
- * so that there is never a database without it; where one is found without it, the start ends here.
+ * The secret that everything sealed depends on: SECRET_KEY, or the one that this installation made for itself; undefined where there is none yet.
+ * A database that is there without it ends the start, and leaves nothing behind.
  */
-export function installationSecret(env: Pick<Env, "SECRET_KEY" | "DATA_DIR" | "DATABASE_URL">): string {
+export function keptSecret(env: Pick<Env, "SECRET_KEY" | "DATA_DIR" | "DATABASE_URL">): string | undefined {
   if (env.SECRET_KEY) return env.SECRET_KEY;
-  const file = path.join(env.DATA_DIR, "secret.key");
+  const file = fileIn(env);
   const kept = read(file);
-  if (kept !== undefined) {
-    if (kept.length >= shortest) return kept;
-    throw new Error(
-      `${file} does not hold a whole secret (${kept.length} characters). Put it back from a backup.`,
-    );
+  if (kept === undefined) {
+    if (!env.DATABASE_URL && holdsCluster(env.DATA_DIR))
+      throw new SecretMissing(file, "the database beside it");
+    return undefined;
   }
-  if (!env.DATABASE_URL && holdsCluster(env.DATA_DIR))
-    throw new Error(
-      `${file} is missing, and the database beside it was sealed with it: birth dates, government ids and waiting mails could not be read. ` +
+  if (kept.length >= shortest) return kept;
+  throw new Error(
+    `${file} does not hold a whole secret (${kept.length} characters). Put it back from a backup.`,
+  );
+}
+
+/** A secret for a new installation; made before its database is, so that there is never a database without it. */
+export const makeSecret = (env: Pick<Env, "DATA_DIR">): string => make(fileIn(env));
+
+/** Ends the start where DATABASE_URL names a database that was in use, and its secret is not at hand. */
+export async function demandUnsealed(
+  env: Pick<Env, "DATA_DIR">,
+  db: Pick<PrismaClient, "referenceData" | "message" | "victimInfo">,
+): Promise<void> {
+  if (
+    (await holdsCanary(db)) ||
+    (await db.message.count({ take: 1 })) ||
+    (await db.victimInfo.count({ take: 1 }))
+  )
+    throw new SecretMissing(fileIn(env), "the database of DATABASE_URL");
+}
+
+class SecretMissing extends Error {
+  constructor(file: string, database: string) {
+    super(
+      `${file} is missing, and ${database} was sealed with it: birth dates, government ids and waiting mails could not be read. ` +
         "Nothing was changed. Put the file back from a backup, or set SECRET_KEY if the database was made with one.",
     );
-  return make(file);
+    this.name = "SecretMissing";
+  }
 }
+
+const fileIn = ({ DATA_DIR }: Pick<Env, "DATA_DIR">) => path.join(DATA_DIR, "secret.key");
 
 /** Of two that start at once one makes it, and both read the same. */
 function make(file: string): string {

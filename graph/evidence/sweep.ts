@@ -1,23 +1,47 @@
 import type { Context } from "../core/context.ts";
 import { record } from "../core/audit/record.ts";
-import { fileWithoutRowLivesHours, unattachedLivesHours } from "./rules.ts";
-import { hourMs } from "../core/time/rules.ts";
+import { bornAt } from "../core/installation.ts";
+import { dayMs, hourMs } from "../core/time/rules.ts";
+import { fileWithoutRowLivesHours, sweptAtMost, trashLivesDays, unattachedLivesHours } from "./rules.ts";
 
-/** Removes what nobody came back for: files that no request took within a day, and bytes whose row never came to be. */
+/**
+ * Moves to the trash what no one came back for: files that no request took within a day, and files that the database does not know.
+ * A database that is wrong, new or older than the files would call all of them unknown. So a day has a limit, and what is older than the database stays.
+ */
 export async function sweepEvidence(context: Context): Promise<number> {
-  const abandoned = await removeAbandoned(context);
-  await removeStrays(context);
+  const { env, files, now, log } = context;
+  await files.emptyTrash(new Date(now().getTime() - trashLivesDays * dayMs));
+  const { total, strays } = await findStrays(context);
+  const limit = env.SWEEP_LIMIT ?? sweptAtMost(total);
+  const room = Math.max(0, limit - (await files.trashedOn(now())));
+  const abandoned = await moveAbandoned(context, room);
+  const taken = strays.slice(0, room - abandoned);
+  for (const id of taken) await files.moveToTrash(id, now());
+  if (taken.length > 0)
+    await record(context.db, context, {
+      action: "evidence.swept",
+      resourceType: "evidence",
+      details: { count: taken.length, unknown: true },
+      actor: { actorKind: "system" },
+    });
+  const left = strays.length - taken.length;
+  if (left > limit && taken.length > 0)
+    log.warn(
+      { left, limit },
+      "more stored files are unknown to the database than a day's limit: check that DATA_DIR and DATABASE_URL belong together; if they do, SWEEP_LIMIT allows more",
+    );
   return abandoned;
 }
 
-async function removeAbandoned(context: Context): Promise<number> {
+async function moveAbandoned(context: Context, most: number): Promise<number> {
+  if (most <= 0) return 0;
   const before = new Date(context.now().getTime() - unattachedLivesHours * hourMs);
   const ids = await context.db.$transaction(async (tx) => {
     // The row goes first and in one statement, so that a request which takes the file at this moment either has it whole or is told.
     const gone = await tx.evidence.findMany({
       where: { requestId: null, verificationId: null, createdAt: { lt: before } },
       select: { id: true },
-      take: 200,
+      take: most,
     });
     const removed: string[] = [];
     for (const { id } of gone)
@@ -34,16 +58,25 @@ async function removeAbandoned(context: Context): Promise<number> {
       });
     return removed;
   });
-  for (const id of ids) await context.files.remove(id);
+  for (const id of ids) await context.files.moveToTrash(id, context.now());
   return ids.length;
 }
 
-async function removeStrays(context: Context) {
-  const before = context.now().getTime() - fileWithoutRowLivesHours * hourMs;
-  for await (const { name, modifiedAt, discard } of context.files.list()) {
-    if (modifiedAt.getTime() > before) continue;
-    const isFile = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
-    if (isFile && (await context.db.evidence.count({ where: { id: name } })) > 0) continue;
-    await discard();
+/** All files in number, and by id those that the database should know and does not. Writes that never ended are deleted on the way. */
+async function findStrays({ db, files, now }: Context) {
+  const before = now().getTime() - fileWithoutRowLivesHours * hourMs;
+  const born = (await bornAt(db)).getTime();
+  const strays: string[] = [];
+  let total = 0;
+  for await (const { name, modifiedAt, discard } of files.list()) {
+    const isOld = modifiedAt.getTime() <= before;
+    if (discard) {
+      if (isOld) await discard();
+      continue;
+    }
+    total += 1;
+    if (!isOld || modifiedAt.getTime() < born) continue;
+    if ((await db.evidence.count({ where: { id: name } })) === 0) strays.push(name);
   }
+  return { total, strays };
 }

@@ -3,7 +3,7 @@ import { noticeAddresses } from "../admins/notices.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import { maxTries, waitAfterTryMs } from "../communications/rules.ts";
 import { record } from "../core/audit/record.ts";
-import type { Context } from "../core/context.ts";
+import type { Context, Kernel } from "../core/context.ts";
 import type { Statement } from "../core/sql.ts";
 import { minuteMs } from "../core/time/rules.ts";
 import { answerWithinMs, disabledAfterMs } from "./rules.ts";
@@ -33,15 +33,22 @@ const claimDue: Statement = {
       WHERE ((d."state" = 'queued' AND d."dueAt" <= $1) OR (d."state" = 'sending' AND d."leaseUntil" <= $1)) AND w."isActive" AND w."deletedAt" IS NULL
       ORDER BY d."dueAt", d."createdAt" LIMIT $3 FOR NO KEY UPDATE OF d SKIP LOCKED
     )
-    UPDATE "WebhookDelivery" d SET "state" = 'sending', "leaseUntil" = $2, "tries" = d."tries" + 1 FROM due WHERE d."id" = due."id"
+    UPDATE "WebhookDelivery" d SET "state" = 'sending', "leaseUntil" = $2, "leasedBy" = $4, "tries" = d."tries" + 1 FROM due WHERE d."id" = due."id"
     RETURNING d."id"::text AS "id", d."webhookId", d."event", d."payload", d."tries", due."url", due."secretSealed"`,
 };
+
+/** What a killed process was sending is due at once. */
+export const releaseDeliveries = async ({ db, now }: Pick<Kernel, "db" | "now">, dead: string[]) =>
+  db.webhookDelivery.updateMany({
+    where: { state: "sending", leasedBy: { in: dead } },
+    data: { leaseUntil: now() },
+  });
 
 /** Sends what is due, several at once, and returns how much it took on. A call that was answered and not noted is made again, under the same id. */
 export async function sendWebhooks(context: Context): Promise<number> {
   const now = context.now();
   const lease = new Date(now.getTime() + leaseMs);
-  const claimed = await context.sql<Claimed>(claimDue, [now, lease, claimSize]);
+  const claimed = await context.sql<Claimed>(claimDue, [now, lease, claimSize, context.processId]);
   await Promise.all(
     claimed.map((delivery) =>
       deliver(context, delivery).catch((error: unknown) =>

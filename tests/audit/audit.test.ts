@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { keepAuditHead, parseAuditHead, readAuditHead } from "../../graph/audit/head.ts";
 import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
 import { record } from "../../graph/core/audit/record.ts";
@@ -134,6 +134,22 @@ describe("an end that was cut off", () => {
     await withoutTriggers([`DELETE FROM "AuditSeal"`, `DELETE FROM "AuditEntry"`]);
     expect(await keepAuditHead(lab)).toBe(false);
     expect((await verify()).broken).toMatch(/after seal 0 was cut off/);
+  });
+
+  test("is verified without a head that is empty or damaged, which is an error once and stays as it is", async () => {
+    const file = path.join(lab.env.DATA_DIR, "audit-head.json");
+    const said = vi.spyOn(lab.log, "error").mockReturnValue();
+    for (const text of ["", '{"seq": 7', "{}"]) {
+      writeFileSync(file, text);
+      for (let round = 0; round < 3; round += 1) expect(await keepAuditHead(lab)).toBe(false);
+      expect(readFileSync(file, "utf8")).toBe(text);
+    }
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(said.mock.calls[0]?.[1]).toContain("delete the file");
+    expect(await verifyAudit(lab)).toMatchObject({ sealed: rows, unsealed: 0 });
+    rmSync(file);
+    expect(await keepAuditHead(lab)).toBe(true);
+    expect((await readAuditHead(lab.env.DATA_DIR))?.seq).toBe(BigInt(rows));
   });
 
   test("the head moves on with the chain, and goes to the address that is named", async () => {

@@ -327,11 +327,28 @@ test("the sweep takes what waited for a day and bytes without a row, and leaves 
   const stray = "11111111-1111-4111-8111-111111111111";
   await kernel().files.write(stray, pdf);
   utimesSync(path.join(kernel().env.DATA_DIR, "files", "11", stray), long, long);
+  // One a day of so few: what the database knows to be abandoned goes first.
+  const dayMs = 24 * 3_600_000;
+  const on = (day: number) => ({ ...kernel(), now: () => new Date(Date.now() + day * dayMs) });
+  const born = {
+    correlation: "x",
+    actorKind: "system",
+    action: "admin.created",
+    resourceType: "admin",
+  } as const;
+  await database.db.auditEntry.create({ data: { ...born, id: 0, at: new Date(0) } });
 
-  expect(await sweepEvidence(kernel())).toBe(1);
-  const kept = readdirSync(path.join(kernel().env.DATA_DIR, "files"), { recursive: true }).map((file) =>
-    path.basename(String(file)),
-  );
+  expect(await sweepEvidence(on(0))).toBe(1);
+  expect(await sweepEvidence(on(0))).toBe(0);
+  await database.db.evidence.updateMany({
+    where: { id: fresh.id },
+    data: { createdAt: new Date(Date.now() + dayMs) },
+  });
+  expect(await sweepEvidence(on(1))).toBe(0);
+  const files = path.join(kernel().env.DATA_DIR, "files");
+  const kept = readdirSync(files, { recursive: true, encoding: "utf8" })
+    .filter((file) => !file.startsWith("trash"))
+    .map((file) => path.basename(file));
   expect(kept).toEqual(expect.arrayContaining([fresh.id, voice.id]));
   expect(kept).not.toContain(old.id);
   expect(kept).not.toContain(stray);

@@ -24,7 +24,7 @@ export function holdsCluster(dataDir: string): boolean {
   const inside = existsSync(cluster) ? readdirSync(cluster) : undefined;
   if (!inside) {
     const files = path.join(dataDir, "files");
-    if (existsSync(files) && readdirSync(files).length > 0)
+    if (existsSync(files) && readdirSync(files).some((name) => /^[0-9a-f]{2}$/.test(name)))
       throw new DataDirectoryDamaged(dataDir, 'it holds stored files, but the folder "pg" is gone');
     return false;
   }

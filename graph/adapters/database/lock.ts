@@ -64,7 +64,7 @@ function liveOwner(where: string, own: string): number | undefined {
 }
 
 /** A number alone proves little: after a restart, or in a container, it may belong to somebody else by now. */
-function isAlive(pid: number, birth: string | undefined): boolean {
+export function isAlive(pid: number, birth: string | undefined): boolean {
   if (pid === process.pid) return false;
   const now = birthOf(pid);
   if (now !== undefined && birth !== "x") return now === birth;
@@ -77,7 +77,7 @@ function isAlive(pid: number, birth: string | undefined): boolean {
 }
 
 /** On Linux: which boot, and when in it, the process started. */
-function birthOf(pid: number): string | undefined {
+export function birthOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").slice(0, 8);
