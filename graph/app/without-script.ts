@@ -22,7 +22,7 @@ const parts = new Map<string, Part>([
     "/resources",
     {
       make: (context, { searchParams }) => foundEntries(context, searchParams),
-      isAsked: (search) => search.has("q") || search.has("type"),
+      isAsked: (search) => ["near", "q", "type"].some((name) => search.has(name)),
     },
   ],
   ["/events", { make: (context, { searchParams }) => eventList(context, searchParams) }],

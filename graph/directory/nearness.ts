@@ -1,13 +1,5 @@
 import { foldedPlace, placeOf, type Place } from "./places.ts";
-
-/** Nearest first. `here` is the same city or county, `elsewhere` another place of the state or one that is not known. */
-export const nearnessLevels = ["here", "region", "state", "nation", "elsewhere"] as const;
-
-export interface Nearness {
-  level: (typeof nearnessLevels)[number];
-  /** From town to town; 0 where distance says nothing. */
-  miles: number;
-}
+import type { Nearness } from "./rules.ts";
 
 /** Where somebody is, as far as it was said. */
 export interface Whereabouts {

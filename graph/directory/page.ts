@@ -2,6 +2,7 @@ import type { Context } from "../core/context.ts";
 import { html, type Html } from "../core/html.ts";
 import { factList } from "../core/pages/parts.ts";
 import type { Language } from "../core/forms/rules.ts";
+import { placesIn } from "./place-names.ts";
 import { narrow } from "./narrow/rules.ts";
 import { searchText, stateCode, stateName, type ResourceEntry } from "./rules.ts";
 import { searchEntries } from "./search/rules.ts";
@@ -12,17 +13,30 @@ import { words } from "./words.ts";
 /** Whoever reads on chooses a state. */
 const mostShown = 60;
 
-/** What `?q=…&state=…&type=…` asks for, as plain HTML. */
+/** What `?near=…&q=…&state=…&type=…` asks for, as plain HTML. */
 export async function foundEntries(context: Context, search: URLSearchParams): Promise<Html> {
   const { language } = context;
   const t = words(language).page;
-  const state = stateCode(search.get("state") ?? "");
-  const text = (search.get("q") ?? "").slice(0, 200);
-  const rows = await listResources(context, { state: state ?? null });
-  const entries = rows.map((row) => searchable(entryIn(language, row), row.description));
+  const asked = stateCode(search.get("state") ?? "");
+  const [near, searched] = ["near", "q"].map((name) => (search.get(name) ?? "").trim().slice(0, 200));
+  const { places, rest } = placesIn(near || searched || "", asked);
+  const [place] = places;
+  const isPlaced = !!(place?.city || place?.zip);
+  const state = (near || isPlaced) && place ? place.state : asked;
+  const text = !near && isPlaced ? rest : (searched ?? "");
+  const rows = await listResources(context, {
+    state: state ?? null,
+    ...(isPlaced && { city: place?.city, zip: place?.zip }),
+  });
+  const entries = rows.map((row) => ({
+    ...searchable(entryIn(language, row), row.description),
+    ...(row.nearness && { nearness: row.nearness }),
+  }));
   const found = narrow(entries, { text, state, type: search.get("type") || undefined }, searchEntries);
   const shown = state ? found : found.slice(0, mostShown);
-  return html`<p>${text.trim() && html`${t.searched(text.trim())} · `}${t.found(found.length)}</p>
+  return html`${near && !place && html`<p class="card">${t.unknown(near)}</p>`}
+    ${place && isPlaced && html`<p><strong>${t.near(`${place.city || place.zip}, ${place.state}`)}</strong></p>`}
+    <p>${text.trim() && html`${t.searched(text.trim())} · `}${t.found(found.length)}</p>
     ${found.length === 0 && html`<p class="card">${t.none}</p>`}
     ${shown.map(({ entry }) => card(entry, language))}
     ${shown.length < found.length && html`<p>${t.first(shown.length)}</p>`}`;

@@ -1,7 +1,8 @@
 import { fitOf, weakFit, type Help } from "./helps/rules.ts";
-import { nearTo, type Nearness, type Served, type Whereabouts } from "./nearness.ts";
+import { nearTo, type Served, type Whereabouts } from "./nearness.ts";
+import { isFor, type Party } from "./guests.ts";
 import { townsNamed } from "./places.ts";
-import { isInformationLine, oncePerNumber } from "./rules.ts";
+import { isInformationLine, nearnessLevels, oncePerNumber, type Nearness } from "./rules.ts";
 
 /** A row of the directory as far as ranking looks at it. */
 export interface Rankable extends Served {
@@ -19,32 +20,59 @@ export interface Ranked<Row> {
 }
 
 /**
- * Who answers a need, best first: the same city or county, then the region, then the whole state, then 2-1-1 and the other national lines, and
- * last what other places of the state have; where no city is known, those stand after 2-1-1. One number stands once.
+ * Who answers a need, best first: the same city or county, then the region, then the whole state, then 2-1-1 and the national lines. What another town
+ * has is left out where the town is known, and otherwise comes after 2-1-1. One number is listed once.
  */
 export function rankFor<Row extends Rankable>(
   help: Help,
   rows: readonly Row[],
   somebody: Whereabouts,
+  party: Party = {},
 ): Ranked<Row>[] {
   const nearnessOf = nearTo(somebody);
-  const steps = somebody.city || somebody.zip ? stepsInTown : stepsInState;
+  const isTownKnown = !!(somebody.city || somebody.zip);
+  const steps = isTownKnown ? stepsInTown : stepsInState;
   const stepOf = (ranked: Ranked<Row>) => steps.indexOf(stepName(ranked));
   const ranked = rows.flatMap((row) => {
-    const fit = fitOf(help, row);
+    const fit = isFor(row.name, party, fitOf(help, row));
     const nearness = nearnessOf(row);
     if (fit === undefined || !nearness) return [];
-    return [{ row, fit, nearness: isInformationLine(row) ? atNation : nearness }];
+    if (isTownKnown && nearness.level === "elsewhere") return [];
+    return [{ row, fit, nearness }];
   });
   ranked.sort((one, other) => stepOf(one) - stepOf(other) || byUse(one, other));
   const once = new Set(oncePerNumber(ranked.map(({ row }) => row)));
   return ranked.filter(({ row }) => once.has(row));
 }
 
-/** A state's own 2-1-1 is the same line as the country's. */
-const atNation: Nearness = { level: "nation", miles: 0 };
+/** At most so many, and 2-1-1 among them: it knows who helps when these do not. */
+export function firstWithLine<Item>(
+  items: readonly Item[],
+  most: number,
+  rowOf: (item: Item) => { contactInfo: string },
+): Item[] {
+  const shown = items.slice(0, most);
+  const line = items.find((item) => isInformationLine(rowOf(item)));
+  return !line || shown.includes(line) ? shown : [...shown.slice(0, most - 1), line];
+}
 
-const stepsInTown = ["here", "region", "state", "2-1-1", "nation", "weak", "elsewhere"];
+/** All that serves a place, whatever it helps with, nearest first. */
+export function byNearness<Row extends Rankable>(rows: readonly Row[], somebody: Whereabouts) {
+  const nearnessOf = nearTo(somebody);
+  const near = rows.flatMap((row) => {
+    const nearness = nearnessOf(row);
+    return nearness ? [{ ...row, nearness }] : [];
+  });
+  const stepOf = ({ nearness }: { nearness: Nearness }) => nearnessLevels.indexOf(nearness.level);
+  return near.sort(
+    (one, other) =>
+      stepOf(one) - stepOf(other) ||
+      Number(isInformationLine(other)) - Number(isInformationLine(one)) ||
+      one.nearness.miles - other.nearness.miles,
+  );
+}
+
+const stepsInTown = ["here", "region", "state", "2-1-1", "nation", "weak"];
 const stepsInState = ["here", "region", "state", "2-1-1", "elsewhere", "nation", "weak"];
 
 function stepName({ row, fit, nearness }: Ranked<Rankable>): string {

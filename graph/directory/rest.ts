@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
 import { languages } from "../core/forms/rules.ts";
 import { showEntry } from "./describe.ts";
-import { listResources } from "./service.ts";
+import { nearnessLevels } from "./rules.ts";
+import { findPlaces, listResources } from "./service.ts";
 import { entryIn } from "./translate.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 
@@ -24,7 +25,15 @@ const resourceAnswer = z.object({
   sourceRetrieved: z.string(),
   confidence: z.string(),
   confirmedAt: z.nullable(z.string()),
+  nearness: z.optional(z.object({ level: z.enum(nearnessLevels), miles: z.number() })),
   language: z.optional(z.enum(languages)),
+});
+
+const placesAnswer = z.object({
+  places: z.array(
+    z.object({ state: z.string(), city: z.string(), county: z.string(), zip: z.nullable(z.string()) }),
+  ),
+  rest: z.string(),
 });
 
 export const resourceRoutes: Routes = {
@@ -33,10 +42,12 @@ export const resourceRoutes: Routes = {
       access: "public",
       example: { query: { state: "TX", type: "food", lang: "es" } },
       summary:
-        "The directory of help; `state` (its own entries and the national lines; `US` for those alone) and `type` narrow it. `lang` (en, es or fr) asks for its descriptions and hours in a language; then each entry tells by `language` which one its own are in.",
+        "The directory of help; `state` (its own entries and the national lines; `US` for those alone) and `type` narrow it. With a state, `city` or `zip` puts the nearest first, and each entry tells its `nearness`. `lang` (en, es or fr) asks for its descriptions and hours in a language; then each entry tells by `language` which one its own are in.",
       query: z.object({
         state: z.optional(z.string()),
         type: z.optional(z.string()),
+        city: z.optional(z.string()),
+        zip: z.optional(z.string()),
         lang: z.optional(z.enum(languages, formSays.languageUnknown)),
       }),
       answer: z.array(resourceAnswer),
@@ -46,6 +57,19 @@ export const resourceRoutes: Routes = {
       (await listResources(context, filter)).map((row) => ({
         id: row.id,
         ...(lang ? entryIn(lang, row) : showEntry(row)),
+        ...(row.nearness && { nearness: row.nearness }),
       })),
+  ),
+  "GET /api/places": route(
+    {
+      access: "public",
+      example: { query: { text: "shelter in Spokane" } },
+      summary:
+        "The places that a text names: a ZIP code, a city, or a sentence with one. The most likely is first; `state` prefers its own towns. `rest` is the text without the place.",
+      query: z.object({ text: z.string(), state: z.optional(z.string()) }),
+      answer: placesAnswer,
+      isKept: true,
+    },
+    async (_context, { query }) => findPlaces(query),
   ),
 };

@@ -116,6 +116,15 @@ export type EntryKind = (typeof entryKinds)[number];
 /** Home shows so many while no state is chosen. */
 export const entriesWithoutState = 3;
 
+/** Nearest first. `here` is the same city or county, `elsewhere` another place of the state or one that is not known. */
+export const nearnessLevels = ["here", "region", "state", "nation", "elsewhere"] as const;
+
+export interface Nearness {
+  level: (typeof nearnessLevels)[number];
+  /** From town to town; 0 where distance says nothing. */
+  miles: number;
+}
+
 /** An entry as everybody may see it: in `GET /api/resources`, and in the pages that are made at build. */
 export interface ResourceEntry {
   /** Stays the same when the directory is loaded anew, e.g. `res-al-1`. */
@@ -141,6 +150,8 @@ export interface ResourceEntry {
   confidence: string;
   /** When an administrator confirmed it, as an ISO time. */
   confirmedAt: string | null;
+  /** How near it is to the place that was asked for. */
+  nearness?: Nearness;
   /** What its description and hours are written in, when it was asked for in a language; they are English otherwise. */
   language?: Language;
 }
@@ -152,9 +163,27 @@ export const searchText = (fields: readonly (string | null)[]): string =>
 /** Without case and accents: "Peña" is found by "pena". */
 export const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The state's own first, then the national lines. */
-export const serving = <Entry extends { state: string }>(entries: readonly Entry[], state: StateCode) =>
-  [state, "US"].flatMap((place) => entries.filter((entry) => entry.state === place));
+interface Placed {
+  state: string;
+  area: string;
+  contactInfo: string;
+  nearness?: Nearness;
+}
+
+/**
+ * What serves a state: 2-1-1 and what serves all of it, then its towns, then the national lines. Entries that were asked
+ * for near a place keep their order.
+ */
+export function serving<Entry extends Placed>(entries: readonly Entry[], state: StateCode): Entry[] {
+  const serve = entries.filter((entry) => entry.state === state || entry.state === "US");
+  if (serve.some(({ nearness }) => nearness)) return serve;
+  const stepOf = (entry: Entry) => {
+    if (entry.state === "US") return 3;
+    if (isInformationLine(entry)) return 0;
+    return entry.area === "statewide" ? 1 : 2;
+  };
+  return [0, 1, 2, 3].flatMap((step) => serve.filter((entry) => stepOf(entry) === step));
+}
 
 /** The dialling code itself, of a state or of the country. */
 export const isInformationLine = ({ contactInfo }: { contactInfo: string }) => /^2-1-1\b/.test(contactInfo);
@@ -170,19 +199,37 @@ export function oncePerNumber<Entry extends { contactInfo: string }>(entries: re
   });
 }
 
-/** Home shows so many of a state: one for each of the needs that cannot wait. */
+/** Home shows one of each of the needs that cannot wait, after 2-1-1. */
 const needsOnHome = ["shelter homeless", "food", "transportation", "utility", "legal"];
 
-/** The most useful of a state's own, best first: what serves the whole state before one town's. The national lines stand beside them. */
+/**
+ * The most useful of what serves a state, or a place in it: 2-1-1 and the nearest for each need. What another town has is
+ * left out: it helps its own people.
+ */
 export function mostUseful<Entry extends ResourceEntry>(entries: readonly Entry[]): Entry[] {
-  const own = entries.filter((entry) => entry.state !== "US" && !isInformationLine(entry));
+  const near = entries.filter((entry) => levelOf(entry) !== "elsewhere" && entry.state !== "US");
+  const line = near.find(isInformationLine) ?? entries.find(isInformationLine);
   const best = needsOnHome.flatMap((need) => {
     const [type = "", kind] = need.split(" ");
-    const fitting = own.filter((entry) => entry.type === type && (!kind || entry.kind === kind));
-    const plain = fitting.filter((entry) => kind || !entry.kind);
-    const some = plain.length > 0 ? plain : fitting;
-    return some.find(({ area }) => area === "statewide") ?? some[0] ?? [];
+    const isFitting = (entry: Entry) => entry.type === type && (!kind || entry.kind === kind);
+    const fitting = near.filter(isFitting);
+    const some = fitting.filter((entry) => kind || !entry.kind);
+    return nearest(some.length > 0 ? some : fitting) ?? [];
   });
-  const rest = own.filter((entry) => !best.includes(entry) && entry.kind !== "violence");
-  return [...best, ...rest].slice(0, needsOnHome.length);
+  const chosen = new Set([...(line ? [line] : []), ...best]);
+  const rest = near.filter(
+    (entry) => !chosen.has(entry) && !isInformationLine(entry) && entry.kind !== "violence",
+  );
+  const more = rest.slice(0, Math.max(0, needsOnHome.length - best.length));
+  return [...chosen, ...more];
+}
+
+const nearest = <Entry extends ResourceEntry>(entries: readonly Entry[]): Entry | undefined =>
+  nearnessLevels.map((level) => entries.find((entry) => levelOf(entry) === level)).find(Boolean);
+
+/** Of a town that was not asked for, nothing is known but that it is somewhere in the state. */
+function levelOf({ nearness, state, area }: Placed): Nearness["level"] {
+  if (nearness) return nearness.level;
+  if (state === "US") return "nation";
+  return area === "statewide" ? "state" : "elsewhere";
 }

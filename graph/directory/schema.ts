@@ -1,7 +1,8 @@
 import { builder } from "../core/graphql/builder.ts";
 import { Language } from "../core/graphql/language.ts";
 import { entryKinds } from "./rules.ts";
-import { listResources } from "./service.ts";
+import type { NamedPlace } from "./place-states.ts";
+import { findPlaces, listResources } from "./service.ts";
 import { translationsOf, type Translation } from "./translate.ts";
 
 const ResourceTranslation = builder.objectRef<Translation>("ResourceTranslation").implement({
@@ -67,13 +68,41 @@ export const Resource = builder.prismaNode("Resource", {
 builder.queryField("resources", (t) =>
   t.field({
     access: "public",
-    description: "The directory. With a state, its entries first and the national lines after them.",
+    description:
+      "The directory. With a state, its entries first and the national lines after them; with a city or a ZIP code too, the nearest first.",
     type: [Resource],
     args: {
       state: t.arg.string({ required: false, description: "Two-letter code." }),
       type: t.arg.string({ required: false }),
+      city: t.arg.string({ required: false, description: "A city of the state." }),
+      zip: t.arg.string({ required: false, description: "A ZIP code of the state: `18503`." }),
       first: t.arg.int({ required: false, description: "At most so many." }),
     },
     resolve: (_root, filter, context) => listResources(context, filter),
+  }),
+);
+
+const NamedPlaceType = builder.objectRef<NamedPlace>("NamedPlace").implement({
+  access: "through",
+  description: "A place that a text names.",
+  fields: (t) => ({
+    state: t.exposeString("state", { description: "Two-letter code." }),
+    city: t.exposeString("city", { description: "Empty where only the state is known." }),
+    county: t.exposeString("county", { description: "Without the word; may be empty." }),
+    zip: t.exposeString("zip", { nullable: true }),
+  }),
+});
+
+builder.queryField("places", (t) =>
+  t.field({
+    access: "public",
+    description:
+      "The places that a text names: a ZIP code, a city, or a sentence with one. The most likely is first.",
+    type: [NamedPlaceType],
+    args: {
+      text: t.arg.string({ required: true }),
+      state: t.arg.string({ required: false, description: "Its own towns are meant first." }),
+    },
+    resolve: (_root, asked) => findPlaces(asked).places,
   }),
 );

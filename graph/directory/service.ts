@@ -1,18 +1,30 @@
 import type { Prisma, Resource } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { resourceFilter } from "./filter.ts";
+import { placeQuestion, resourceFilter } from "./filter.ts";
 import type { Help } from "./helps/rules.ts";
 import type { Whereabouts } from "./nearness.ts";
-import { rankFor } from "./ranking.ts";
-import { stateCode } from "./rules.ts";
+import { placesIn, type PlacesInText } from "./place-names.ts";
+import { byNearness, firstWithLine, rankFor } from "./ranking.ts";
+import { serving, stateCode, type Nearness } from "./rules.ts";
 
-/** The directory; with a state, that state's entries first and the national lines, which serve it too, after them. */
-export async function listResources(
-  context: Context,
-  filter: { state?: string | null; type?: string | null; first?: number | null } = {},
-): Promise<Resource[]> {
-  const { state, type, first } = parse(resourceFilter, filter);
+/** An entry, and how near it is where a place was asked for. */
+export type Listed = Resource & { nearness?: Nearness };
+
+interface Filter {
+  state?: string | null;
+  type?: string | null;
+  first?: number | null;
+  city?: string | null;
+  zip?: string | null;
+}
+
+/**
+ * The directory. With a state: 2-1-1 and what serves all of it first, then its towns, then the national lines. With a city
+ * or a ZIP code too: the nearest first, and what other towns have last.
+ */
+export async function listResources(context: Context, filter: Filter = {}): Promise<Listed[]> {
+  const { state, type, first, city, zip } = parse(resourceFilter, filter);
   const code = state ? stateCode(state) : undefined;
   const where: Prisma.ResourceWhereInput = {
     ...(code && { state: { in: [code, "US"] } }),
@@ -23,10 +35,15 @@ export async function listResources(
   const query: Prisma.ResourceFindManyArgs = { where, orderBy: { position: "asc" } };
   if (first && !code) query.take = first;
   const rows = await context.db.resource.findMany(query);
-  const ordered = code
-    ? [...rows.filter((row) => row.state === code), ...rows.filter((row) => row.state !== code)]
-    : rows;
+  if (!code) return first ? rows.slice(0, first) : rows;
+  const ordered = city || zip ? byNearness(rows, { state: code, city, zip }) : serving(rows, code);
   return first ? ordered.slice(0, first) : ordered;
+}
+
+/** The places that a text names; see `placesIn`. */
+export function findPlaces(asked: { text: string; state?: string | null }): PlacesInText {
+  const { text, state } = parse(placeQuestion, asked);
+  return placesIn(text, stateCode(state ?? ""));
 }
 
 /** What the recommendation may choose from: the state's entries and the national lines. */
@@ -48,16 +65,15 @@ interface Wanted extends Whereabouts {
 
 /**
  * Who answers a need where somebody is, best first: `placesFor(context, { help: "shelter", state: "TX", city: "Austin" })`. Without a city the state's own
- * lines come first, then 2-1-1, then what its towns have, the largest first.
+ * lines come first, then 2-1-1, then what its towns have, the largest first. 2-1-1 is always among them.
  */
 export async function placesFor(context: Context, { help, first, ...somebody }: Wanted) {
   const rows = await context.db.resource.findMany({
     where: servedIn(somebody.state),
     orderBy: { position: "asc" },
   });
-  return rankFor(help, rows, somebody)
-    .slice(0, first)
-    .map(({ row, nearness }) => ({ ...row, nearness }));
+  const ranked = rankFor(help, rows, somebody).map(({ row, nearness }) => ({ ...row, nearness }));
+  return firstWithLine(ranked, first ?? ranked.length, (row) => row);
 }
 
 /** What was taken off the lists serves nobody. */

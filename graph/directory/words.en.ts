@@ -39,6 +39,8 @@ export const en = {
     none: "No resources found. Call 2‑1‑1: somebody there knows what help there is near you.",
     checked: (date: string) => `Checked on ${date}`,
     listed: (month: string) => `Listed ${month}, not yet confirmed`,
+    near: (place: string) => `Nearest to ${place} first`,
+    unknown: (text: string) => `We could not find “${text}”. Check the spelling, or enter a ZIP code.`,
     hours: "Hours",
     place: "Address",
     contact: "Contact",

@@ -53,6 +53,8 @@ export const es: typeof en = {
     none: "No se encontraron recursos. Llame al 2‑1‑1: allí saben qué ayuda hay cerca de usted.",
     checked: (date) => `Revisado el ${date}`,
     listed: (month) => `En una lista de ${month}, sin confirmar todavía`,
+    near: (place) => `Primero, lo más cercano a ${place}`,
+    unknown: (text) => `No encontramos «${text}». Revise la ortografía o escriba el código postal.`,
     hours: "Horario",
     place: "Dirección",
     contact: "Contacto",

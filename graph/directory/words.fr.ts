@@ -54,6 +54,8 @@ export const fr: typeof en = {
     none: "Aucune ressource trouvée. Appelez le 2‑1‑1 : on y connaît l’aide près de chez vous.",
     checked: (date) => `Vérifié le ${date}`,
     listed: (month) => `Dans une liste de ${month}, pas encore confirmé`,
+    near: (place) => `Le plus près de ${place} d’abord`,
+    unknown: (text) => `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,
     hours: "Horaires",
     place: "Adresse",
     contact: "Contact",

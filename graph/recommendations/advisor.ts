@@ -44,7 +44,6 @@ export interface Advisor {
 
 const maxReasonCharacters = 300;
 /** Of a row that the rules see no reason for. */
-const leastConfidence = 0.5;
 /** From here on a row serves the very place or its region. */
 const nearConfidence = 3.5;
 
@@ -130,13 +129,14 @@ function merge(
   const proposedCents = Math.round(answer.amountUsd * 100);
   const amountCents = Math.min(proposedCents, rules.amountCents, question.limits.maxFundAllocationCents);
   const justification = redact(answer.justification, question.personal).slice(0, 1000);
-  const known = new Set(candidates.map(({ id }) => id));
   const confidence = confidenceByRow(question.facts, candidates, question.somebody);
+  // A row that answers no need near the person is not recommended, whoever chose it.
+  const known = new Set(confidence.keys());
   const resources = answer.resources
     .filter(({ id }) => known.delete(id))
     .map(({ id, reason }) => ({
       resourceId: id,
-      confidence: confidence.get(id) ?? leastConfidence,
+      confidence: confidence.get(id) ?? 0,
       reason: redact(reason, question.personal).slice(0, maxReasonCharacters),
     }))
     .sort((a, b) => b.confidence - a.confidence)

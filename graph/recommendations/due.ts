@@ -4,6 +4,7 @@ import { asLanguage } from "../core/i18n/i18n.ts";
 import type { Statement } from "../core/sql.ts";
 import { record } from "../core/audit/record.ts";
 import { stateCode } from "../directory/rules.ts";
+import { partyIn } from "../directory/guests.ts";
 import { resourcesServing } from "../directory/service.ts";
 import { factsOfNeeds, needsIn, settleNeeds } from "../needs/settle.ts";
 import { limitsOf } from "../system/rules.ts";
@@ -103,9 +104,11 @@ export async function questionFor(
   const settled = kept
     ? { needs: kept, source: request.needsSource ?? "read" }
     : settleNeeds({ stated: null, texts, services: request.requestedHelpTypes });
+  const facts = factsOfNeeds(settled, texts);
   return {
     facts: {
-      ...factsOfNeeds(settled, texts),
+      ...facts,
+      ...partyIn(texts, facts.needs.includes("violence")),
       urgencyLevel: request.urgencyLevel,
       state,
     },

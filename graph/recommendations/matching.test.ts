@@ -47,13 +47,14 @@ describe("the confidence", () => {
   const confidenceOf = (name: RegExp, over: Partial<Facts>, somebody: { state: string; city?: string }) =>
     match(over, somebody).find((row) => name.test(row.name))?.confidence;
 
-  test("is 5 in the same city, 4 in the region, 3 for the state, 2 for the country, 1 elsewhere", () => {
+  test("is 5 in the same city, 4 in the region, 3 for the state, 2 for the country", () => {
     const [food, legal] = [{ helpTypes: ["food" as const] }, { needs: ["legal" as const] }];
     expect(confidenceOf(/^Central Texas Food/, food, { state: "TX", city: "Austin" })).toBe(5);
     expect(confidenceOf(/^Central Texas Food/, food, { state: "TX", city: "Round Rock" })).toBe(4);
     expect(confidenceOf(/^Northwest Justice/, legal, { state: "WA", city: "Spokane" })).toBe(3);
-    expect(confidenceOf(/^2-1-1/, food, { state: "TX", city: "Austin" })).toBe(2);
-    expect(confidenceOf(/^Food Lifeline/, food, { state: "WA", city: "Spokane" })).toBe(1);
+    expect(confidenceOf(/^2-1-1/, food, { state: "TX", city: "Austin" }), "2-1-1 of the state").toBe(3);
+    expect(confidenceOf(/Hunger Hotline/, food, { state: "WA", city: "Spokane" })).toBeLessThanOrEqual(2);
+    expect(confidenceOf(/^Food Lifeline/, food, { state: "WA", city: "Spokane" })).toBeUndefined();
   });
   test("of what is for some people only is a little less, and of what comes second no more than 2", () => {
     const ride = { helpTypes: ["transportation" as const] };
@@ -101,4 +102,40 @@ test("one number stands once, five at most, between 0 and 5", () => {
   expect(found).toHaveLength(5);
   expect(new Set(found.map(({ contactInfo }) => contactInfo)).size).toBe(5);
   for (const { confidence } of found) expect(confidence).toBeLessThanOrEqual(5);
+});
+
+test("nothing is listed that was not asked for", () => {
+  const asked = match(
+    { helpTypes: ["food"], needs: ["medical", "legal", "mental_health"] },
+    { state: "TX", city: "Houston" },
+  );
+  expect(new Set(asked.map(({ type }) => type))).toEqual(new Set(["food", "social"]));
+  const unsafe = match({ helpTypes: ["food"], needs: ["danger"] }, { state: "TX", city: "Houston" });
+  expect(unsafe[0]?.contactInfo).toBe("911");
+});
+
+test.each<[Facts["helpTypes"], string, string]>([
+  [["shelter"], "TX", "Houston"],
+  [["food", "shelter", "transportation"], "CA", "Los Angeles"],
+  [["shelter"], "MI", "Detroit"],
+])("2-1-1 is among the five for %j in %s, %s", (helpTypes, state, city) => {
+  const found = match({ helpTypes }, { state, city });
+  expect(found.length).toBeLessThanOrEqual(5);
+  expect(found.some(({ contactInfo }) => contactInfo.startsWith("2-1-1"))).toBe(true);
+});
+
+describe("a shelter for women", () => {
+  const inAustin = { state: "TX", city: "Austin" };
+  const shelter = (over: Partial<Facts>) =>
+    match({ helpTypes: ["shelter"], ...over }, inAustin).find(({ name }) =>
+      /for Women and Children/.test(name),
+    );
+
+  test.each([
+    ["is left out for a family with a man", { hasMan: true, hasWoman: true }, undefined],
+    ["is 5 for a mother with her children", { hasMan: false, hasWoman: true }, 5],
+    ["is a little less where nothing is known", {}, 4.8],
+  ])("%s", (_what, party, confidence) => {
+    expect(shelter(party)?.confidence).toBe(confidence);
+  });
 });

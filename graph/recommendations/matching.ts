@@ -1,7 +1,8 @@
 import { weakFit, type Help } from "../directory/helps/rules.ts";
-import type { Nearness, Whereabouts } from "../directory/nearness.ts";
-import { isInformationLine } from "../directory/rules.ts";
-import { rankFor, type Ranked, type Rankable } from "../directory/ranking.ts";
+import type { Party } from "../directory/guests.ts";
+import type { Whereabouts } from "../directory/nearness.ts";
+import { isInformationLine, type Nearness } from "../directory/rules.ts";
+import { firstWithLine, rankFor, type Ranked, type Rankable } from "../directory/ranking.ts";
 import { mostConfidence, type Facts, type Need } from "./rules.ts";
 
 const maxResources = 5;
@@ -29,8 +30,14 @@ export function matchResources(
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   for (let place = 0; place < longest; place += 1)
     for (const match of lists.flatMap((list) => list[place] ?? []))
-      if (chosen.size < maxResources && !chosen.has(match.resourceId)) chosen.set(match.resourceId, match);
-  return [...chosen.values()].sort((one, other) => other.confidence - one.confidence);
+      if (!chosen.has(match.resourceId)) chosen.set(match.resourceId, match);
+  const rowOf = new Map(candidates.map((row) => [row.id, row]));
+  const shown = firstWithLine(
+    [...chosen.values()],
+    maxResources,
+    ({ resourceId }) => rowOf.get(resourceId) ?? { contactInfo: "" },
+  );
+  return shown.sort((one, other) => other.confidence - one.confidence);
 }
 
 /** The most that each row deserves, whoever recommends it: how near it is does not depend on who looks. */
@@ -54,12 +61,19 @@ function answersByNeed(
   candidates: readonly Candidate[],
   somebody: Whereabouts,
 ): ResourceMatch[][] {
-  const asked = needsInOrder.filter((need) => facts.needs.includes(need) || isAmong(facts.helpTypes, need));
-  const lists = asked.map((need) => answersTo(need, candidates, somebody));
+  const lists = needsAsked(facts).map((need) => answersTo(need, candidates, somebody, facts));
   const found = lists.filter((list) => list.length > 0);
   // Whatever is needed, 2-1-1 knows whom to ask.
   return found.length > 0 ? found : [answersTo("other", candidates, somebody)];
 }
+
+/** The help that was chosen and what keeps people safe. What words alone name counts where nothing was chosen. */
+function needsAsked({ helpTypes, needs: named }: Facts): Need[] {
+  const isAsked = (need: Need) => named.includes(need) && (helpTypes.length === 0 || isForSafety.has(need));
+  return needsInOrder.filter((need) => isAmong(helpTypes, need) || isAsked(need));
+}
+
+const isForSafety: ReadonlySet<Need> = new Set<Need>(["danger", "crisis", "violence"]);
 
 const isAmong = (words: readonly string[], word: string) => words.includes(word);
 
@@ -73,6 +87,7 @@ function answersTo(
   need: Need | "other",
   candidates: readonly Candidate[],
   somebody: Whereabouts,
+  party: Party = {},
 ): ResourceMatch[] {
   if (need === "danger" || need === "crisis") return lifeline(need, candidates);
   if (need === "other")
@@ -80,7 +95,7 @@ function answersTo(
       matchOf(ranked, "2-1-1 finds local help of every kind."),
     );
   const help: Help = need;
-  return rankFor(help, candidates, somebody).map((ranked) => matchOf(ranked, reasonFor(help, ranked)));
+  return rankFor(help, candidates, somebody, party).map((ranked) => matchOf(ranked, reasonFor(help, ranked)));
 }
 
 /** 911 and 988 answer everywhere, at once. */

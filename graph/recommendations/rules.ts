@@ -1,6 +1,7 @@
 import { priceMeals, priceNights, priceRide, type Distance, type NeedsSource } from "../needs/rules.ts";
 import type { Limits } from "../system/rules.ts";
 import { helpTypes as paidFor, type HelpType, type UrgencyLevel } from "../requests/rules.ts";
+import type { Party } from "../directory/guests.ts";
 import { askedNeeds, conditionsIn, holds } from "../rulebook/rulesets/rules.ts";
 import { labels, lineSentence, says } from "./sentences.ts";
 
@@ -24,7 +25,7 @@ export const mostConfidence = 5;
 export { defaultLimits, type Limits } from "../system/rules.ts";
 
 /** Everything the engine knows of a request. It holds no personal data, so it may be stored and audited as it is. */
-export interface Facts {
+export interface Facts extends Party {
   helpTypes: HelpType[];
   /** Needs that the request's words name. */
   needs: Need[];

@@ -66,10 +66,13 @@ export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
   const openRelay = () => environment;
   const directory =
     ways.directory ??
-    createDirectory(async (language, part) => {
-      const where = part === "all" ? "" : `&state=${part}`;
-      return (await caller.fetch(`/api/resources?lang=${language}${where}`)).json();
-    });
+    createDirectory(
+      async (language, part) => {
+        const where = part === "all" ? "" : `&state=${part}`;
+        return (await caller.fetch(`/api/resources?lang=${language}${where}`)).json();
+      },
+      async (search) => (await caller.fetch(`/api/places?${search}`)).json(),
+    );
   const loadDesk = () => Promise.resolve(fresh(deskPages));
   const options = { ...routerOptions({ openRelay, directory, loadDesk }), initialEntries: [path] };
   const router = createMemoryRouter(fresh(routes), options);

@@ -48,9 +48,13 @@ interface Prerendered {
 /** A page as the server sends it ready. One by Relay shows what stands in while it waits. */
 export async function prerender({ address, locale, entries }: Wanted): Promise<Prerendered> {
   const { pathname, search, searchParams } = new URL(address, origin);
-  const openRelay = () => Promise.reject(new Error("There is no server while pages are made"));
+  const noServer = () => new Error("There is no server while pages are made");
+  const openRelay = () => Promise.reject(noServer());
   const context = await handler.query(new Request(origin + address), {
-    requestContext: routerOptions({ openRelay, directory: { entries: () => entries } }).getContext(),
+    requestContext: routerOptions({
+      openRelay,
+      directory: { entries: () => entries, places: () => Promise.reject(noServer()) },
+    }).getContext(),
     filterMatchesToLoad: ({ route }) => isStaticRoute(route),
   });
   if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);

@@ -17,7 +17,8 @@ import { ShowButton, StateSelect } from "./StateSelect.tsx";
 import { useFinder } from "./useFinder.ts";
 import { typeIcon, typeName, typesAmong } from "./types.ts";
 import { useDirectoryView } from "./useDirectoryView.ts";
-import { partFor, useEntries, useEntriesHere } from "./useEntries.ts";
+import { PlaceField, PlaceFound } from "./PlaceField.tsx";
+import { partFor, useEntries, useEntriesHere, useNear } from "./useEntries.ts";
 import { usePrinted } from "./usePrinted.ts";
 import type { en } from "./words.en.ts";
 import { words } from "./words.ts";
@@ -34,7 +35,10 @@ export function DirectoryFinder() {
   const entries = useMemo(() => resources.map((resource) => searchable(resource, t)), [resources, t]);
   const types = useMemo(() => typesAmong(entries), [entries]);
   const { view, change } = useDirectoryView(types);
-  const settled = useDeferredValue(view);
+  const near = useNear();
+  // "shelter in Spokane" is a search for a shelter once the place is known.
+  const sought = near?.place && near.text === view.text.trim() ? near.rest : view.text;
+  const settled = useDeferredValue(useMemo(() => ({ ...view, text: sought }), [view, sought]));
   const find = useFinder(view.text.trim() !== "");
   const found = useMemo(() => narrow(entries, settled, find), [entries, settled, find]);
 
@@ -71,6 +75,7 @@ export function DirectoryFinder() {
             value={view.text}
             onChange={(text) => change({ text })}
           />
+          <PlaceField />
           <StateSelect value={view.state} none={t.allStates} onChange={(state) => change({ state })} isPart />
           <ShowButton />
         </Stack>
@@ -78,6 +83,7 @@ export function DirectoryFinder() {
       {/* What an address asks for by a word, the server finds for those without JavaScript (graph/directory/page.ts). */}
       <noscript data-instead="" />
       <div data-scripted="" className={css.results}>
+        {near && <PlaceFound near={near} />}
         <Cluster isSpread>
           <p role="status">{isAll ? t.nationalFound(found.length) : t.found(found.length)}</p>
           {found.length > 0 && (
@@ -107,5 +113,8 @@ function searchable(resource: ResourceEntry, t: Pick<typeof en, "types" | "state
   const code = stateCode(state);
   const place = [address, stateName(state) ?? "", (code && t.stateName(code)) ?? ""];
   const text = searchText([name, ...kind, description, ...place, contactInfo, website]);
-  return { key, resource, name, state, type, kind: resource.kind, area, contactInfo, text };
+  return {
+    ...{ key, resource, name, state, type, area, contactInfo, text },
+    ...{ kind: resource.kind, nearness: resource.nearness },
+  };
 }

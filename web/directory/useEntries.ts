@@ -10,8 +10,8 @@ import {
 } from "#rules/directory";
 import { useLocale, type Locale } from "../core/i18n/i18n.tsx";
 import { readPreferences } from "../core/device/preferences.ts";
-import { directoryContext, type Entries, type Part } from "./directory.ts";
-import { searchWithKept } from "./keptState.ts";
+import { directoryContext, type Directory, type Entries, type NamedPlace, type Part } from "./directory.ts";
+import { searchWithKept, withState } from "./keptState.ts";
 
 interface Loaded {
   entries: Entries;
@@ -20,20 +20,79 @@ interface Loaded {
   count?: number;
   /** What they were asked for in. */
   language: Locale;
+  near?: Near | undefined;
 }
 
-/** For a page over the directory; it does not wait, so that the rest of the page is there at once. */
-export function loadEntries({ context, request }: LoaderFunctionArgs): Loaded | Response {
+/** The place that the address names. */
+export interface Near {
+  /** As it was typed: in a field of its own, or in a search. */
+  text: string;
+  /** Undefined where nobody knows such a place. */
+  place?: NamedPlace | undefined;
+  /** Towns with the same name in other states. */
+  others: readonly NamedPlace[];
+  /** What is searched for besides the place. */
+  rest: string;
+}
+
+/** For a page over the directory; it does not wait for the entries, so that the rest of the page is there at once. */
+export function loadEntries({
+  context,
+  request,
+}: LoaderFunctionArgs): Loaded | Response | Promise<Loaded | Response> {
   const { pathname, search } = new URL(request.url);
   const begun = searchWithKept(pathname, search);
-  if (begun !== search) {
-    // On the way back and at first the address stands there already; an entry more would hold the way back for ever.
-    const isHere = location.pathname + location.search === pathname + search;
-    return (isHere ? replace : redirect)(pathname + begun);
-  }
+  if (begun !== search) return goTo(pathname, search, begun);
+  const directory = context.get(directoryContext);
+  const asked = new URLSearchParams(search);
   const { language } = readPreferences();
-  const part = partFor(pathname, new URLSearchParams(search));
-  return { entries: context.get(directoryContext).entries(language, part), part, language };
+  const load = (part: Part, near?: Near): Loaded => ({
+    entries: directory.entries(language, part),
+    ...{ part, language, near },
+  });
+  const text = placeText(pathname, asked);
+  if (!text) return load(partFor(pathname, asked));
+  return nearOf(directory, text, asked).then((near) => {
+    const place = near?.place;
+    if (!place) return load(partFor(pathname, asked), near);
+    if (stateCode(asked.get("state") ?? "") !== place.state)
+      return goTo(pathname, search, `?${withState(asked, place.state)}`);
+    return load(partNear(place), near);
+  });
+}
+
+/** On the way back and at first the address is that already; another entry would hold the way back for ever. */
+function goTo(pathname: string, search: string, better: string): Response {
+  const isHere = location.pathname + location.search === pathname + search;
+  return (isHere ? replace : redirect)(pathname + better);
+}
+
+const withPlaces = ["/home", "/resources"];
+
+/** The text of an address that may name a place: that of the field for it, else a search of more than a word. */
+function placeText(pathname: string, search: URLSearchParams): string | undefined {
+  if (!withPlaces.includes(pathname)) return undefined;
+  const searched = search.get("q")?.trim() ?? "";
+  return search.get("near")?.trim() || (/\s|\d{5}/.test(searched) ? searched : undefined);
+}
+
+async function nearOf(
+  directory: Directory,
+  text: string,
+  search: URLSearchParams,
+): Promise<Near | undefined> {
+  const state = stateCode(search.get("state") ?? "");
+  const { places, rest, isUnasked } = await directory.places(text, state);
+  const isField = !!search.get("near");
+  const [place, ...others] = places;
+  // A search that names no place, or only a state, is a search; so is a place while nobody can say where it is.
+  if (isUnasked || (!isField && !place?.city && !place?.zip)) return undefined;
+  return { text, place, others, rest: isField ? "" : rest };
+}
+
+function partNear({ state, city, zip }: NamedPlace): Part {
+  if (zip) return `${state}&zip=${zip}`;
+  return city ? `${state}&city=${encodeURIComponent(city)}` : state;
 }
 
 /** What an address needs: a state's own, the national lines, or for a search of everywhere the whole. */
@@ -46,8 +105,11 @@ export function partFor(pathname: string, search: URLSearchParams): Part {
 /** The entries that the page's `loadEntries` began to read; undefined while it holds another part than the wanted one. */
 export function useEntries(wanted: Part): readonly ResourceEntry[] | undefined {
   const { entries, part } = useLoaded();
-  return part === "all" || part === wanted ? entries : undefined;
+  return part === "all" || part === wanted || part.startsWith(`${wanted}&`) ? entries : undefined;
 }
+
+/** The place that the address names, once it was looked up. */
+export const useNear = (): Near | undefined => useLoaderData<Loaded>().near;
 
 /** What is here while another part is on its way; with it one can search already. */
 export const useEntriesHere = (): readonly ResourceEntry[] => useLoaded().entries;

@@ -18,7 +18,11 @@ export function useStateChoice() {
   function choose(state: StateCode | undefined) {
     setWanted({ state });
     keepState(state);
-    changeSearch((now) => withState(now, state));
+    changeSearch((now) => {
+      const next = withState(now, state);
+      next.delete("near"); // it was a place of the other state
+      return next;
+    });
   }
   return { chosen: wanted ? wanted.state : inAddress, choose };
 }

@@ -14,7 +14,10 @@ export function readView(search: URLSearchParams, types: readonly string[]): Nar
 export function writeView(search: URLSearchParams, view: Partial<Narrowing>): URLSearchParams {
   const written = new URLSearchParams(search);
   if ("text" in view) set("q", view.text?.trim());
-  if ("state" in view) set("state", view.state);
+  if ("state" in view) {
+    set("state", view.state);
+    set("near", undefined); // it was a place of the other state
+  }
   if ("type" in view) set("type", view.type);
   return written;
 

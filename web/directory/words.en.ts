@@ -13,6 +13,14 @@ export const en = {
   search: "Search resources",
   searchHint: "Name, kind of help, place or telephone number",
   state: "State/Territory",
+  place: {
+    label: "ZIP code or city",
+    hint: "For example 18503, or Scranton, PA",
+    look: "Find help nearby",
+    near: (place: string) => `Nearest to ${place} first`,
+    others: "Did you mean another place?",
+    unknown: (text: string) => `We could not find “${text}”. Check the spelling, or enter a ZIP code.`,
+  },
   allStates: "All States",
   categories: "Kinds of help",
   found: (count: number) => (count === 1 ? "1 resource found" : `${count} resources found`),
@@ -24,6 +32,7 @@ export const en = {
   groups: {
     youth: "For young people without a safe home",
     violence: "For people who flee violence at home",
+    elsewhere: "In other places of the state",
   },
   unknownState: "This state is not in the list. Please choose yours.",
   showState: "Show",

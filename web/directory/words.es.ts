@@ -13,6 +13,14 @@ export const es: typeof en = {
   search: "Buscar recursos",
   searchHint: "Nombre, tipo de ayuda, lugar o número de teléfono",
   state: "Estado o territorio",
+  place: {
+    label: "Código postal o ciudad",
+    hint: "Por ejemplo, 18503 o Scranton, PA",
+    look: "Buscar ayuda cerca",
+    near: (place) => `Primero, lo más cercano a ${place}`,
+    others: "¿Se refiere a otro lugar?",
+    unknown: (text) => `No encontramos «${text}». Revise la ortografía o escriba el código postal.`,
+  },
   allStates: "Todos los estados",
   categories: "Tipos de ayuda",
   found: (count) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
@@ -24,6 +32,7 @@ export const es: typeof en = {
   groups: {
     youth: "Para jóvenes sin un hogar seguro",
     violence: "Para personas que huyen de la violencia en el hogar",
+    elsewhere: "En otros lugares del estado",
   },
   unknownState: "Ese estado no está en la lista. Elija el suyo, por favor.",
   showState: "Mostrar",

@@ -13,6 +13,14 @@ export const fr: typeof en = {
   search: "Rechercher une ressource",
   searchHint: "Nom, type d’aide, lieu ou numéro de téléphone",
   state: "État ou territoire",
+  place: {
+    label: "Code postal ou ville",
+    hint: "Par exemple 18503, ou Scranton, PA",
+    look: "Chercher de l’aide à proximité",
+    near: (place) => `Le plus près de ${place} d’abord`,
+    others: "S’agit-il d’un autre lieu ?",
+    unknown: (text) => `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,
+  },
   allStates: "Tous les États",
   categories: "Types d’aide",
   found: (count) => (count <= 1 ? `${count} ressource trouvée` : `${count} ressources trouvées`),
@@ -24,6 +32,7 @@ export const fr: typeof en = {
   groups: {
     youth: "Pour les jeunes sans foyer sûr",
     violence: "Pour les personnes qui fuient des violences à la maison",
+    elsewhere: "Ailleurs dans l’État",
   },
   unknownState: "Cet État n’est pas dans la liste. Veuillez choisir le vôtre.",
   showState: "Afficher",

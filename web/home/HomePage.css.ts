@@ -5,7 +5,7 @@ const { color, space, font, radius } = tokens;
 
 export const home = style({ display: "grid", gap: space.lg, minWidth: 0 });
 
-/** Its own colours in both themes, so the buttons on it are white and outlined. */
+/** Its own colors in both themes. */
 export const hero = style({
   display: "grid",
   justifyItems: "start",
@@ -31,17 +31,7 @@ export const title = style({
 });
 export const tagline = style({ fontSize: font.lg, fontWeight: 700 });
 export const lead = style({ color: color.onHeroMuted, maxWidth: "46ch" });
-export const ways = style({
-  display: "grid",
-  gap: space.sm,
-  width: "100%",
-  marginBlockStart: space.sm,
-  vars: {
-    [color.surface]: "transparent",
-    [color.control]: "#ffffff",
-    [color.sunken]: "rgb(255 255 255 / 0.14)",
-  },
-});
+export const ways = style({ display: "grid", gap: space.sm });
 
 export const steps = style({ display: "grid", gap: space.md });
 export const stepList = style({ display: "grid", gap: space.md, padding: 0, listStyle: "none" });

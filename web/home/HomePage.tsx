@@ -9,7 +9,7 @@ import { NearbyHelp } from "./NearbyHelp.tsx";
 import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
 
-/** The dashboard that everybody starts from. Only the list of help waits for the server. */
+/** The dashboard. Help for people comes before the officers' buttons; only the list of help waits for the server. */
 export function HomePage() {
   const t = useWords(words);
   return (
@@ -24,18 +24,18 @@ export function HomePage() {
         </div>
         <p className={css.tagline}>{t.tagline}</p>
         <p className={css.lead}>{t.lead}</p>
-        <nav className={css.ways} aria-label={t.ways}>
-          <ButtonLink href="/officer-login" icon="shield" isWide>
-            {t.officerPortal}
-          </ButtonLink>
-          <ButtonLink href="/new-request" variant="quiet" icon="plus" isWide>
-            {t.newRequest}
-          </ButtonLink>
-        </nav>
       </header>
       <CallLines />
-      <Hub />
       <NearbyHelp />
+      <nav className={css.ways} aria-label={t.ways}>
+        <ButtonLink href="/officer-login" icon="shield" isWide>
+          {t.officerPortal}
+        </ButtonLink>
+        <ButtonLink href="/new-request" variant="quiet" icon="plus" isWide>
+          {t.newRequest}
+        </ButtonLink>
+      </nav>
+      <Hub />
       <Steps />
     </div>
   );

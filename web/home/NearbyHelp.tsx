@@ -1,10 +1,13 @@
 import { useLocation, useNavigate } from "react-router-dom";
+import type { StateCode } from "#rules/directory";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useSearch } from "../core/routing/useSearch.ts";
 import { Button } from "../design/Button.tsx";
 import { Stack } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
+import { PlaceField } from "../directory/PlaceField.tsx";
 import { StateSelect } from "../directory/StateSelect.tsx";
 import { EntriesBoundary } from "../directory/EntriesBoundary.tsx";
 import { NearbyList } from "./NearbyList.tsx";
@@ -15,25 +18,28 @@ import { words } from "./words.ts";
 export function NearbyHelp() {
   const t = useWords(words);
   const { chosen, choose } = useStateChoice();
+  const [search] = useSearch();
+  const near = search.get("near") ?? "";
   return (
     <section>
       <Stack>
         <h2>{t.nearTitle}</h2>
+        <PlaceField />
         <StateSelect value={chosen} none={t.chooseState} onChange={choose} />
         <EntriesBoundary loading={<Loading text={t.loading} />} failed={<Failed />}>
           <NearbyList state={chosen} />
         </EntriesBoundary>
-        <ButtonLink
-          href={chosen ? `/resources?state=${chosen}` : "/resources"}
-          variant="quiet"
-          icon="book"
-          isWide
-        >
+        <ButtonLink href={resourcesFor(chosen, near)} variant="quiet" icon="book" isWide>
           {t.allResources}
         </ButtonLink>
       </Stack>
     </section>
   );
+}
+
+function resourcesFor(state: StateCode | undefined, near: string): string {
+  const search = String(new URLSearchParams({ ...(near && { near }), ...(state && { state }) }));
+  return search ? `/resources?${search}` : "/resources";
 }
 
 function Failed() {

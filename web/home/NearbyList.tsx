@@ -6,7 +6,8 @@ import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { HelpCard } from "../directory/HelpCard.tsx";
 import { useStateName } from "../directory/stateNames.ts";
-import { useEntries, useEntryCount } from "../directory/useEntries.ts";
+import { PlaceFound } from "../directory/PlaceField.tsx";
+import { useEntries, useEntryCount, useNear } from "../directory/useEntries.ts";
 import { words as directoryWords } from "../directory/words.ts";
 import { words } from "./words.ts";
 
@@ -17,6 +18,7 @@ export function NearbyList({ state }: { state: StateCode | undefined }) {
   const nameOf = useStateName();
   const entries = useEntries(state ?? "US");
   const count = useEntryCount();
+  const near = useNear();
   if (!entries) return <Loading text={t.loading} />;
   const here = state ? oncePerNumber(serving(entries, state)) : entries;
   const shown = state ? mostUseful(here) : entries.slice(0, entriesWithoutState);
@@ -34,6 +36,7 @@ export function NearbyList({ state }: { state: StateCode | undefined }) {
           <Muted>{t.first}</Muted>
         )}
       </div>
+      {near && <PlaceFound near={near} />}
       <Stack as="ul" gap="sm">
         {shown.map((resource) => (
           <li key={resource.key}>

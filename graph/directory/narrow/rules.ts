@@ -1,4 +1,11 @@
-import { isInformationLine, oncePerNumber, searchText, serving, type StateCode } from "../rules.ts";
+import {
+  isInformationLine,
+  oncePerNumber,
+  searchText,
+  serving,
+  type Nearness,
+  type StateCode,
+} from "../rules.ts";
 
 export interface Narrowing {
   text: string;
@@ -13,6 +20,7 @@ interface Searchable {
   kind: string | null;
   area: string;
   contactInfo: string;
+  nearness?: Nearness;
   /** Made by `searchText`. */
   text: string;
 }
@@ -38,8 +46,11 @@ export function narrow<Entry extends Searchable>(
   const sought = text.trim() ? search(found, text, state !== undefined) : found;
   const isAboutBeds = type === "shelter" || sought.find(isBed);
   const ordered = isAboutBeds ? byGroup(sought, type === "shelter" && !text.trim()) : sought;
-  return oncePerNumber(ordered);
+  return oncePerNumber([...ordered.filter(isNear), ...ordered.filter((entry) => !isNear(entry))]);
 }
+
+/** Near the place that was asked for, or not known to be elsewhere. */
+const isNear = ({ nearness }: Pick<Searchable, "nearness">) => nearness?.level !== "elsewhere";
 
 /** 2-1-1 knows which shelters have a bed tonight. */
 const isOf = (type: string, entry: Searchable) =>
@@ -47,12 +58,16 @@ const isOf = (type: string, entry: Searchable) =>
 
 const isBed = ({ kind }: Searchable) => kind === "homeless";
 
-/** Kinds of shelters that stand under headings of their own, after the beds for everybody. */
+/** Kinds of shelters that come under headings of their own, after the beds for everybody. */
 export const headedKinds = ["youth", "violence"] as const;
-export type HeadedKind = (typeof headedKinds)[number];
+/** Last, under a heading too, comes what other towns of the state have. */
+export type Heading = (typeof headedKinds)[number] | "elsewhere";
 
-const headedKind = ({ type, kind }: Pick<Searchable, "type" | "kind">): HeadedKind | undefined =>
+const headedKind = ({ type, kind }: Pick<Searchable, "type" | "kind">) =>
   type === "shelter" ? headedKinds.find((headed) => headed === kind) : undefined;
+
+const headingOf = (entry: Pick<Searchable, "type" | "kind" | "nearness">): Heading | undefined =>
+  isNear(entry) ? headedKind(entry) : "elsewhere";
 
 /** The order stays within each group. Where what was asked for is for the young, or for those who flee, that stays in front. */
 function byGroup<Entry extends Searchable>(entries: readonly Entry[], isWhole: boolean): Entry[] {
@@ -68,14 +83,19 @@ function byGroup<Entry extends Searchable>(entries: readonly Entry[], isWhole: b
 
 /** The heading that an entry begins: where its kind differs from the one before, in a list that `narrow` has put into groups. */
 export function headingsOf(
-  entries: readonly Pick<Searchable, "type" | "kind">[],
-): (HeadedKind | undefined)[] {
-  const kinds = entries.map(headedKind);
-  const [first] = kinds;
-  const changes = kinds.map((kind, at) => (kind && kind !== kinds[at - 1] ? kind : undefined));
-  const isGrouped = !first && kinds.every((kind, at) => at === 0 || !kinds[at - 1] || kind);
-  return isGrouped ? changes : kinds.map(() => undefined);
+  entries: readonly Pick<Searchable, "type" | "kind" | "nearness">[],
+): (Heading | undefined)[] {
+  const headings = entries.map(headingOf);
+  const [first] = headings;
+  const changes = headings.map((heading, at) =>
+    heading && heading !== headings[at - 1] ? heading : undefined,
+  );
+  const near = headings.filter((heading) => heading !== "elsewhere");
+  const isGrouped = !headedIn(first) && near.every((heading, at) => at === 0 || !near[at - 1] || heading);
+  return isGrouped ? changes : changes.map((heading) => (heading === "elsewhere" ? heading : undefined));
 }
+
+const headedIn = (heading: Heading | undefined) => heading !== undefined && heading !== "elsewhere";
 
 /** Until the search has come: every word that was typed is somewhere in the entry, in any order. */
 function plainly<Entry extends Searchable>(entries: readonly Entry[], question: string): Entry[] {

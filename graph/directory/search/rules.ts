@@ -1,6 +1,6 @@
 import { concepts, fillers } from "../concepts/rules.ts";
 import { fitOf, weakFit, type Help } from "../helps/rules.ts";
-import { folded, isInformationLine } from "../rules.ts";
+import { folded, isInformationLine, type Nearness } from "../rules.ts";
 
 /** An entry as it is searched; `text` is made by `searchText`. */
 export interface Searchable {
@@ -10,6 +10,7 @@ export interface Searchable {
   kind: string | null;
   area: string;
   contactInfo: string;
+  nearness?: Nearness;
   text: string;
 }
 
@@ -37,7 +38,8 @@ export function searchEntries<Entry extends Searchable>(
     return Number.isFinite(fit) ? [{ entry, fit }] : [];
   });
   const placed = where(answers, rest);
-  const steps = hasState ? stepsInState : stepsInCountry;
+  const isNear = entries.some(({ nearness }) => nearness);
+  const steps = isNear ? stepsNear : hasState ? stepsInState : stepsInCountry;
   const ranked = placed.sort(
     (one, other) =>
       steps.indexOf(stepOf(one, rest.length > 0)) - steps.indexOf(stepOf(other, rest.length > 0)) ||
@@ -62,14 +64,18 @@ interface Answer<Entry> {
   isBeside?: boolean;
 }
 
+const stepsNear = ["here", "region", "state", "2-1-1", "nation", "weak", "elsewhere"];
 const stepsInState = ["state", "2-1-1", "elsewhere", "nation", "weak"];
 const stepsInCountry = ["nation", "2-1-1", "state", "elsewhere", "weak"];
 
 function stepOf({ entry, fit, isBeside }: Answer<Searchable>, isPlaced: boolean): string {
+  const level = entry.nearness?.level;
+  if (level === "elsewhere") return level;
   if (isInformationLine(entry)) return isPlaced && isBeside ? "weak" : "2-1-1";
   if (fit >= weakFit) return "weak";
+  if (level) return level;
   if (entry.state === "US") return "nation";
-  return entry.area === "statewide" && fit === 0 && !isPlaced ? "state" : "elsewhere";
+  return entry.area === "statewide" && !isPlaced ? "state" : "elsewhere";
 }
 
 /** Those that hold the other words, a town mostly, and 2-1-1; if nobody holds them, those that nearly do, or all: a word too many must not hide help. */
