@@ -1,9 +1,10 @@
-import type { Context as HonoContext } from "hono";
+import type { Context as HonoContext, Hono } from "hono";
 import * as z from "zod";
 import type { $ZodType } from "zod/v4/core";
 import { scopes } from "../core/access/rules.ts";
 import { publicUrl, type Env } from "../core/env.ts";
-import { html } from "../core/html.ts";
+import { html, type Html } from "../core/html.ts";
+import type { createCompressedAnswers } from "../core/http/compressed-answers.ts";
 import { ownIdentity } from "../core/identity.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { accessWords } from "./addresses.ts";
@@ -166,12 +167,43 @@ const errorSchema = {
 };
 
 /** The same, as a page to read. */
-export function apiPage(c: HonoContext<AppEnv>, env: Env): Response {
-  const sections = Object.entries(openApi(env).paths).flatMap(([path, methods]) =>
+export function mountApiDescription(
+  app: Hono<AppEnv>,
+  env: Env,
+  answerCompressed: ReturnType<typeof createCompressedAnswers>,
+) {
+  const documents = new Map<string, string>();
+  const documentOf = (title: string) => {
+    const text = documents.get(title) ?? JSON.stringify(openApi(env, title));
+    documents.clear(); // the name of the system is one
+    documents.set(title, text);
+    return text;
+  };
+  app.get("/api/openapi.json", (c) =>
+    answerCompressed(c, {
+      text: documentOf(c.get("context").config().systemName),
+      headers: { "content-type": "application/json", "cache-control": askAgain },
+    }),
+  );
+  let sections: Html[] | undefined;
+  app.get("/api/docs", async (c) => {
+    const page = apiPage(c, (sections ??= sectionsOf(env)));
+    const headers = { ...Object.fromEntries(page.headers), "cache-control": askAgain };
+    return answerCompressed(c, { text: await page.text(), headers });
+  });
+}
+
+/** A browser asks each time, and is told when nothing has changed. */
+const askAgain = "no-cache";
+
+const sectionsOf = (env: Env): Html[] =>
+  Object.entries(openApi(env).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) =>
       callSection(`${method.toUpperCase()} ${path}`, call as Operation),
     ),
   );
+
+function apiPage(c: HonoContext<AppEnv>, sections: Html[]): Response {
   return serverPage(c, {
     title: "API",
     body: html`

@@ -30,7 +30,9 @@ import { languageOf } from "../core/i18n/i18n.ts";
 import { refuseDuringMaintenance } from "../core/http/maintenance.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountMetrics } from "./health.ts";
-import { apiPage, openApi } from "./openapi.ts";
+import { keptUntilChanged } from "../entries/kept-until-changed.ts";
+import { mountApiDescription } from "./openapi.ts";
+import { withoutScript } from "./without-script.ts";
 import { admit } from "../core/access/audiences.ts";
 import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
 import { refusalPage } from "../core/pages/server-page.ts";
@@ -64,6 +66,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   app.onError((error, c) => answerError(kernel, error, c));
 
   const answerCompressed = createCompressedAnswers();
+  const kept = keptUntilChanged(kernel);
   for (const [key, route] of Object.entries(restRoutes)) {
     const [method, path] = key.split(" ") as [string, string];
     app.on(method, path, async (c) => {
@@ -71,18 +74,17 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
       admit(context.viewer, route.access);
       const idempotencyKey = c.req.header("idempotency-key");
       const body = takesNone(method, route, c) ? undefined : await bodyOf(c);
-      const answer = await route.handle(context, {
-        params: demandStorable(c.req.param() as Record<string, string>),
-        query: demandStorable(c.req.query()),
-        body,
-        idempotencyKey,
-      });
-      if (!route.isKept) return c.json(answer as object, route.status ?? 200);
-      return answerCompressed(c, { text: JSON.stringify(answer), headers: keptJson });
+      const query = demandStorable(c.req.query());
+      const params = demandStorable(c.req.param() as Record<string, string>);
+      const handle = () => route.handle(context, { params, query, body, idempotencyKey });
+      if (!route.isKept) return c.json((await handle()) as object, route.status ?? 200);
+      const text = await kept.get(`${path}?${String(new URLSearchParams(query))}`, () =>
+        limits.work(context.ip, async () => JSON.stringify(await handle())),
+      );
+      return answerCompressed(c, { text, headers: keptJson });
     });
   }
-  app.get("/api/openapi.json", (c) => c.json(openApi(kernel.env, kernel.config().systemName)));
-  app.get("/api/docs", (c) => apiPage(c, kernel.env));
+  mountApiDescription(app, kernel.env, answerCompressed);
   mountAuditExport(app);
   mountEvidence(app);
   mountAnalyticsExport(app);
@@ -101,10 +103,20 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountFeedbackForm(app);
   mountMailbox(app);
   mountMetrics(app, kernel);
-  mountWebApp(app, kernel, answerCompressed);
+  mountWebApp(app, kernel, answerCompressed, undefined, undefined, (context, address, page) =>
+    isSearch(address)
+      ? kept.get(`${context.language} ${address.pathname}${address.search}`, () =>
+          limits.work(context.ip, () => withoutScript(context, address, page)),
+        )
+      : withoutScript(context, address, page),
+  );
   for (const { method, path } of app.routes) accessWords(`${method} ${path}`);
   return app;
 }
+
+/** A search of the directory, which reads all of it. */
+const isSearch = ({ pathname, searchParams }: URL) =>
+  /^\/resources\/?$/.test(pathname) && ["near", "q", "type"].some((name) => searchParams.has(name));
 
 async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>): Promise<Context> {
   const header = (name: string) => c.req.header(name);

@@ -84,6 +84,7 @@ export function mountWebApp(
   answerCompressed: ReturnType<typeof createCompressedAnswers>,
   pageAt = readyPage,
   addresses = knownAddresses,
+  fill = withoutScript,
 ) {
   const isSecure = kernel.env.PUBLIC_URL?.startsWith("https:") ?? false;
   const known = memoize(addresses);
@@ -96,9 +97,7 @@ export function mountWebApp(
     if (address.pathname === "/") return c.redirect(`/home${address.search}`);
     const context = c.get("context");
     const ready = isOlder(address, changed) ? undefined : await pageAt(address, context.language);
-    const { text: page, isUnique } = ready
-      ? await withoutScript(context, address, ready)
-      : { text: await shell() };
+    const { text: page, isUnique } = ready ? await fill(context, address, ready) : { text: await shell() };
     const isKnown = await known().catch(() => () => true);
     const config = context.config();
     const named = underMaintenance(underOwnName(page, config), address.pathname, config);

@@ -12,6 +12,8 @@ export const es: Translated<typeof en> = {
   verifyFirst: "Complete primero el formulario de verificación.",
   mayNot: "No tiene permiso para hacer esto.",
   requestHidden: "La solicitud no existe o usted no tiene permiso para verla.",
+  tooMuchWork:
+    "Llegaron muchas búsquedas desde esta red. Espere un minuto e inténtelo de nuevo, o llame al 2-1-1.",
   tooManyCalls: "Demasiados intentos desde aquí. Espere un momento e inténtelo de nuevo.",
   wentWrong: "Algo salió mal. Inténtelo de nuevo.",
   recordsUnreachable: "No se puede acceder a los registros en este momento. Inténtelo de nuevo en un minuto.",

@@ -12,6 +12,8 @@ export const fr: Translated<typeof en> = {
   verifyFirst: "Veuillez d’abord remplir le formulaire de vérification.",
   mayNot: "Vous n’avez pas le droit de faire cela.",
   requestHidden: "Cette demande n’existe pas ou vous n’avez pas le droit de la voir.",
+  tooMuchWork:
+    "Beaucoup de recherches viennent de ce réseau. Attendez une minute et réessayez, ou appelez le 2-1-1.",
   tooManyCalls: "Trop d’essais à la suite depuis ici. Attendez un instant et réessayez.",
   wentWrong: "Une erreur s’est produite. Veuillez réessayer.",
   recordsUnreachable:

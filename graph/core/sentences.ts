@@ -11,6 +11,7 @@ export const en = {
   verifyFirst: "Please complete the verification form first.",
   mayNot: "You don't have permission to do this.",
   requestHidden: "Request not found or you don't have permission to view it.",
+  tooMuchWork: "Many searches came from this network. Please wait a minute and try again, or call 2-1-1.",
   tooManyCalls: "Too many calls from here. Please wait a moment and try again.",
   wentWrong: "Something went wrong. Please try again.",
   recordsUnreachable: "The records cannot be reached at the moment. Please try again in a minute.",

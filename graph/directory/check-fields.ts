@@ -79,9 +79,17 @@ function placeProblems({ key, state, city, type, kind, area, counties }: Entry):
 
 /** Hours that no language can say again would stay English on every screen. */
 const hoursProblems = ({ hours }: Entry): Finding[] =>
-  !hours || ["24 hours a day", "Weekdays"].includes(hours) || hoursIn("es", hours)
+  !hours || wholeHours.includes(hours) || hoursIn("es", hours)
     ? []
-    : [wrong(`hours ${hours} are not written as "Mon-Fri 8am-4:30pm; Sat 8am-1pm"`)];
+    : [
+        wrong(
+          `hours ${hours} are not written as ${[...wholeHours, ...hoursByDay].map((form) => `"${form}"`).join(", ")}`,
+        ),
+      ];
+
+const wholeHours = ["24 hours a day", "Weekdays"];
+/** Forms that `hoursIn` reads. */
+const hoursByDay = ["Daily 8am-5pm", "Mon-Fri 8am-4:30pm; Sat 8am-1pm", "Mon-Fri 5pm-12am; weekends"];
 
 const shortCode = /^(?:[2-8]-1-1|911|988)$/;
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|org|gov)(?:\/[\w./-]*)?$/;
@@ -95,6 +103,8 @@ function contactProblems({ contactInfo, phone, website }: Entry): Finding[] {
     .map((part) => wrong(`contactInfo: "${part}" is no number, mail address or .com, .org or .gov website`));
   if (phone && !parts.includes(phone)) found.push(wrong("phone does not stand in contactInfo"));
   if (!phone && parts.some(isNumber)) found.push(wrong("phone is empty, but contactInfo has a number"));
+  if (/\/unspecified(?:-\d+)?\/?$/.test(website))
+    found.push(wrong(`website ${website} ends in a placeholder`));
   if (website && !isAddress(website)) found.push(wrong(`website ${website} is no web address`));
   if (sites.some((site) => !website || !bare(website).startsWith(bare(site))))
     found.push(wrong(`website and contactInfo name different sites`));

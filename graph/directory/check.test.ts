@@ -157,3 +157,15 @@ test("each state and the District have area codes, and nobody has two homes", ()
     undefined,
   ]);
 });
+
+test("hours that are refused name the forms that are accepted", () => {
+  const said = about({ hours: "24 hours daily" });
+  for (const form of ['"24 hours a day"', '"Daily 8am-5pm"', '"Mon-Fri 8am-4:30pm; Sat 8am-1pm"'])
+    expect(said).toContain(form);
+});
+
+test("a website that ends in a placeholder is refused", () => {
+  expect(about({ website: "https://www.example.org/tx/waco/unspecified/" })).toContain(
+    "ends in a placeholder",
+  );
+});

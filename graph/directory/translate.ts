@@ -18,6 +18,7 @@ export interface Translation {
 export const entryIn = (language: Language, row: Row): ResourceEntry => ({
   ...showEntry(row),
   ...((language !== "en" && translation(language, row)) || { language: "en" }),
+  name: words(language).names[row.name] ?? row.name,
 });
 
 /** The row in every other language that we can say it in. */

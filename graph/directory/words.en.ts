@@ -24,6 +24,8 @@ export const en = {
     police: (place: string) => `Takes complaints about the police ${place}.`,
     other: (place: string) => `Help ${place}.`,
   },
+  /** Names that are no one's own, by the English of directory.csv. */
+  names: {} as Readonly<Record<string, string>>,
   national: "anywhere in the United States",
   statewide: (state: StateCode) => `anywhere in ${nameOf(state)}`,
   regional: (state: StateCode) => `in part of ${nameOf(state)}`,

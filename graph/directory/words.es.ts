@@ -27,6 +27,7 @@ export const es: typeof en = {
     police: (place) => `Recibe quejas sobre la policía ${place}.`,
     other: (place) => `Ayuda ${place}.`,
   },
+  names: { "Emergency services": "Servicios de emergencia" },
   national: "en cualquier lugar de Estados Unidos",
   statewide: (state) => `en todo el ${wholeOf(state)}`,
   regional: (state) => `en una parte del ${wholeOf(state)}`,

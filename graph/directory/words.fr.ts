@@ -28,6 +28,7 @@ export const fr: typeof en = {
     police: (place) => `Reçoit les plaintes contre la police ${place}.`,
     other: (place) => `De l’aide ${place}.`,
   },
+  names: { "Emergency services": "Services d’urgence" },
   national: "partout aux États-Unis",
   statewide: (state) => `partout ${states[state][0]}`,
   regional: (state) => `dans une partie ${states[state][1]}`,

@@ -44,7 +44,7 @@ const importPayload = (name: string) =>
     }),
   });
 
-const csv = "With the columns of the directory's file; at most 180,000 characters and 1000 rows.";
+const csv = "With the columns of the directory's file; at most 700,000 characters and 2000 rows.";
 const CheckEntriesInput = builder.inputType("CheckEntriesInput", {
   fields: (t) => ({ csv: t.string({ description: csv }) }),
 });

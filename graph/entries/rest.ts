@@ -155,7 +155,7 @@ export const entryRoutes: Routes = {
       scope: "directory:write",
       example: { body: { csv: file } },
       summary:
-        "A dry run: what an import of this file would do, line by line. At most 180,000 characters and 1000 rows; an empty key is a new entry.",
+        "A dry run: what an import of this file would do, line by line. At most 700,000 characters and 2000 rows; an empty key is a new entry.",
       body: z.object({ csv }),
       answer: plan,
     },

@@ -31,8 +31,8 @@ export const entryColumns = [
 
 export const maxFieldCharacters = 600;
 /** With room beside it in what a call may send. */
-export const maxCsvCharacters = 180_000;
-export const maxImportedRows = 1000;
+export const maxCsvCharacters = 700_000;
+export const maxImportedRows = 2000;
 
 const optional = z._default(
   z.nullable(z.string().check(z.trim(), z.maxLength(maxFieldCharacters, says.textTooLong))),

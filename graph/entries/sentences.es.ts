@@ -17,7 +17,7 @@ export const es: Translated<typeof en> = {
   notRetired: "Este recurso ya está en las listas.",
   noCsv: "Este archivo no tiene filas",
   wrongColumns: "La primera línea debe nombrar las columnas como lo hace una exportación",
-  fileTooLarge: "Este archivo es demasiado grande: como máximo 1000 filas y 180 000 caracteres",
+  fileTooLarge: "Este archivo es demasiado grande: como máximo 2000 filas y 700 000 caracteres",
   notAsShown: "El directorio o el archivo cambió desde que se revisó. Revíselo de nuevo.",
   nothingToImport: "Nada en este archivo es nuevo ni distinto.",
   keyUnknown: "Ningún recurso tiene esta clave; déjela vacía para uno nuevo",

@@ -17,7 +17,7 @@ export const fr: Translated<typeof en> = {
   notRetired: "Cette ressource figure déjà dans les listes.",
   noCsv: "Ce fichier n’a aucune ligne",
   wrongColumns: "La première ligne doit nommer les colonnes comme le fait un export",
-  fileTooLarge: "Ce fichier est trop grand : 1000 lignes et 180 000 caractères au plus",
+  fileTooLarge: "Ce fichier est trop grand : 2000 lignes et 700 000 caractères au plus",
   notAsShown: "L’annuaire ou le fichier a changé depuis le contrôle. Contrôlez-le de nouveau.",
   nothingToImport: "Rien dans ce fichier n’est nouveau ni modifié.",
   keyUnknown: "Aucune ressource n’a cette clé ; laissez-la vide pour une nouvelle",

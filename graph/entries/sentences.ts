@@ -16,7 +16,7 @@ export const en = {
   notRetired: "This entry stands in the lists already.",
   noCsv: "This file has no rows",
   wrongColumns: "The first line must name the columns as an export does",
-  fileTooLarge: "This file is too large: at most 1000 rows and 180,000 characters",
+  fileTooLarge: "This file is too large: at most 2000 rows and 700,000 characters",
   notAsShown: "The directory or the file has changed since it was checked. Check it again.",
   nothingToImport: "Nothing in this file is new or changed.",
   keyUnknown: "No entry has this key; leave it empty for a new one",

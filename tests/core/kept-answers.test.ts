@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();
@@ -34,4 +34,31 @@ test("the directory travels compressed in the way that the browser knows", async
 test("a list of one's own is never kept", async () => {
   const response = await (await lab.visitor()).fetch("/api/emergency-requests");
   expect(response.headers.get("cache-control") ?? "").not.toContain("public");
+});
+
+test("many readers of one list cost one look at the database, and a change is seen at once", async () => {
+  const visitor = await lab.visitor();
+  const reads = vi.spyOn(lab.db.resource, "findMany");
+  const readAll = () =>
+    Promise.all(Array.from({ length: 20 }, () => visitor.fetch("/api/resources?state=WY&lang=es")));
+  for (const { status } of await readAll()) expect(status).toBe(200);
+  expect(reads.mock.calls.length).toBeLessThanOrEqual(1);
+  await readAll();
+  expect(reads.mock.calls.length).toBeLessThanOrEqual(1);
+  lab.events.publish("entryChanged", { state: "WY" });
+  await vi.waitFor(async () => {
+    await readAll();
+    expect(reads.mock.calls.length).toBeGreaterThan(1);
+  });
+  reads.mockRestore();
+});
+
+test("the API's description is made once, compressed, and not sent again", async () => {
+  const visitor = await lab.visitor();
+  for (const path of ["/api/docs", "/api/openapi.json"]) {
+    const first = await visitor.fetch(path, { headers: { "accept-encoding": "br" } });
+    expect(first.headers.get("content-encoding")).toBe("br");
+    const headers = { "if-none-match": first.headers.get("etag") ?? "" };
+    expect((await visitor.fetch(path, { headers })).status, path).toBe(304);
+  }
 });

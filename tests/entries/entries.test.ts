@@ -323,3 +323,15 @@ test("a page that the build made ready is not sent where its entries were change
   await run(await signInAdmin(lab), "bringEntryBack", "res-nh-1");
   await expect.poll(() => isReady("/resources?state=NH")).toBe(true);
 });
+
+test("an export of the whole directory comes back unchanged, and a file that is too large says so", async () => {
+  const admin = await signInAdmin(lab);
+  const file = (await ask(admin, `{ directoryFile }`)).data.directoryFile as string;
+  expect(file.length).toBeGreaterThan(300_000);
+  const { lines } = (await ask(admin, check, { input: { csv: file } })).data.checkEntries;
+  const outcomes = new Set(lines.map(({ outcome }: { outcome: string }) => outcome));
+  expect([lines.length > 900, outcomes]).toEqual([true, new Set(["unchanged"])]);
+
+  const { fields } = await ask(admin, check, { input: { csv: `${file}${"x".repeat(400_000)}` } });
+  expect(fields).toEqual({ csv: ["This file is too large: at most 2000 rows and 700,000 characters"] });
+});

@@ -6,6 +6,7 @@ const shown = (text: string) => renderToStaticMarkup(<BreakableText text={text} 
 
 test.each([
   ["ada.lovelace@mail.example.org", "ada|.lovelace@|mail|.example|.org"],
+  ["j.doe@mail.example.org", "j.doe@|mail|.example|.org"],
   ["https://help.example.com/a.html", "https://help|.example|.com/a|.html"],
   ["555-0100\nada@example.org", "555-0100\nada@|example|.org"],
   [

@@ -59,7 +59,7 @@ export function createDirectory(
       (error: unknown) => {
         if (known.get(name) === asking) known.delete(name);
         const another = [...known]
-          .filter(([other]) => other.endsWith(` ${part.slice(0, "TX".length)}`) || other.endsWith(" all"))
+          .filter(([other]) => other.endsWith(` ${placeless(part)}`) || other.endsWith(" all"))
           .map(([, entries]) => entries)
           .find((entries) => !(entries instanceof Promise));
         if (another && !(another instanceof Promise)) return of(another, part);
@@ -89,10 +89,13 @@ export function createDirectory(
 }
 
 const of = (entries: readonly ResourceEntry[], part: Part): readonly ResourceEntry[] => {
-  const state = stateCode(part.slice(0, "TX".length));
-  if (state) return serving(entries, state);
-  return part === "US" ? entries.filter((entry) => entry.state === part) : entries;
+  if (part === "all") return entries;
+  const state = stateCode(placeless(part));
+  return state ? serving(entries, state) : entries.filter((entry) => entry.state === "US");
 };
+
+/** "PA" of "PA&city=Scranton": what is near can only be asked for. */
+const placeless = (part: Part): string => part.split("&")[0] ?? part;
 
 /** Asks once for each text; a failure is not kept. */
 function createPlaces(ask: (search: string) => Promise<NamedPlaces>): Directory["places"] {

@@ -51,7 +51,7 @@ export const en = {
     medical: "Medical",
     utility: "Utility",
     emergency: "Emergency",
-    housing: "Housing",
+    housing: "Housing and rent",
     legal: "Legal",
     mental_health: "Mental health",
     transportation: "Transportation",

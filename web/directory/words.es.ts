@@ -50,7 +50,7 @@ export const es: typeof en = {
     medical: "Médica",
     utility: "Servicios básicos",
     emergency: "Emergencia",
-    housing: "Vivienda",
+    housing: "Vivienda y alquiler",
     legal: "Legal",
     mental_health: "Salud mental",
     transportation: "Transporte",

@@ -50,7 +50,7 @@ export const fr: typeof en = {
     medical: "Médical",
     utility: "Factures d’énergie",
     emergency: "Urgence",
-    housing: "Logement",
+    housing: "Logement et loyer",
     legal: "Juridique",
     mental_health: "Santé mentale",
     transportation: "Transport",

@@ -6,6 +6,8 @@ import type {
   ImportDialogCheckMutation$data,
 } from "#relay/ImportDialogCheckMutation.graphql";
 import type { ImportDialogImportMutation } from "#relay/ImportDialogImportMutation.graphql";
+import { maxCsvCharacters } from "#rules/entries";
+import { says } from "#sentences/entries";
 import { RequestError } from "../core/http/http.ts";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -61,6 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setProblem(undefined);
     try {
       const csv = await chosen.text();
+      if (csv.length > maxCsvCharacters) return setProblem(says.fileTooLarge);
       setFile({ csv, checked: (await check({ input: { csv } })).checkEntries });
     } catch (error) {
       fail(error);

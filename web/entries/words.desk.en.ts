@@ -103,7 +103,7 @@ export const en = {
   leaveReport: "Leave the report open",
   importTitle: "Import a CSV file",
   importHow:
-    "With the columns of an export, at most 1000 rows and 180,000 characters. Nothing changes before you have seen what would.",
+    "With the columns of an export, at most 2000 rows and 700,000 characters. Nothing changes before you have seen what would.",
   choose: "Choose a file",
   reading: "Reading...",
   doImport: (count: number) => (count === 1 ? "Import 1 entry" : `Import ${count} entries`),

@@ -17,9 +17,9 @@ export interface Patience {
   wholeMs: number;
 }
 
-/** A form, or a call's JSON: some kilobytes, also over a bad line. */
+/** A form, or a call's JSON: some kilobytes, also over a bad line; the largest is an import of the whole directory. */
 export const smallBody: BodyLimits = {
-  maxBytes: 256 * 1024,
+  maxBytes: 1024 * 1024,
   stallMs: 10_000,
   wholeMs: 30_000,
   tooLarge: forPrograms("The body is too large."),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createLimits } from "./call-limits.ts";
+import { createLimits, OutOfBudget, workMsPerMinute } from "./call-limits.ts";
+import { headersOf } from "./refusals.ts";
 
 const station = "198.51.100.7";
 const visitor = { kind: "visitor" } as const;
@@ -45,4 +46,19 @@ test("addresses of one IPv6 network are one", async () => {
   const limits = createLimits();
   let n = 0;
   expect(await letThrough(3100, () => limits.call(`2001:db8::${(n++).toString(16)}`, undefined))).toBe(3000);
+});
+
+test("a network that has used its processor time is refused with a time to come back, and others are not", async () => {
+  let spent = 0;
+  const limits = createLimits(undefined, () => spent);
+  const search = () => limits.work(station, async () => void (spent += workMsPerMinute / 4));
+  for (let n = 0; n < 4; n += 1) await search();
+  const refusal = await search().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(refusal).toBeInstanceOf(OutOfBudget);
+  expect(headersOf(refusal as OutOfBudget)["retry-after"]).toMatch(/^[1-9]\d?$/);
+  expect((refusal as OutOfBudget).message).toMatch(/wait a minute/);
+  expect(await limits.work("203.0.113.9", async () => "read")).toBe("read");
 });

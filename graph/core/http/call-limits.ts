@@ -17,6 +17,8 @@ export interface Limits {
   sessionOf(token: string): number | undefined;
   /** A call that writes. */
   write(caller: { ip: string; viewer: Viewer }): Promise<void>;
+  /** Expensive public work, by the processor time that it took. */
+  work<T>(ip: string, make: () => Promise<T>): Promise<T>;
   /** A link that does not exist, by the network that asks for it, or an answer that does not pass, by its link. */
   guess(key: string): Promise<void>;
 }
@@ -28,9 +30,14 @@ const perMinute = {
   sessionWrites: 240,
 } as const;
 const guessesPerHour = 20;
+/** Of one network, a tenth of one core. */
+export const workMsPerMinute = 6000;
 const mostTokens = 5000;
 
-export function createLimits(count: Count = inMemory): Limits {
+export function createLimits(count: Count = inMemory, processorMs = processorTime): Limits {
+  const budget = new RateLimiterMemory({ points: workMsPerMinute, duration: 60 });
+  /** Work that runs at once shares the processor. */
+  let running = 0;
   const [networkCalls, networkWrites] = [count(perMinute.networkCalls), count(perMinute.networkWrites)];
   const [sessionCalls, sessionWrites] = [count(perMinute.sessionCalls), count(perMinute.sessionWrites)];
   const guesses = count(guessesPerHour, 60 * 60);
@@ -50,8 +57,37 @@ export function createLimits(count: Count = inMemory): Limits {
     sessionOf: (token) => right.get(token),
     write: ({ ip, viewer }) =>
       isVisitor(viewer) ? networkWrites(networkOf(ip)) : sessionWrites(String(viewer.sessionId)),
+    async work(ip, make) {
+      const network = networkOf(ip);
+      const spent = await budget.get(network);
+      if (spent && spent.consumedPoints >= workMsPerMinute) throw new OutOfBudget(spent.msBeforeNext);
+      const before = processorMs();
+      running += 1;
+      const shared = running;
+      try {
+        return await make();
+      } finally {
+        running -= 1;
+        await budget.penalty(network, Math.ceil((processorMs() - before) / Math.max(shared, running + 1)));
+      }
+    },
     guess: guesses,
   };
+}
+
+const processorTime = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** The network has used its share of the processor; the answer says when it has some again. */
+export class OutOfBudget extends Refusal {
+  readonly retryAfterSeconds: number;
+
+  constructor(waitMs: number) {
+    super("RATE_LIMITED", coreSays.tooMuchWork);
+    this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  }
 }
 
 /** Lets a key through so many times within so many seconds. */

@@ -23,8 +23,10 @@ export function noteFailure({ log }: Pick<Kernel, "log">, error: unknown, call: 
 }
 
 /** What passes by itself says when to come back. */
-export const headersOf = ({ status, retryAfterSeconds = soon }: Failed): Record<string, string> =>
-  status === 503 ? { "retry-after": String(retryAfterSeconds) } : {};
+export function headersOf({ status, retryAfterSeconds }: Failed): Record<string, string> {
+  if (status !== 503 && retryAfterSeconds === undefined) return {};
+  return { "retry-after": String(retryAfterSeconds ?? soon) };
+}
 
 interface Failed {
   status: number;
