@@ -108,7 +108,7 @@ test("the English letters, word for word", () => {
 
     Dana Reyes filed it for you and will be in touch.
 
-    Our AI system coordinates the resources now. Further messages with the access codes follow within hours.
+    Your officer hands the help over to you or tells you how to get it. Any code from a provider comes in a separate message. If nothing comes, write back to us, or call 2-1-1.
 
     Letter: L-2027-000001
     Date: March 1, 2027

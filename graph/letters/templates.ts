@@ -1,4 +1,4 @@
-import type { LetterAudience, LetterKind } from "../../prisma/client/enums.ts";
+import type { HelpType, LetterAudience, LetterKind } from "../../prisma/client/enums.ts";
 import type { Language } from "../core/forms/rules.ts";
 import type { Fact } from "./paper.ts";
 import { template, type Template } from "./template.ts";
@@ -31,13 +31,14 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
     }),
     victim: template({
       name: "authorization",
-      version: 1,
+      version: 2,
       needs: [...forVictim, "help", "validUntil"],
       may: ["officer", "number", "date"],
       write(v, language) {
         const { approved, dear, facts: t } = words(language);
-        const { title, text, officer, next, valid } = approved.victim;
-        const said = [text(v.caseId, v.help), ...(v.officer ? [officer(v.officer)] : []), next];
+        const { title, text, officer, handed, next, valid } = approved.victim;
+        // An officer hands the money over: no code is announced.
+        const said = [text(v.caseId, v.help), ...(v.officer ? [officer(v.officer), handed] : [next])];
         return {
           subject: `${title} (${v.caseId})`,
           title,
@@ -116,13 +117,16 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
     }),
     victim: template({
       name: "dispatch-victim",
-      version: 1,
-      needs: [...forVictim, "help", "vendor", "code", "confirmation", "validUntil"],
+      version: 2,
+      needs: [...forVictim, "kind", "help", "vendor", "code", "confirmation", "validUntil"],
       may: ["amount", "phones", "chat", "website", "hours", "area", "emergency", "number", "date"],
       write(v, language) {
         const { dispatched, dear, facts: t } = words(language);
-        const { title, text, fails, failsUnreachable, valid, sms, smsSupport } = dispatched.victim;
+        const { title, text, fails, failsUnreachable, valid } = dispatched.victim;
+        const { sms, smsSupport, smsUntil, smsFails, smsFailsUnreachable } = dispatched.victim;
+        const say = dispatched.say[v.kind as HelpType];
         const phones = (v.phones ?? "").split("\n").filter(Boolean);
+        const [phone] = phones;
         const support = [
           ...phones.map((phone) => ({
             ...fact(t.phones, phone),
@@ -139,23 +143,26 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
           subject: `${title} (${v.caseId})`,
           title,
           greeting: dear(v.recipient),
-          lead: [text(v.caseId, v.help, v.vendor)],
+          lead: [text(v.caseId, v.help, v.vendor), say],
           facts: [
             fact(t.vendor, v.vendor),
             fact(t.code, v.code),
             fact(t.confirmation, v.confirmation),
+            fact(t.validUntil, v.validUntil),
             ...given(t.value, v.amount),
             ...support,
             ...head(v, language),
             fact(t.help, v.help),
-            fact(t.validUntil, v.validUntil),
           ],
-          closing: [phones.length > 0 ? fails : failsUnreachable, valid],
+          closing: [phone ? fails(phone) : failsUnreachable, valid],
           sms: [
             sms(v.help, v.vendor, v.code, v.confirmation),
+            smsUntil(v.validUntil),
+            say,
             ...(reachable.length > 0
               ? [smsSupport([...reachable, ...(v.hours ? [v.hours] : [])].join(", "))]
               : []),
+            phone ? smsFails(phone) : smsFailsUnreachable,
           ],
         };
       },

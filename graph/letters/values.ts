@@ -23,6 +23,7 @@ export function valuesOf(facts: FrozenFacts, { number, date, validUntil }: Writt
     caseId,
     recipient,
     officer: officer?.name,
+    kind: dispatch?.helpType,
     help: dispatch ? helpGiven(dispatch, language) : helpOf(facts, audience === "officer"),
     amount: cents === undefined ? null : money(cents, language),
     reason: facts.reason,

@@ -32,6 +32,7 @@ export const en = {
   },
   /** What is missing when a letter cannot be written. */
   variables: {
+    kind: "the kind of help that is dispatched",
     caseId: "the request ID",
     recipient: "the name of the person in need",
     officer: "the officer's name",
@@ -73,6 +74,8 @@ export const en = {
         `Your request for emergency help, case ${caseId}, was reviewed and approved. It covers ${help}.`,
       officer: (name: string) => `${name} filed it for you and will be in touch.`,
       next: "Our AI system coordinates the resources now. Further messages with the access codes follow within hours.",
+      handed:
+        "Your officer hands the help over to you or tells you how to get it. Any code from a provider comes in a separate message. If nothing comes, write back to us, or call 2-1-1.",
       valid: "This letter is valid for this help only, and without a signature.",
     },
   },
@@ -94,6 +97,13 @@ export const en = {
   },
 
   dispatched: {
+    say: {
+      food: "When you order or at the counter, say: “I have a code from an emergency fund for food.” Then give the code and the confirmation number.",
+      shelter:
+        "At the hotel desk, say: “I have a code from an emergency fund for a room.” Then give the code and the confirmation number.",
+      transportation:
+        "When you order the ride, type in the code. If you are asked, say: “I have a code from an emergency fund for a ride.” Then give the confirmation number.",
+    },
     officer: {
       subject: (caseId: string, vendor: string) => `Help was sent for case ${caseId}: ${vendor}`,
       title: "Help was sent",
@@ -105,15 +115,18 @@ export const en = {
     victim: {
       title: "Your help is ready",
       text: (caseId: string, help: string, vendor: string) =>
-        `Your emergency help, case ${caseId}: ${help}, from ${vendor}. Give or type in this code when you order.`,
-      fails:
-        "If the code does not work, call the provider and say the confirmation number. If that does not help, write to us by the link in the message that brought this letter, and choose “Problem”.",
+        `Your emergency help, case ${caseId}: ${help}, from ${vendor}.`,
+      fails: (phone: string) =>
+        `If the code does not work, call ${phone} and say the confirmation number. If that does not help, write to us by the link in the message that brought this letter, and choose “Problem”. For food, a room or a ride tonight, call 2-1-1. In danger, call 911.`,
       failsUnreachable:
-        "If the code does not work, write to us by the link in the message that brought this letter, and choose “Problem”.",
+        "If the code does not work, write to us by the link in the message that brought this letter, and choose “Problem”. For food, a room or a ride tonight, call 2-1-1. In danger, call 911.",
       valid: "This letter is valid for this help only, and without a signature.",
       sms: (help: string, vendor: string, code: string, confirmation: string) =>
         `Your emergency help: ${help}, from ${vendor}. Code ${code}, confirmation ${confirmation}.`,
       smsSupport: (ways: string) => `Help with it: ${ways}.`,
+      smsUntil: (date: string) => `Valid until ${date}.`,
+      smsFails: (phone: string) => `It does not work? Call ${phone}, or 2-1-1.`,
+      smsFailsUnreachable: "It does not work? Call 2-1-1.",
     },
   },
 

@@ -32,6 +32,7 @@ export const es: typeof en = {
     emergency: "En una emergencia",
   },
   variables: {
+    kind: "el tipo de ayuda enviada",
     caseId: "el número de solicitud",
     recipient: "el nombre de la persona que necesita ayuda",
     officer: "el nombre del oficial",
@@ -71,6 +72,8 @@ export const es: typeof en = {
         `Su solicitud de ayuda de emergencia, caso ${caseId}, fue revisada y aprobada. Cubre: ${help}.`,
       officer: (name) => `${name} la presentó por usted y se comunicará con usted.`,
       next: "Nuestro sistema de IA coordina ahora los recursos. En las próximas horas recibirá más mensajes con los códigos de acceso.",
+      handed:
+        "El oficial le entregará la ayuda o le dirá cómo recibirla. Si un proveedor da un código, llegará en otro mensaje. Si no recibe nada, escríbanos o llame al 2-1-1.",
       valid: "Esta carta vale solo para esta ayuda y no necesita firma.",
     },
   },
@@ -91,6 +94,13 @@ export const es: typeof en = {
   },
 
   dispatched: {
+    say: {
+      food: "Al pedir o en el mostrador, diga: «Tengo un código de un fondo de emergencia para comida». Después dé el código y el número de confirmación.",
+      shelter:
+        "En la recepción del hotel, diga: «Tengo un código de un fondo de emergencia para un cuarto». Después dé el código y el número de confirmación.",
+      transportation:
+        "Al pedir el viaje, escriba el código. Si le preguntan, diga: «Tengo un código de un fondo de emergencia para un viaje». Después dé el número de confirmación.",
+    },
     officer: {
       subject: (caseId, vendor) => `Se envió ayuda para el caso ${caseId}: ${vendor}`,
       title: "Se envió ayuda",
@@ -100,16 +110,18 @@ export const es: typeof en = {
     },
     victim: {
       title: "Su ayuda está lista",
-      text: (caseId, help, vendor) =>
-        `Su ayuda de emergencia, caso ${caseId}: ${help}, de ${vendor}. Diga o escriba este código cuando haga su pedido.`,
-      fails:
-        "Si el código no funciona, llame al proveedor y diga el número de confirmación. Si eso no ayuda, escríbanos con el enlace del mensaje que trajo esta carta y elija “Problema”.",
+      text: (caseId, help, vendor) => `Su ayuda de emergencia, caso ${caseId}: ${help}, de ${vendor}.`,
+      fails: (phone) =>
+        `Si el código no funciona, llame al ${phone} y diga el número de confirmación. Si eso no ayuda, escríbanos con el enlace del mensaje que trajo esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.`,
       failsUnreachable:
-        "Si el código no funciona, escríbanos con el enlace del mensaje que trajo esta carta y elija “Problema”.",
+        "Si el código no funciona, escríbanos con el enlace del mensaje que trajo esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.",
       valid: "Esta carta vale solo para esta ayuda y no necesita firma.",
       sms: (help, vendor, code, confirmation) =>
         `Su ayuda de emergencia: ${help}, de ${vendor}. Código ${code}, confirmación ${confirmation}.`,
       smsSupport: (ways) => `Ayuda con el código: ${ways}.`,
+      smsUntil: (date) => `Vale hasta el ${date}.`,
+      smsFails: (phone) => `¿No funciona? Llame al ${phone} o al 2-1-1.`,
+      smsFailsUnreachable: "¿No funciona? Llame al 2-1-1.",
     },
   },
 

@@ -32,6 +32,7 @@ export const fr: typeof en = {
     emergency: "En cas d’urgence",
   },
   variables: {
+    kind: "le type d’aide envoyée",
     caseId: "le numéro de demande",
     recipient: "le nom de la personne à aider",
     officer: "le nom de l’agent",
@@ -71,6 +72,8 @@ export const fr: typeof en = {
         `Votre demande d’aide d’urgence ${caseId} a été examinée et approuvée. Elle couvre : ${help}.`,
       officer: (name) => `${name} l’a déposée pour vous et vous contactera.`,
       next: "Notre système d’IA coordonne maintenant les aides. Dans les prochaines heures, d’autres messages vous donneront les codes d’accès.",
+      handed:
+        "L’agent vous remet l’aide ou vous explique comment la recevoir. Si un prestataire donne un code, il arrive dans un autre message. Si rien n’arrive, écrivez-nous ou appelez le 2-1-1.",
       valid: "Cette lettre ne vaut que pour cette aide. Elle est valable sans signature.",
     },
   },
@@ -91,6 +94,13 @@ export const fr: typeof en = {
   },
 
   dispatched: {
+    say: {
+      food: "Au moment de commander ou au comptoir, dites : « J’ai un code d’un fonds d’urgence pour un repas. » Donnez ensuite le code et le numéro de confirmation.",
+      shelter:
+        "À la réception de l’hôtel, dites : « J’ai un code d’un fonds d’urgence pour une chambre. » Donnez ensuite le code et le numéro de confirmation.",
+      transportation:
+        "Au moment de commander le trajet, saisissez le code. Si on vous le demande, dites : « J’ai un code d’un fonds d’urgence pour un trajet. » Donnez ensuite le numéro de confirmation.",
+    },
     officer: {
       subject: (caseId, vendor) => `Une aide a été envoyée pour la demande ${caseId} : ${vendor}`,
       title: "Une aide a été envoyée",
@@ -100,16 +110,18 @@ export const fr: typeof en = {
     },
     victim: {
       title: "Votre aide est prête",
-      text: (caseId, help, vendor) =>
-        `Votre aide d’urgence, demande ${caseId} : ${help}, par ${vendor}. Donnez ou saisissez ce code au moment de commander.`,
-      fails:
-        "Si le code ne marche pas, appelez le prestataire et donnez le numéro de confirmation. Si cela ne suffit pas, écrivez-nous par le lien du message qui a apporté cette lettre et choisissez « Problème ».",
+      text: (caseId, help, vendor) => `Votre aide d’urgence, demande ${caseId} : ${help}, par ${vendor}.`,
+      fails: (phone) =>
+        `Si le code ne marche pas, appelez le ${phone} et donnez le numéro de confirmation. Si cela ne suffit pas, écrivez-nous par le lien du message qui a apporté cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.`,
       failsUnreachable:
-        "Si le code ne marche pas, écrivez-nous par le lien du message qui a apporté cette lettre et choisissez « Problème ».",
+        "Si le code ne marche pas, écrivez-nous par le lien du message qui a apporté cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.",
       valid: "Cette lettre ne vaut que pour cette aide. Elle est valable sans signature.",
       sms: (help, vendor, code, confirmation) =>
         `Votre aide d’urgence : ${help}, par ${vendor}. Code ${code}, confirmation ${confirmation}.`,
       smsSupport: (ways) => `Assistance : ${ways}.`,
+      smsUntil: (date) => `Valable jusqu’au ${date}.`,
+      smsFails: (phone) => `Ça ne marche pas ? Appelez le ${phone} ou le 2-1-1.`,
+      smsFailsUnreachable: "Ça ne marche pas ? Appelez le 2-1-1.",
     },
   },
 

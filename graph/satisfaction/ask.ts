@@ -3,15 +3,22 @@ import { composeMessage, mailLayout } from "../communications/compose.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { secretHref } from "../core/secret-links.ts";
+import { dayMs } from "../core/time/rules.ts";
 import { reachOf, type Reach } from "../letters/facts.ts";
 import { writtenName } from "../recipients/naming.ts";
-import { askedWithinMs, questionLifetimeMs, questionsPerRound } from "./rules.ts";
+import {
+  askedWithinDays,
+  leastDaysToUse,
+  longestStayDays,
+  questionLifetimeMs,
+  questionsPerRound,
+} from "./rules.ts";
 import { words } from "./words.ts";
 
 type Tx = Prisma.TransactionClient;
 
 /**
- * Asks whoever was helped how it was, once, when their request is completed: by e-mail or text message, in the case's language. Who must not be
+ * Asks whoever was helped how it was, once, when the help could have been used: by e-mail or text message, in the case's language. Who must not be
  * contacted, or has left no address, is asked nothing. The row is written with its message, so of two jobs at once one asks.
  */
 export async function askDue(context: Context): Promise<number> {
@@ -56,25 +63,30 @@ const asked = {
 } as const satisfies Prisma.EmergencyRequestSelect;
 type Asked = Prisma.EmergencyRequestGetPayload<{ select: typeof asked }>;
 
-/** Completed of late, not asked yet, and to be reached; the longest completed first. */
-const findDue = ({ now }: Context, tx: Tx): Promise<Asked[]> =>
-  tx.emergencyRequest.findMany({
-    where: {
-      status: "completed",
-      completedAt: { gt: new Date(now().getTime() - askedWithinMs) },
-      contacting: true,
-      satisfaction: null,
-      OR: [
-        { victimInfo: { email: { not: "" } } },
-        { victimInfo: { phone: { not: "" } } },
-        { victimInfo: null, victimEmail: { not: "" } },
-        { victimPhone: { not: "" } },
-      ],
-    },
-    orderBy: { completedAt: "asc" },
-    take: questionsPerRound,
-    select: asked,
-  });
+/**
+ * Completed, not asked yet, and to be reached: from when the help could be used, for a week. The longest due first. A day after it was completed and after the last
+ * dispatch, and as many days as nights are paid.
+ */
+async function findDue({ now }: Context, tx: Tx): Promise<Asked[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT d."id" FROM (
+      SELECT r."id", greatest(
+        r."completedAt" + greatest(${leastDaysToUse}::int, coalesce((r."needs"->'room'->>'nights')::int, 0)) * interval '1 day',
+        (SELECT max(h."createdAt") + ${leastDaysToUse}::int * interval '1 day'
+          FROM "HelpDispatch" h WHERE h."requestId" = r."id" AND h."voidedAt" IS NULL)
+      ) AS "usedAt"
+      FROM "EmergencyRequest" r LEFT JOIN "VictimInfo" v ON v."requestId" = r."id"
+      WHERE r."status" = 'completed' AND r."contacting"
+        AND r."completedAt" > ${new Date(now().getTime() - longestStayDays * dayMs)}
+        AND NOT EXISTS (SELECT FROM "Satisfaction" s WHERE s."requestId" = r."id")
+        AND (r."victimPhone" <> '' OR coalesce(nullif(v."email", ''), nullif(v."phone", '')) IS NOT NULL
+          OR (v."requestId" IS NULL AND r."victimEmail" <> ''))
+    ) d
+    WHERE d."usedAt" <= ${now()} AND d."usedAt" > ${new Date(now().getTime() - askedWithinDays * dayMs)}
+    ORDER BY d."usedAt" LIMIT ${questionsPerRound}`;
+  const ids = rows.map(({ id }) => id);
+  return tx.emergencyRequest.findMany({ where: { id: { in: ids } }, select: asked });
+}
 
 function questionOf(context: Context, request: Asked, { channel, recipientAddress }: Reach) {
   const { id: requestId, language, verificationId, victimName, victimInfo } = request;

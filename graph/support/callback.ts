@@ -1,4 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
+import { isDeskOnDuty } from "../admins/duty.ts";
 import { noticeAddresses } from "../admins/notices.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
@@ -8,7 +9,7 @@ import { record } from "../core/audit/record.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { hourMs, minuteMs } from "../core/time/rules.ts";
-import { callbackForm, callbackWait, waitText, type CallbackType } from "./rules.ts";
+import { callbackForm, callbackWait, noEstimate, waitText, type CallbackType } from "./rules.ts";
 import { says as coreSays } from "../core/sentences.ts";
 import { says } from "./sentences.ts";
 
@@ -33,7 +34,7 @@ async function queue(context: Context, input: unknown) {
   const sessionKey = context.keys.hash(`chat:${sessionId}`);
   const now = context.now();
 
-  const { id, wait } = await context.db.$transaction(async (tx) => {
+  const { id, wait, isOnDuty } = await context.db.$transaction(async (tx) => {
     // One after the other, or a burst would be counted before any of it is written.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('callbacks'))`;
     const since = new Date(now.getTime() - hourMs);
@@ -62,17 +63,22 @@ async function queue(context: Context, input: unknown) {
       resourceId: id,
       details: { requestType: form.requestType, ahead },
     });
-    return { id, wait: promised };
+    return { id, wait: promised, isOnDuty: await isDeskOnDuty(tx, now) };
   });
   context.events.publish("callbackChanged", { id });
   context.events.publish("workWaiting", { kind: "message" });
   context.events.publish("inboxChanged", inboxChange("callback", id));
-  const estimatedCallbackTime = waitText(wait);
+  // Minutes are promised while someone is there to keep the promise.
+  const estimate = isOnDuty ? wait : noEstimate;
   return {
     success: true,
-    ...wait,
-    estimatedCallbackTime,
-    message: `Your callback request has been received. Somebody will call you within ${estimatedCallbackTime}.`,
+    ...estimate,
+    estimatedCallbackTime: waitText(estimate),
+    message: `Your callback request has been received. ${
+      isOnDuty
+        ? `Somebody will call you within ${waitText(estimate)}.`
+        : `No one is at the desk now. Somebody will call you ${waitText(estimate)}. In danger, call 911.`
+    }`,
   };
 }
 

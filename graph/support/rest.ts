@@ -19,7 +19,8 @@ export const supportRoutes: Routes = {
     {
       access: "public",
       example: { body: { sessionId: "a-conversation", name: "Ida Vance", phone: "(415) 555-0132" } },
-      summary: "Asks to be called back.",
+      summary:
+        "Asks to be called back. While no administrator is on duty, estimatedCallbackTime says so in words and both minutes are 0.",
       form: callbackForm,
       answer: z.object({
         success: z.boolean(),

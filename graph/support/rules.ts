@@ -86,8 +86,12 @@ export function callbackWait(type: CallbackType, responseMinutes: number, ahead 
   return { fromMinutes: from + later, toMinutes: to + later };
 }
 
+/** No administrator is on duty: nothing can be promised in minutes. */
+export const noEstimate: Wait = { fromMinutes: 0, toMinutes: 0 };
+
 /** The wait in the words of the REST answer. */
-export const waitText = ({ fromMinutes, toMinutes }: Wait): string => `${fromMinutes}-${toMinutes} minutes`;
+export const waitText = ({ fromMinutes, toMinutes }: Wait): string =>
+  toMinutes > 0 ? `${fromMinutes}-${toMinutes} minutes` : "as soon as an administrator is free";
 
 /**
  * Lower case, without accents, with one kind of apostrophe and of blank, and "ayudaaaa" as "ayuda": how every list of words is

@@ -59,9 +59,12 @@ const RequestCallbackPayload = builder
   .objectRef<Awaited<ReturnType<typeof requestCallback>>>("RequestCallbackPayload")
   .implement({
     fields: (t) => ({
-      estimatedCallbackTime: t.exposeString("estimatedCallbackTime"),
-      fromMinutes: t.exposeInt("fromMinutes"),
-      toMinutes: t.exposeInt("toMinutes"),
+      estimatedCallbackTime: t.exposeString("estimatedCallbackTime", {
+        description:
+          "For example `2-5 minutes`; `as soon as an administrator is free` while none is on duty.",
+      }),
+      fromMinutes: t.exposeInt("fromMinutes", { description: "0 while no administrator is on duty." }),
+      toMinutes: t.exposeInt("toMinutes", { description: "0 while no administrator is on duty." }),
     }),
   });
 

@@ -160,7 +160,7 @@ test("a callback is kept and logged, its session is not; the fourth in an hour i
   for (let turn = 0; turn < 3; turn += 1)
     expect(await call("POST /api/ai-support/callback", supportRoutes, { body })).toMatchObject({
       success: true,
-      estimatedCallbackTime: "2-5 minutes",
+      estimatedCallbackTime: "as soon as an administrator is free",
     });
   await expect(call("POST /api/ai-support/callback", supportRoutes, { body })).rejects.toMatchObject({
     code: "RATE_LIMITED",

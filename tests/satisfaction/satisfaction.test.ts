@@ -48,6 +48,8 @@ const rowOf = (requestId: number) => lab.db.satisfaction.findUnique({ where: { r
 
 test("a completed request asks its requester once, and one tap without a session answers", async () => {
   const number = await completed();
+  expect(await round()).toBe(0);
+  later(1);
   // Two processes at once.
   await Promise.all([round(), round()]);
   await round();
@@ -70,15 +72,18 @@ test("a completed request asks its requester once, and one tap without a session
   const thanks = await sendForm(stranger, link, { answer: "fair" });
   expect(thanks.status).toBe(200);
   expect(await thanks.text()).toContain("Thank you");
-  expect(await rowOf(number)).toMatchObject({ answer: "fair", answeredAt: start });
+  expect(await rowOf(number)).toMatchObject({
+    answer: "fair",
+    answeredAt: new Date(start.getTime() + dayMs),
+  });
   // It may be changed; the same again changes nothing.
-  later(1);
-  await sendForm(stranger, link, { answer: "good" });
   later(2);
+  await sendForm(stranger, link, { answer: "good" });
+  later(3);
   await sendForm(stranger, link, { answer: "good" });
   expect(await rowOf(number)).toMatchObject({
     answer: "good",
-    answeredAt: new Date(start.getTime() + dayMs),
+    answeredAt: new Date(start.getTime() + 2 * dayMs),
   });
   const audited = await lab.db.auditEntry.findMany({
     where: { action: { startsWith: "satisfaction." }, resourceId: String(number) },
@@ -95,7 +100,7 @@ test("a completed request asks its requester once, and one tap without a session
       typeof value === "bigint" ? String(value) : value,
     ),
   ).not.toContain(link.slice(6));
-  later(30);
+  later(31);
   const closed = await sendForm(stranger, link, { answer: "poor" });
   expect(closed.status).toBe(410);
   expect((await rowOf(number))?.answer).toBe("good");
@@ -112,7 +117,7 @@ test("who must not be contacted, or left no address, is asked nothing; nobody is
   const open = await fileRequest(lab, await signInOfficer(lab));
   later(8);
   expect(await round()).toBe(0);
-  lab.setNow(start);
+  later(1);
   await round();
   for (const number of [silent, unreachable, open]) {
     expect(await questionOf(number)).toEqual([]);
@@ -128,6 +133,7 @@ test("an anonymous person without e-mail gets a text message in their language t
     victimEmail: "",
     victimInfo: { email: "" },
   });
+  later(1);
   await round();
   const [message] = await questionOf(number);
   expect(message).toMatchObject({ channel: "sms", language: "es" });
@@ -142,6 +148,7 @@ test("an anonymous person without e-mail gets a text message in their language t
 
 test("what is no answer is refused on the page, an unknown link shows nothing, and another site's form is refused", async () => {
   const number = await completed();
+  later(1);
   await round();
   const [message] = await questionOf(number);
   const visitor = await lab.visitor();
@@ -164,19 +171,52 @@ test("what is no answer is refused on the page, an unknown link shows nothing, a
 test("the analytics count the answers: good 100, fair 50, poor 0", async () => {
   await lab.db.satisfaction.deleteMany();
   const numbers = [await completed(), await completed(), await completed()];
+  later(1);
   await round();
   const admin = await signInAdmin(lab);
   const score = async () =>
     (await (await admin.fetch("/api/admin/analytics?timeRange=7d")).json()).analytics.performance
       .userSatisfaction;
-  lab.setNow(new Date(start.getTime() + 1000));
+  later(1.01);
   expect(await score()).toBeNull();
   for (const [at, answer] of ["good", "fair", "poor"].entries()) {
     const [message] = await questionOf(numbers[at]!);
     await sendForm(await lab.visitor(), message!.link, { answer });
   }
-  lab.setNow(new Date(start.getTime() + 2000));
+  later(1.02);
   expect(await score()).toBe(50);
+});
+
+test("the question waits until the nights that were paid, or a day after the last dispatch, are over", async () => {
+  const nights = await completed({
+    needs: { meals: null, room: { nights: 3, people: 1 }, ride: null, other: null },
+  });
+  const late = await completed();
+  const { id } = await lab.db.vendor.findFirstOrThrow();
+  await lab.db.helpDispatch.create({
+    data: {
+      ...{
+        requestId: late,
+        vendorId: id,
+        helpType: "food",
+        people: 1,
+        createdAt: new Date(start.getTime() + dayMs),
+      },
+      ...{ dispatchNotes: "x", providerInfo: "x", estimatedValueCents: 100 },
+      ...{ promoCodeSealed: "x", promoCodeKey: "of the question", confirmationNumber: "of the question" },
+    },
+  });
+  const asked = async () => [(await questionOf(nights)).length, (await questionOf(late)).length];
+  for (const [day, expected] of [
+    [1, [0, 0]],
+    [2, [0, 1]],
+    [2.9, [0, 1]],
+    [3, [1, 1]],
+  ] as const) {
+    later(day);
+    await round();
+    expect(await asked(), `day ${day}`).toEqual(expected);
+  }
 });
 
 test("no administrator reads the secret of the question's link", async () => {

@@ -4,6 +4,7 @@ import { graphql } from "graphql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Agent } from "../../graph/adapters/agent.ts";
 import { schema } from "../../graph/app/schema.ts";
+import { signInAdmin } from "../harness/people.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { closeToast, openScreens, paste } from "../harness/screens.tsx";
 import { persistedText } from "../harness/persisted.ts";
@@ -109,6 +110,7 @@ test("words of a life in danger bring 911 and 988 at once, in Spanish too", asyn
 });
 
 test("whoever wants a person gets the form; what is missing is said, and the answer tells when", async () => {
+  await signInAdmin(lab);
   const { user, log, message } = await openChat();
   await user.type(message, "please call me back{Enter}");
   const dialog = await screen.findByRole("dialog", { name: "Request a Callback" });

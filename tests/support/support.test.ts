@@ -10,7 +10,7 @@ import { chat, chatAnswer, type ChatPart } from "../../graph/support/chat.ts";
 import { requestCallback } from "../../graph/support/callback.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { ask } from "../harness/people.ts";
+import { ask, signInAdmin } from "../harness/people.ts";
 
 const lab = useKernel();
 const context = async (over: Partial<Context> = {}): Promise<Context> => ({
@@ -167,6 +167,9 @@ describe("a callback", () => {
       { input: { ...input, ...changes } },
     );
   beforeEach(async () => {
+    await lab.db.session.deleteMany();
+    await lab.db.admin.deleteMany();
+    await signInAdmin(lab);
     await lab.db.callbackRequest.deleteMany();
     await lab.db.systemConfig.updateMany({ data: { notificationEmail: "desk@fund.example" } });
     await lab.refreshConfig();
@@ -188,7 +191,7 @@ describe("a callback", () => {
 
   test("is taken three times in an hour, however many are sent at once", async () => {
     const ask = async () => {
-      const context = { ...(await (await lab.visitor()).context()), ip: "203.0.113.50" };
+      const context = { ...(await (await lab.visitor()).context()), ip: "192.0.2.9" };
       return requestCallback(context, { ...input, sessionId: `chat ${Math.random()}` });
     };
     const asked = await Promise.allSettled(Array.from({ length: 8 }, ask));
@@ -231,6 +234,28 @@ describe("a callback", () => {
     await request({ requestType: "urgent" });
     expect(await told()).toEqual(["kim@fund.example", "lee@fund.example", "now@fund.example"]);
     await lab.db.systemConfig.updateMany({ data: { emergencyNotificationEmail: "" } });
+  });
+
+  test("promises minutes only while an administrator is at the desk", async () => {
+    const estimate = async () => {
+      const caller = await (await lab.visitor()).context();
+      await lab.db.callbackRequest.deleteMany();
+      return requestCallback({ ...caller, ip: "192.0.2.9" }, input);
+    };
+    const offDuty = {
+      estimatedCallbackTime: "as soon as an administrator is free",
+      ...{ fromMinutes: 0, toMinutes: 0 },
+    };
+    const seen = (data: object) => lab.db.session.updateMany({ where: { kind: "admin" }, data });
+    await seen({ lastSeenAt: new Date(lab.now().getTime() - 360_000) });
+    const answer = await estimate();
+    expect(answer).toMatchObject(offDuty);
+    expect(answer.message).toMatch(/as soon as an administrator is free.* 911/);
+    expect(answer.message).not.toMatch(/minutes/);
+    await seen({ lastSeenAt: lab.now() });
+    expect(await estimate()).toMatchObject({ fromMinutes: 5, toMinutes: 15 });
+    await seen({ endedAt: lab.now() });
+    expect(await estimate()).toMatchObject(offDuty);
   });
 
   test("takes longer when others wait; urgent ones wait behind urgent ones alone", async () => {

@@ -47,7 +47,7 @@ export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDial
         input: { ...values, sessionId, message: message ?? null, language: locale },
       });
       const { fromMinutes, toMinutes } = requestCallback;
-      onRequested(t.done(toMinutes > 0 ? t.minutes(fromMinutes, toMinutes) : t.unknownTime));
+      onRequested(toMinutes > 0 ? t.done(t.minutes(fromMinutes, toMinutes)) : t.doneOffDuty);
     } catch (error) {
       throw explainsItself(error) ? error : new Error(t.failed);
     }
@@ -57,6 +57,7 @@ export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDial
     <Dialog title={t.title} isOpen onClose={onClose} keepsOpen>
       <p>{t.lead}</p>
       <Notice icon="clock">{t.times}</Notice>
+      <p>{t.offDuty}</p>
       <Form schema={schema} onSubmit={submit} aria-label={t.title}>
         <TextField name="name" label={t.name} isRequired autoComplete="name" maxLength={200} autoFocus />
         <TextField name="phone" label={t.phone} type="tel" isRequired autoComplete="tel" maxLength={40} />

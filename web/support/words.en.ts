@@ -85,6 +85,8 @@ export const en = {
     title: "Request a Callback",
     lead: "Somebody from support will call you.",
     times: "Urgent requests get a 2-5 minute response, general requests 5-15 minutes.",
+    offDuty:
+      "These times apply while an administrator is on duty. At other times we call as soon as one is free.",
     name: "Your name",
     phone: "Phone number",
     type: "How urgent is it?",
@@ -95,9 +97,10 @@ export const en = {
     cancel: "Cancel",
     open: "Request a callback",
     minutes: (from: number, to: number) => `${from}-${to} minutes`,
-    unknownTime: "5-15 minutes",
     done: (time: string) =>
       `Your callback request has been received. Somebody will call you within ${time}. If this becomes an emergency, call 911.`,
+    doneOffDuty:
+      "Your callback request has been received. No one is at the desk now. Somebody will call you as soon as an administrator is free. If this becomes an emergency, call 911. For food, a room or a ride now, call 2-1-1.",
     failed: "There was an error requesting the callback. Please try again.",
   },
 };

@@ -95,6 +95,8 @@ export const es: typeof en = {
     title: "Pedir una llamada",
     lead: "Alguien de nuestro equipo le llamará.",
     times: "Las llamadas urgentes se atienden en 2 a 5 minutos; las generales, en 5 a 15 minutos.",
+    offDuty:
+      "Estos tiempos valen cuando hay un administrador de turno. A otras horas le llamaremos en cuanto haya uno disponible.",
     name: "Su nombre",
     phone: "Número de teléfono",
     type: "¿Qué tan urgente es?",
@@ -105,9 +107,10 @@ export const es: typeof en = {
     cancel: "Cancelar",
     open: "Pedir una llamada",
     minutes: (from, to) => `${from} a ${to} minutos`,
-    unknownTime: "5 a 15 minutos",
     done: (time) =>
       `Recibimos su solicitud de llamada. Alguien le llamará en ${time}. Si se vuelve una emergencia, llame al 911.`,
+    doneOffDuty:
+      "Recibimos su solicitud de llamada. En este momento no hay nadie de turno. Le llamaremos en cuanto haya un administrador disponible. Si se vuelve una emergencia, llame al 911. Si necesita comida, un cuarto o transporte ahora, llame al 2-1-1.",
     failed: "Hubo un error al pedir la llamada. Inténtelo de nuevo.",
   },
 };

@@ -92,6 +92,8 @@ export const fr: typeof en = {
     title: "Demander un rappel",
     lead: "Quelqu’un du centre d’aide vous appellera.",
     times: "Réponse en 2 à 5 minutes si c’est urgent, sinon en 5 à 15 minutes.",
+    offDuty:
+      "Ces délais valent quand un administrateur est de service. Sinon, nous vous rappelons dès que l’un d’eux est disponible.",
     name: "Votre nom",
     phone: "Numéro de téléphone",
     type: "Est-ce urgent ?",
@@ -102,9 +104,10 @@ export const fr: typeof en = {
     cancel: "Annuler",
     open: "Demander un rappel",
     minutes: (from, to) => `${from} à ${to} minutes`,
-    unknownTime: "5 à 15 minutes",
     done: (time) =>
       `Votre demande de rappel est enregistrée. Quelqu’un vous appellera d’ici ${time}. Si cela devient une urgence, appelez le 911.`,
+    doneOffDuty:
+      "Votre demande de rappel est enregistrée. Personne n’est de service en ce moment. Nous vous rappellerons dès qu’un administrateur sera disponible. Si cela devient une urgence, appelez le 911. Pour un repas, une chambre ou un trajet maintenant, appelez le 2-1-1.",
     failed: "La demande de rappel n’a pas pu être envoyée. Réessayez.",
   },
 };
