@@ -102,7 +102,7 @@ test("an approval makes two letters due, and the job writes, numbers, hashes and
       template: "approval-officer",
       templateVersion: 1,
     },
-    { kind: "approval", audience: "victim", state: "written", template: "authorization", templateVersion: 1 },
+    { kind: "approval", audience: "victim", state: "written", template: "authorization", templateVersion: 2 },
   ]);
   const { supervisorName, supervisorEmail } = await lab.db.verification.findUniqueOrThrow({
     where: { id: officer.verificationId },
