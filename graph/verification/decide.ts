@@ -4,6 +4,7 @@ import { composeMessage } from "../communications/compose.ts";
 import { record } from "../core/audit/record.ts";
 import { isAnyAdmin } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { endCase } from "./end-case.ts";
 import { caseOnLink } from "./frozen.ts";
@@ -21,9 +22,9 @@ type Tx = Prisma.TransactionClient;
 
 /** What a link shows to whoever holds it. */
 export type LinkView =
-  | { state: "open"; verification: MailedCase; facts: string; language: string }
+  | { state: "open"; verification: MailedCase; facts: string; mayVerify: boolean; language: string }
   | { state: "decided"; verification: MailedCase; language: string }
-  | { state: "expired" | "replaced" | "changed" | "closed"; language: string }
+  | { state: "expired" | "replaced" | "changed"; language: string }
   | { state: "unknown" };
 
 /** Reads a supervisor's link. Changes nothing, however often mail scanners open it. */
@@ -36,10 +37,8 @@ export async function readLink(context: Context, token: string): Promise<LinkVie
   if (link.usedAt || verification.status !== "pending") return { state: "decided", verification, language };
   if (link.expiresAt <= context.now()) return { state: "expired", language };
   if (!isCurrent || !link.factsHash) return { state: "changed", language };
-  const wrong = await wrongBadges(context.db, link);
-  return wrong < wrongBadgesPerLink
-    ? { state: "open", verification, facts: link.factsHash, language }
-    : { state: "closed", language };
+  const mayVerify = (await wrongBadges(context.db, link)) < wrongBadgesPerLink;
+  return { state: "open", verification, facts: link.factsHash, mayVerify, language };
 }
 
 const findLink = (db: Tx, { keys }: Context, token: string) =>
@@ -101,16 +100,18 @@ function take(
     if (!link || link.usedAt || link.expiresAt <= now) return "late";
     const { verification, isCurrent } = caseOnLink(context, link);
     if (!isCurrent) return "late";
-    const triesLeft = wrongBadgesPerLink - (await wrongBadges(tx, link));
-    if (triesLeft <= 0) return "late";
-    if (!isSameBadge(badgeNumber, verification.officer.badgeNumber)) {
-      await record(tx, context, {
-        ...auditOf(verification),
-        action: "verification.wrong-badge",
-        outcome: "failure",
-        details: { linkId: link.id },
-      });
-      return triesLeft > 1 ? { triesLeft: triesLeft - 1 } : "late";
+    if (decision === "verified") {
+      const triesLeft = wrongBadgesPerLink - (await wrongBadges(tx, link));
+      if (triesLeft <= 0) return "late";
+      if (!isSameBadge(badgeNumber, verification.officer.badgeNumber)) {
+        await record(tx, context, {
+          ...auditOf(verification),
+          action: "verification.wrong-badge",
+          outcome: "failure",
+          details: { linkId: link.id },
+        });
+        return triesLeft > 1 ? { triesLeft: triesLeft - 1 } : "late";
+      }
     }
     await tx.link.update({ where: { id: link.id }, data: { usedAt: now } });
     const answer = { verification, decision, facts: link.factsHash };
@@ -147,8 +148,9 @@ export async function settleCase(
     },
   });
   if (decided.count === 0) return false;
-  const mails = resultMails(verification, decision, method).map((letter) => composeMessage(context, letter));
-  await tx.message.createMany({ data: mails });
+  const href = `${publicUrl(context.env)}/verification`;
+  const mails = resultMails(verification, decision, { href, method });
+  await tx.message.createMany({ data: mails.map((mail) => composeMessage(context, mail)) });
   if (decision === "verified") await askForCase(context, tx, verification.id);
   if (decision === "rejected") await endCase(tx, context, verification);
   await record(tx, context, {

@@ -3,12 +3,14 @@ import { noticeAddresses } from "../admins/notices.ts";
 import { record } from "../core/audit/record.ts";
 import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
 import { Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
 import { isOfficer } from "../core/access/viewer.ts";
 import { emergencyNotice, emergencySupervisorMail } from "./mails.ts";
 import { formNetwork, perNetwork } from "./few-forms.ts";
+import { makeLink } from "./link.ts";
 import { mayMail } from "./mailbox.ts";
 import { emergenciesPerNetworkPerDay, emergencyGrantMs } from "./rules.ts";
 import { demandOpenCase, loadOwn, mayUseEmergency } from "./service.ts";
@@ -36,9 +38,12 @@ export async function emergencyVerify(context: Context) {
     const own = await loadOwn(tx, viewer);
     const desk = await noticeAddresses(context, tx, context.config().emergencyNotificationEmail);
     const supervisor = (await mayMail(tx, context, own.supervisorEmail))
-      ? [emergencySupervisorMail(own)]
+      ? [emergencySupervisorMail(own, await makeLink(tx, context, own))]
       : [];
-    const letters = [...supervisor, ...desk.map((address) => emergencyNotice(own, address))];
+    const letters = [
+      ...supervisor,
+      ...desk.map((address) => emergencyNotice(own, address, `${publicUrl(context.env)}/admin/officers`)),
+    ];
     await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
     await record(tx, context, {
       action: "verification.emergency",

@@ -7,13 +7,11 @@ import { supervisorMail, type MailedCase } from "./mails.ts";
 import { linkLifetimeMs } from "./rules.ts";
 
 /**
- * Makes the supervisor's secret and writes the mail that carries it, in one transaction. It stands nowhere else: the link keeps its hash,
- * the mail is sealed. The link keeps what its page shows, and whose it is. Older links of the case end here, and with another supervisor
- * also those by which the earlier one could decide on requests.
+ * Makes the supervisor's link and writes the email that carries it, in one transaction. Older links of the case end here, and with another
+ * supervisor also those by which the earlier one could decide on requests.
  */
 export async function mailLink(tx: Prisma.TransactionClient, context: Context, verification: MailedCase) {
   const now = context.now();
-  const token = context.random.token();
   const verificationId = verification.id;
   await tx.link.updateMany({
     where: { verificationId, purpose: "verify", usedAt: null },
@@ -28,9 +26,24 @@ export async function mailLink(tx: Prisma.TransactionClient, context: Context, v
     },
     data: { usedAt: now, replaced: true },
   });
+  const mail = supervisorMail(verification, await makeLink(tx, context, verification));
+  await tx.message.createMany({ data: [composeMessage(context, mail)] });
+}
+
+/**
+ * One more link to the supervisor's page; the others of the case keep working. Only the email holds its secret, sealed: the row has the
+ * hash, what the page shows, and whose it is.
+ */
+export async function makeLink(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  verification: MailedCase,
+): Promise<string> {
+  const now = context.now();
+  const token = context.random.token();
   await tx.link.create({
     data: {
-      verificationId,
+      verificationId: verification.id,
       purpose: "verify",
       emailKey: verification.supervisorEmailKey,
       ...freezeCase(context, verification),
@@ -39,6 +52,5 @@ export async function mailLink(tx: Prisma.TransactionClient, context: Context, v
       createdAt: now,
     },
   });
-  const mail = supervisorMail(verification, secretHref(context.env, "verify", token));
-  await tx.message.createMany({ data: [composeMessage(context, mail)] });
+  return secretHref(context.env, "verify", token);
 }

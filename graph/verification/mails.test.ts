@@ -32,10 +32,18 @@ const verification = (over: Partial<MailedCase> = {}) =>
 
 const mails = (over: Partial<MailedCase> = {}) => ({
   supervisor: supervisorMail(verification(over), "https://safevoice.example/verify/abc"),
-  emergency: emergencySupervisorMail(verification(over)),
-  notice: emergencyNotice(verification(over), "desk@fund.example"),
-  verified: byEmail(resultMails(verification(over), "verified")),
-  rejected: byEmail(resultMails(verification(over), "rejected")),
+  emergency: emergencySupervisorMail(verification(over), "https://safevoice.example/verify/def"),
+  notice: emergencyNotice(
+    verification(over),
+    "desk@fund.example",
+    "https://safevoice.example/admin/officers",
+  ),
+  verified: byEmail(
+    resultMails(verification(over), "verified", { href: "https://safevoice.example/verification" }),
+  ),
+  rejected: byEmail(
+    resultMails(verification(over), "rejected", { href: "https://safevoice.example/verification" }),
+  ),
 });
 function byEmail([mail]: ReturnType<typeof resultMails>) {
   if (!mail) throw new Error("the officer is told nothing");
@@ -58,11 +66,11 @@ Case number: APD-2026-1001
 Services asked for: Food, Housing
 Incident: A family <b> without shelter
 
-Open the page below and answer there: confirm the officer, or say that this is not your officer. You will need the officer's badge number. Opening the page decides nothing.
+Open the page below and answer there: confirm the officer, or say that this is not your officer. To confirm you need the officer's badge number; to say no you need nothing. Opening the page decides nothing.
 
 The link is personal: do not forward it. It works for one answer, within 72 hours. You need no account.
 
-If you do not know this officer, please answer “not my officer”, so that nobody acts in your name.
+If you do not know this officer, please answer “not my officer”, so that no one acts in your name.
 
 Read the case and answer:
 https://safevoice.example/verify/abc
@@ -78,7 +86,10 @@ Dear Lieutenant Lee Park,
 
 Sergeant Dana Reyes of Austin Police used 911 Verify on case APD-2026-1001. It lets the officer record the case for 60 minutes without your answer. It gives no right over money.
 
-Your answer is still needed: please use the link in our earlier mail. If this is not your officer, say so there and the access ends.
+Your answer is still needed. If this is not your officer, say so on the page below and the access ends.
+
+Read the case and answer:
+https://safevoice.example/verify/def
 
 --
 SafeVoice. Real Support. Real Time. Real Impact.
@@ -93,6 +104,9 @@ Case number: APD-2026-1001
 Services asked for: Food, Housing
 Incident: A family <b> without shelter
 
+Open Officers:
+https://safevoice.example/admin/officers
+
 --
 SafeVoice. Real Support. Real Time. Real Impact.
 In danger now? Call 911.`);
@@ -104,7 +118,10 @@ Sergeant Dana Reyes,
 
 your supervisor confirmed you for case APD-2026-1001.
 
-Go back to the page where you filled the form: it has noticed already, and you can continue there.
+The page where you filled out the form shows it already. On that device you can also continue with the link below.
+
+Continue with the case:
+https://safevoice.example/verification
 
 --
 SafeVoice. Real Support. Real Time. Real Impact.

@@ -33,7 +33,7 @@ export function supervisorMail(verification: MailedCase, href: string): Outgoing
 }
 
 /** Told at once: somebody took the emergency way around the supervisor. */
-export function emergencySupervisorMail(verification: MailedCase): OutgoingMessage {
+export function emergencySupervisorMail(verification: MailedCase, href: string): OutgoingMessage {
   const { caseNumber, language } = verification;
   const t = words(language).emergency;
   return toSupervisor(verification, {
@@ -46,13 +46,14 @@ export function emergencySupervisorMail(verification: MailedCase): OutgoingMessa
         t.used(whoIs(verification), caseNumber, emergencyGrantMinutes),
         t.answer,
       ],
+      button: { label: words(language).ask.button, href },
       language,
     }),
   });
 }
 
 /** To the emergency desk, in English as all that administrators are told. */
-export function emergencyNotice(verification: MailedCase, address: string): OutgoingMessage {
+export function emergencyNotice(verification: MailedCase, address: string, href: string): OutgoingMessage {
   const inEnglish = { ...verification, language: "en" };
   return {
     kind: "emergency-notice",
@@ -68,6 +69,7 @@ export function emergencyNotice(verification: MailedCase, address: string): Outg
         `${whoIs(inEnglish)} has provisional access to case ${verification.caseNumber} for ${emergencyGrantMinutes} minutes. The supervisor was told.`,
         facts(inEnglish),
       ],
+      button: { label: "Open Officers", href },
     }),
   };
 }
@@ -76,16 +78,17 @@ export function emergencyNotice(verification: MailedCase, address: string): Outg
 export function resultMails(
   verification: MailedCase,
   decision: "verified" | "rejected",
-  method: "email" | "admin" = "email",
+  { href, method = "email" }: { href: string; method?: "email" | "admin" },
 ): OutgoingMessage[] {
   const { officer, caseNumber, language } = verification;
-  const { subject, greeting: hello, byAdmin, [decision]: t } = words(language).result;
+  const { subject, greeting: hello, byAdmin, verified, [decision]: t } = words(language).result;
   return lettersToOfficer(officer, {
     kind: "officer-verification-result",
     verificationId: verification.id,
     subject: subject(t.title, caseNumber),
     ...mailLayout({
       title: t.title,
+      ...(decision === "verified" && { button: { label: verified.button, href } }),
       paragraphs: [
         hello(officer),
         (method === "admin" ? byAdmin[decision] : t.text)(caseNumber),

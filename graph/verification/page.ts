@@ -30,7 +30,11 @@ function show(view: LinkView, language: Language, again?: Typed): Page {
   const gone = (title: string, body: Page["body"]): Page => ({ title, body, status: 410 });
   switch (view.state) {
     case "open":
-      return { title: t.open, body: question(view, language, again) };
+      return {
+        title: t.open,
+        body: question(view, language, again),
+        ...(!view.mayVerify && { status: 409 }),
+      };
     case "decided":
       return { title: t.decided, body: result(view.verification, language) };
     case "changed":
@@ -39,21 +43,17 @@ function show(view: LinkView, language: Language, again?: Typed): Page {
       return gone(t.replaced, notice("info", t.replacedText));
     case "expired":
       return gone(t.expired, notice("info", `${t.expiredText(linkLifetimeMs / hourMs)} ${t.askForNewMail}`));
-    case "closed":
-      return gone(t.closed, notice("bad", `${t.closedText(wrongBadgesPerLink)} ${t.askForNewMail}`));
     case "unknown":
       return { title: t.unknown, body: notice("info", t.unknownText), status: 404 };
   }
 }
 
-function question(
-  { verification, facts }: Extract<LinkView, { state: "open" }>,
-  language: Language,
-  again?: Typed,
-) {
+function question(view: Extract<LinkView, { state: "open" }>, language: Language, again?: Typed) {
   const { page: t, caseNumber, incident } = words(language);
+  const { verification, mayVerify } = view;
   const { officer } = verification;
   return html` ${again && notice("bad", t.notTaken)}
+    ${!mayVerify && notice("bad", `${t.closedText(wrongBadgesPerLink)} ${t.askForNewMail} ${t.closedNo}`)}
     <p>${t.lead(verification.supervisorName)}</p>
     <div class="card">
       ${factList([
@@ -66,29 +66,46 @@ function question(
         [incident, verification.incidentDescription],
       ])}
     </div>
-    <form method="post" class="card" novalidate>
-      <h2>${t.answer}</h2>
-      ${carried({ facts })}
-      ${choice({
-        name: "decision",
-        label: t.question,
-        options: [
-          ["verified", t.yes],
-          ["rejected", t.no],
-        ],
-        value: again?.typed.decision,
-        problem: again?.fields["decision"]?.[0],
-      })}
-      ${textField({
-        name: "badgeNumber",
-        label: t.badge,
-        hint: t.badgeHint,
-        value: again?.typed.badgeNumber,
-        problem: again?.fields["badgeNumber"]?.[0],
-        maxLength: 40,
-      })}
+    ${mayVerify ? answer(view, language, again) : rejection(view, language)}`;
+}
+
+function answer({ facts }: Extract<LinkView, { state: "open" }>, language: Language, again?: Typed) {
+  const t = words(language).page;
+  return html`<form method="post" class="card" novalidate>
+    <h2>${t.answer}</h2>
+    ${carried({ facts })}
+    ${choice({
+      name: "decision",
+      label: t.question,
+      options: [
+        ["verified", t.yes],
+        ["rejected", t.no],
+      ],
+      value: again?.typed.decision,
+      problem: again?.fields["decision"]?.[0],
+    })}
+    ${textField({
+      name: "badgeNumber",
+      label: t.badge,
+      hint: t.badgeHint,
+      value: again?.typed.badgeNumber,
+      problem: again?.fields["badgeNumber"]?.[0],
+      maxLength: 40,
+    })}
+    <button type="submit">${t.send}</button>
+  </form>`;
+}
+
+/** Too many wrong badge numbers leave the no, which needs none. */
+function rejection({ facts }: Extract<LinkView, { state: "open" }>, language: Language) {
+  const t = words(language).page;
+  return html`<details class="card">
+    <summary>${t.no}</summary>
+    <form method="post" novalidate>
+      ${carried({ facts, decision: "rejected" })}
       <button type="submit">${t.send}</button>
-    </form>`;
+    </form>
+  </details>`;
 }
 
 function result({ officer, status, caseNumber, method }: MailedCase, language: Language) {

@@ -19,7 +19,7 @@ export const verificationMethods = ["email", "emergency", "admin"] as const;
 
 /** How long a supervisor may answer by the mailed link. */
 export const linkLifetimeMs = 72 * hourMs;
-/** So many wrong badge numbers close a supervisor's link; a new mail brings a new one. */
+/** After this many wrong badge numbers a supervisor's link takes no more yes. It still takes a no, and a new email brings a new link. */
 export const wrongBadgesPerLink = 5;
 /** After a mail to the supervisor, the next one waits this long. */
 export const resendCoolDownMs = minuteMs;
@@ -152,11 +152,18 @@ export function resendAllowance(
   return { mayResendAt: new Date(Math.max(afterCoolDown, afterHour)), resendsLeft };
 }
 
-/** The supervisor's answer on their page: a choice that they make themselves, and the badge number that they know. */
-export const supervisorAnswer = z.object({
-  decision: z.enum(["verified", "rejected"], says.answerMissing),
-  badgeNumber: trimmed(z.minLength(1, says.badgeMissing), z.maxLength(40, tooLong)),
-});
+/** The supervisor's answer on their page: a choice, and for a yes the badge number that they know. A person who does not know the officer has none. */
+export const supervisorAnswer = z
+  .object({
+    decision: z.enum(["verified", "rejected"], says.answerMissing),
+    badgeNumber: trimmed(z.maxLength(40, tooLong)),
+  })
+  .check(
+    z.refine(({ decision, badgeNumber }) => decision === "rejected" || badgeNumber !== "", {
+      message: says.badgeMissing,
+      path: ["badgeNumber"],
+    }),
+  );
 export type SupervisorAnswer = z.output<typeof supervisorAnswer>;
 
 /** The three sentences of the further service-request form, in the order in which they are said. */

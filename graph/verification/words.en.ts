@@ -23,11 +23,11 @@ export const en = {
       `Please confirm ${rank} ${name}, case ${caseNumber}`,
     title: "Please confirm your officer",
     asks: (who: string) => `${who} asks for emergency help on a case and named you as supervisor.`,
-    how: "Open the page below and answer there: confirm the officer, or say that this is not your officer. You will need the officer's badge number. Opening the page decides nothing.",
+    how: "Open the page below and answer there: confirm the officer, or say that this is not your officer. To confirm you need the officer's badge number; to say no you need nothing. Opening the page decides nothing.",
     personal: (hours: number) =>
       `The link is personal: do not forward it. It works for one answer, within ${hours} hours. You need no account.`,
     unknown:
-      "If you do not know this officer, please answer “not my officer”, so that nobody acts in your name.",
+      "If you do not know this officer, please answer “not my officer”, so that no one acts in your name.",
     button: "Read the case and answer",
   },
 
@@ -37,7 +37,7 @@ export const en = {
     used: (who: string, caseNumber: string, minutes: number) =>
       `${who} used 911 Verify on case ${caseNumber}. It lets the officer record the case for ${minutes} minutes without your answer. It gives no right over money.`,
     answer:
-      "Your answer is still needed: please use the link in our earlier mail. If this is not your officer, say so there and the access ends.",
+      "Your answer is still needed. If this is not your officer, say so on the page below and the access ends.",
   },
 
   result: {
@@ -46,7 +46,8 @@ export const en = {
     verified: {
       title: "You are verified",
       text: (caseNumber: string) => `your supervisor confirmed you for case ${caseNumber}.`,
-      next: "Go back to the page where you filled the form: it has noticed already, and you can continue there.",
+      next: "The page where you filled out the form shows it already. On that device you can also continue with the link below.",
+      button: "Continue with the case",
     },
     rejected: {
       title: "Verification denied",
@@ -70,9 +71,9 @@ export const en = {
       "This link was replaced by a newer one. Please use the link in the newest mail about this case.",
     expired: "This link has expired",
     expiredText: (hours: number) => `A link works for ${hours} hours.`,
-    closed: "This link is closed",
     closedText: (times: number) =>
-      `A wrong badge number was given ${times} times, so this link takes no more answers.`,
+      `A wrong badge number was given ${times} times, so this link can no longer confirm the officer.`,
+    closedNo: "You can still say here that this is not your officer.",
     askForNewMail: "Please ask the officer to press “Resend Email”, and use the link in the new mail.",
     unknown: "This link is not known",
     unknownText: "Please open the link from the mail again, or copy its whole address.",
@@ -90,7 +91,7 @@ export const en = {
     yes: "Yes, I verify this officer",
     no: "No, this is not my officer or not a true case",
     badge: "The officer's badge number",
-    badgeHint: "It is not shown here: type it from your own records.",
+    badgeHint: "Only to confirm. It is not shown here: type it from your own records.",
     send: "Send answer",
 
     received: "Your answer was received.",

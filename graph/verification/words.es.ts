@@ -15,7 +15,7 @@ export const es: typeof en = {
     subject: ({ rank, name }, caseNumber) => `Por favor, confirme a ${rank} ${name}, caso ${caseNumber}`,
     title: "Por favor, confirme a su oficial",
     asks: (who) => `${who} pide ayuda de emergencia para un caso y le indicó a usted como su supervisor.`,
-    how: "Abra la página de abajo y responda allí: confirme al oficial o diga que no es su oficial. Necesitará el número de placa del oficial. Con solo abrir la página no se decide nada.",
+    how: "Abra la página de abajo y responda allí: confirme al oficial o diga que no es su oficial. Para confirmarlo necesita el número de placa del oficial; para decir que no, nada. Con solo abrir la página no se decide nada.",
     personal: (hours) =>
       `El enlace es personal: no lo reenvíe. Sirve para una sola respuesta, durante ${hours} horas. No necesita tener cuenta.`,
     unknown: "Si no conoce a este oficial, responda “no es mi oficial”, para que nadie actúe en su nombre.",
@@ -28,7 +28,7 @@ export const es: typeof en = {
     used: (who, caseNumber, minutes) =>
       `${who} usó la Verificación 911 en el caso ${caseNumber}. Así, el oficial puede registrar el caso durante ${minutes} minutos sin esperar su respuesta. No puede disponer del dinero.`,
     answer:
-      "Todavía se necesita su respuesta: use el enlace de nuestro correo anterior. Si no es su oficial, dígalo allí y el acceso terminará.",
+      "Todavía se necesita su respuesta. Si no es su oficial, dígalo en la página de abajo y el acceso terminará.",
   },
 
   result: {
@@ -37,7 +37,8 @@ export const es: typeof en = {
     verified: {
       title: "Su identidad está verificada",
       text: (caseNumber) => `Su supervisor le confirmó para el caso ${caseNumber}.`,
-      next: "Vuelva a la página donde llenó el formulario: ya está al día y puede continuar allí.",
+      next: "La página donde llenó el formulario ya está al día. En ese dispositivo también puede continuar con el enlace de abajo.",
+      button: "Continuar con el caso",
     },
     rejected: {
       title: "Verificación denegada",
@@ -61,9 +62,9 @@ export const es: typeof en = {
       "Este enlace fue reemplazado por uno más nuevo. Use el enlace del correo más reciente sobre este caso.",
     expired: "Este enlace venció",
     expiredText: (hours) => `Un enlace sirve durante ${hours} horas.`,
-    closed: "Este enlace está cerrado",
     closedText: (times) =>
-      `Se escribió ${times} veces un número de placa equivocado, así que este enlace ya no acepta respuestas.`,
+      `Se escribió ${times} veces un número de placa equivocado, así que con este enlace ya no se puede confirmar al oficial.`,
+    closedNo: "Todavía puede decir aquí que no es su oficial.",
     askForNewMail: "Pídale al oficial que presione “Reenviar correo” y use el enlace del correo nuevo.",
     unknown: "No reconocemos este enlace",
     unknownText: "Abra de nuevo el enlace del correo o copie su dirección completa.",
@@ -81,7 +82,7 @@ export const es: typeof en = {
     yes: "Sí, verifico a este oficial",
     no: "No, no es mi oficial o el caso no es verdadero",
     badge: "Número de placa del oficial",
-    badgeHint: "No se muestra aquí: búsquelo en sus propios registros.",
+    badgeHint: "Solo para confirmar. No se muestra aquí: búsquelo en sus propios registros.",
     send: "Enviar respuesta",
 
     received: "Recibimos su respuesta.",

@@ -15,7 +15,7 @@ export const fr: typeof en = {
     subject: ({ rank, name }, caseNumber) => `Merci de confirmer ${rank} ${name}, dossier ${caseNumber}`,
     title: "Merci de confirmer l’identité de votre agent",
     asks: (who) => `${who} demande une aide d’urgence pour un dossier et vous a désigné comme son supérieur.`,
-    how: "Ouvrez la page ci-dessous et répondez-y : confirmez l’identité de l’agent, ou indiquez que ce n’est pas votre agent. Il vous faudra son numéro de badge. Ouvrir la page ne décide de rien.",
+    how: "Ouvrez la page ci-dessous et répondez-y : confirmez l’identité de l’agent, ou indiquez que ce n’est pas votre agent. Pour confirmer, il vous faut son numéro de badge ; pour dire non, rien. Ouvrir la page ne décide de rien.",
     personal: (hours) =>
       `Ce lien est personnel : ne le transférez pas. Il ne sert que pour une réponse et reste valable ${hours} heures. Vous n’avez pas besoin de compte.`,
     unknown:
@@ -29,7 +29,7 @@ export const fr: typeof en = {
     used: (who, caseNumber, minutes) =>
       `${who} a utilisé la Vérification 911 pour le dossier ${caseNumber}. Elle lui permet d’enregistrer le dossier pendant ${minutes} minutes sans votre réponse. Elle ne donne aucun droit sur l’argent.`,
     answer:
-      "Votre réponse reste nécessaire : utilisez le lien de notre message précédent. Si ce n’est pas votre agent, dites-le sur cette page : l’accès prendra fin.",
+      "Votre réponse reste nécessaire. Si ce n’est pas votre agent, dites-le sur la page ci-dessous : l’accès prendra fin.",
   },
 
   result: {
@@ -38,7 +38,8 @@ export const fr: typeof en = {
     verified: {
       title: "Votre identité est vérifiée",
       text: (caseNumber) => `votre supérieur a confirmé votre identité pour le dossier ${caseNumber}.`,
-      next: "Retournez à la page où vous avez rempli le formulaire : elle est déjà à jour, et vous pouvez continuer.",
+      next: "La page où vous avez rempli le formulaire est déjà à jour. Sur cet appareil, vous pouvez aussi continuer avec le lien ci-dessous.",
+      button: "Continuer le dossier",
     },
     rejected: {
       title: "Vérification refusée",
@@ -62,9 +63,9 @@ export const fr: typeof en = {
       "Ce lien a été remplacé par un plus récent. Utilisez le lien du dernier message reçu sur ce dossier.",
     expired: "Ce lien a expiré",
     expiredText: (hours) => `Un lien reste valable ${hours} heures.`,
-    closed: "Ce lien est fermé",
     closedText: (times) =>
-      `Un mauvais numéro de badge a été donné ${times} fois : ce lien n’accepte plus de réponse.`,
+      `Un mauvais numéro de badge a été donné ${times} fois : ce lien ne permet plus de confirmer l’agent.`,
+    closedNo: "Vous pouvez encore indiquer ici que ce n’est pas votre agent.",
     askForNewMail:
       "Demandez à l’agent d’appuyer sur « Renvoyer l’e-mail », puis utilisez le lien du nouveau message.",
     unknown: "Ce lien est inconnu",
@@ -84,7 +85,7 @@ export const fr: typeof en = {
     yes: "Oui, je confirme l’identité de cet agent",
     no: "Non, ce n’est pas mon agent, ou ce dossier est faux",
     badge: "Numéro de badge de l’agent",
-    badgeHint: "Il n’est pas affiché ici : cherchez-le dans vos propres dossiers.",
+    badgeHint: "Seulement pour confirmer. Il n’est pas affiché ici : cherchez-le dans vos propres dossiers.",
     send: "Envoyer la réponse",
 
     received: "Votre réponse a été reçue.",

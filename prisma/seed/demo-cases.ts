@@ -3,6 +3,7 @@ import type { Officer, Prisma, Verification } from "../client/client.ts";
 import type { Context, Kernel } from "../../graph/core/context.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
+import { publicUrl } from "../../graph/core/env.ts";
 import { composeMessage } from "../../graph/communications/compose.ts";
 import { mailLink } from "../../graph/verification/link.ts";
 import { emergencyGrantMs } from "../../graph/verification/rules.ts";
@@ -110,8 +111,9 @@ const grant = (context: Context, made: DemoCase): AuditRow =>
 
 async function decide(tx: Tx, context: Context, made: DemoCase): Promise<AuditRow> {
   await tx.link.updateMany({ where: { verificationId: made.id }, data: { usedAt: context.now() } });
-  const mails = resultMails(made, "verified").map((letter) => composeMessage(context, letter));
-  await tx.message.createMany({ data: mails });
+  const href = `${publicUrl(context.env)}/verification`;
+  const mails = resultMails(made, "verified", { href });
+  await tx.message.createMany({ data: mails.map((mail) => composeMessage(context, mail)) });
   return auditRow(context, {
     action: "verification.verified",
     resourceType: "verification" as const,

@@ -1,11 +1,69 @@
+import type { Page } from "@playwright/test";
 import { becomeOfficer, expect, field, fileRequest, inventOfficer, test } from "./people.ts";
 import { untilItLives } from "./steps.ts";
+
+const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } };
+
+/** Each opens a dialog or a list on a page, from the page as it loads. */
+const overlays: [name: string, address: string, open: (page: Page) => Promise<void>][] = [
+  ["the support center", "/home", (page) => press(page, "Support")],
+  [
+    "the chat",
+    "/home",
+    async (page) => {
+      await press(page, "Support");
+      await press(page, "Start Chat");
+      await expect(page.getByRole("dialog")).toContainText("callback");
+    },
+  ],
+  ["the settings", "/home", (page) => press(page, "Settings")],
+  [
+    "a list in the settings",
+    "/home",
+    async (page) => {
+      await press(page, "Settings");
+      await choose(page, /Language/);
+    },
+  ],
+  ["the notifications", "/home", (page) => press(page, "Notifications")],
+  ["the incident form", "/incidents", (page) => press(page, "Add Incident")],
+  [
+    "a list in the incident form",
+    "/incidents",
+    async (page) => {
+      await press(page, "Add Incident");
+      await choose(page, /type/i);
+    },
+  ],
+  ["a report of a wrong entry", "/resources", (page) => press(page, /^Report/)],
+  ["the urgency of a request", "/new-request", (page) => choose(page, /Urgency/)],
+];
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).first().click();
+
+async function choose(page: Page, name: RegExp) {
+  await page.getByRole("button", { name }).first().click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+}
+
+const exit = (page: Page) => page.getByRole("link", { name: "Exit this page" });
+
+const weather = (page: Page) => expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
+
+const escape = async (page: Page, times: number) => {
+  for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press("Escape");
+};
 
 test.describe("leaving", () => {
   test.beforeEach(async ({ page }) => {
     await page.route("https://www.weather.gov/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<h1>Weather</h1>" }),
     );
+    await page.route("https://before.example/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Before</h1>" }),
+    );
+    await page.goto("https://before.example/");
     await page.goto("/home");
     await page.getByRole("contentinfo").getByRole("link", { name: "Know Your Rights" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Know Your Rights");
@@ -22,11 +80,16 @@ test.describe("leaving", () => {
         addEventListener("pagehide", () => sessionStorage.setItem("scrolled", "1")),
       ),
     );
-    await page.getByRole("link", { name: "Exit this page" }).click();
-    await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
+    await exit(page).click();
+    await weather(page);
     await page.goBack();
-    expect(page.url()).toBe(`${baseURL}/home`);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe("{}");
+    await expect(page.getByRole("heading", { name: "Before" })).toBeVisible();
+    await page.goForward();
+    await weather(page);
+    await page.goForward();
+    await weather(page); // what is ahead in the history was left, too
+    await page.goto(`${baseURL}/favicon.svg`);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{"left":"1"}');
   });
 
   test("Exit is one before the page comes to life", async ({ page, baseURL }) => {
@@ -37,15 +100,53 @@ test.describe("leaving", () => {
       // as the router does in a page of which only a part lives yet
       addEventListener("pagehide", () => sessionStorage.setItem("scrolled", "1"));
     });
-    await page.getByRole("link", { name: "Exit this page" }).click();
-    await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
-    await page.goBack();
-    expect(page.url()).toBe(`${baseURL}/rights`);
+    await exit(page).click();
+    await weather(page);
+    await page.goBack(); // to a page of another document, which gives its place to the weather site
+    await weather(page);
+    await page.goto(`${baseURL}/favicon.svg`);
     expect(
-      await page.evaluate(
-        () => sessionStorage.length + Number(localStorage.getItem("safevoice-incident-drafts")),
-      ),
-    ).toBe(0);
+      await page.evaluate(() => [{ ...sessionStorage }, localStorage.getItem("safevoice-incident-drafts")]),
+    ).toEqual([{ left: "1" }, null]);
+  });
+
+  test("Escape leaves before the page comes to life, too", async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/resources");
+    await escape(page, 3);
+    await weather(page);
+  });
+
+  test("who comes back by the address finds the site as ever", async ({ page }) => {
+    await escape(page, 3);
+    await weather(page);
+    await page.goto("/rights");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Know Your Rights");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  for (const [size, viewport] of Object.entries(sizes))
+    for (const [name, address, open] of overlays)
+      test(`${name}, ${size}: Exit is in reach, and Escape three times leaves`, async ({ page, baseURL }) => {
+        await page.setViewportSize(viewport);
+        for (const leave of [() => escape(page, 3), () => exit(page).click({ timeout: 3000 })]) {
+          await page.goto(`${baseURL}${address}`);
+          await untilItLives(page);
+          await open(page);
+          await expect(exit(page)).toHaveCount(1);
+          await leave();
+          await weather(page);
+        }
+      });
+
+  test("in a dialog Exit is reached with the keyboard", async ({ page }) => {
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(exit(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await weather(page);
   });
 
   test("Escape three times does the same, also while a toast is shown", async ({ page }) => {
@@ -55,21 +156,22 @@ test.describe("leaving", () => {
       .first()
       .click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
-    await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
+    await escape(page, 3);
+    await weather(page);
   });
 
   test("a public page has its way out however its address is written", async ({ page }) => {
     await page.goto("/RIGHTS");
-    await expect(page.getByRole("link", { name: "Exit this page" })).toBeVisible();
+    await expect(exit(page)).toBeVisible();
   });
 
-  test("Escape closes a window as ever, and counts from then on only", async ({ page }) => {
+  test("Escape closes a dialog as ever, and slow presses do not leave", async ({ page }) => {
     await page.getByRole("button", { name: "Settings" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
+    await escape(page, 1);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    for (let press = 0; press < 2; press += 1) await page.keyboard.press("Escape");
+    await page.waitForTimeout(2100);
+    await escape(page, 2);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Know Your Rights");
     expect(page.url()).toContain("/rights");
   });
@@ -78,35 +180,43 @@ test.describe("leaving", () => {
     "whoever is not here for an office leaves from every page of the visitor's",
     { tag: "@full" },
     async ({ page, baseURL }) => {
-      for (const address of ["/new-request", "/requests", "/request/1", "/waiting", "/no-such-page"]) {
+      for (const address of [
+        "/new-request",
+        "/requests",
+        "/request/1",
+        "/waiting",
+        "/no-such-page",
+        "/officer-login",
+        "/verification",
+        "/case-tracking",
+      ]) {
         await page.goto("/home");
         await page.goto(address);
-        await expect(page.getByRole("link", { name: "Exit this page" })).toBeVisible();
+        await expect(exit(page)).toBeVisible();
         await untilItLives(page);
-        for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
-        await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
+        await escape(page, 3);
+        await weather(page);
         await page.goBack();
-        expect(page.url(), address).toBe(`${baseURL}/home`);
+        await weather(page);
+        expect(page.url(), address).not.toContain(baseURL);
       }
       await fileRequest(page); // which signs them in as a citizen
       await page.goto("/requests");
       await expect(page.getByRole("main").getByRole("link", { name: /EM-/ })).toBeVisible();
-      await expect(page.getByRole("link", { name: "Exit this page" })).toBeVisible();
+      await expect(exit(page)).toBeVisible();
     },
   );
 
-  test("Escape that closes a list, or is pressed twice, leaves a request as it was typed", async ({
-    page,
-  }) => {
+  test("Escape that closes a list leaves a request as it was typed", async ({ page }) => {
     await page.goto("/new-request");
     await field(page, "Full name").fill("Odalys Fenwick");
     await page.getByRole("button", { name: "Urgency" }).click();
     await expect(page.getByRole("listbox")).toBeVisible();
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
+    await escape(page, 2);
     await expect(page.getByRole("listbox")).toBeHidden();
     await expect(field(page, "Full name")).toHaveValue("Odalys Fenwick");
-    await page.getByRole("link", { name: "Exit this page" }).click();
-    await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
+    await exit(page).click();
+    await weather(page);
     await page.goto("/new-request");
     await expect(field(page, "Full name")).toHaveValue(""); // the tab's words went with it
   });
@@ -116,9 +226,9 @@ test.describe("leaving", () => {
     for (const address of ["/requests", "/new-request"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("link", { name: "Exit this page" })).toHaveCount(0);
+      await expect(exit(page)).toHaveCount(0);
     }
     await page.goto("/home");
-    await expect(page.getByRole("link", { name: "Exit this page" })).toBeVisible();
+    await expect(exit(page)).toBeVisible();
   });
 });

@@ -108,20 +108,46 @@ test("a wrong badge or no choice asks again, keeps the choice, and the link stay
   expect(await statusOf(person.id)).toBe("verified");
 });
 
-test("five wrong badge numbers close the link, and a new mail brings one that works", async () => {
+test("a supervisor who does not know the officer says no without a badge number", async () => {
+  const person = await officer();
+  const link = await linkOf(person.id);
+  expect(await (await answer(link, { badgeNumber: "" })).text()).toContain("badge number");
+  expect(await statusOf(person.id)).toBe("pending");
+  const page = await (await answer(link, { decision: "rejected", badgeNumber: "" })).text();
+  expect(page).toContain("was not verified for case");
+  expect(await statusOf(person.id)).toBe("rejected");
+});
+
+test("after five wrong badge numbers the link takes a no, and nothing else", async () => {
+  const person = await officer();
+  const link = await linkOf(person.id);
+  for (const badgeNumber of ["1", "2", "3", "4", "5"]) await answer(link, { badgeNumber });
+  const page = await (await (await lab.visitor()).fetch(link)).text();
+  expect(page).toContain("You can still say here that this is not your officer.");
+  expect(page).toContain('name="decision" value="rejected"');
+  expect(page).not.toContain('value="verified"');
+  await answer(link); // the right number comes too late
+  expect(await statusOf(person.id)).toBe("pending");
+  await answer(link, { decision: "rejected", badgeNumber: "wrong again" });
+  expect(await statusOf(person.id)).toBe("rejected");
+  expect(
+    (await audited(person.id)).filter(({ action }) => action === "verification.wrong-badge"),
+  ).toHaveLength(5);
+});
+
+test("after five wrong badge numbers the link confirms no more, and a new mail brings one that does", async () => {
   const person = await officer();
   const link = await linkOf(person.id);
   const guesses = await Promise.all(
     ["1", "2", "3", "4", "5", "6", "7", "8"].map((badgeNumber) => answer(link, { badgeNumber })),
   );
-  for (const { status } of guesses) expect([400, 410]).toContain(status);
+  for (const { status } of guesses) expect([400, 409]).toContain(status);
   const wrong = (await audited(person.id)).filter(({ action }) => action === "verification.wrong-badge");
   expect(wrong).toHaveLength(5);
 
   const closed = await answer(link);
-  expect(closed.status).toBe(410);
+  expect(closed.status).toBe(409);
   expect(await closed.text()).toMatch(/A wrong badge number was given 5 times.*ask the officer to press/s);
-  expect((await (await lab.visitor()).fetch(link)).status).toBe(410);
   expect(await statusOf(person.id)).toBe("pending");
 
   after(2 * minute);

@@ -1,6 +1,8 @@
 import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-router-dom";
 import { Toasts } from "../design/toasts.tsx";
+import { WayOut } from "../design/wayOut.ts";
+import { ExitLink } from "../exit/ExitLink.tsx";
 import { useServiceWorker } from "../offline/useServiceWorker.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -31,7 +33,7 @@ export function Root() {
   useServiceWorker();
 
   return (
-    <>
+    <WayOut value={ExitLink}>
       <a className={css.skip} href="#main" onClick={skip}>
         {t.skip}
       </a>
@@ -42,7 +44,7 @@ export function Root() {
       <LiveToasts />
       <SessionWatch />
       <ScrollRestoration getKey={placeOf} />
-    </>
+    </WayOut>
   );
 }
 

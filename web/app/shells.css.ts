@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { shade } from "../design/Dialog.css.ts";
 import { withForcedColours } from "../design/forcedColours.ts";
 import { tokens } from "../design/tokens.css.ts";
 
@@ -122,6 +123,8 @@ export const tool = style({
 export const alsoBelow = style({ "@media": { "(max-width: 26rem)": { display: "none" } } });
 /** Found at once by who needs it. */
 export const exit = style([tool, { color: color.danger, fontWeight: 800 }]);
+// A dialog has an Exit of its own, and the page under it none.
+globalStyle(`:root:has(${shade}) ${exit}`, { visibility: "hidden" });
 /** How many are new, beside the icon. */
 export const toolCount = style({
   position: "absolute",

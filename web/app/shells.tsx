@@ -1,14 +1,14 @@
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { Logo } from "../design/Logo.tsx";
 import { ExitLink } from "../exit/ExitLink.tsx";
+import { useIsPublic } from "../exit/useMayLeave.ts";
 import { DemoBanner } from "./DemoBanner.tsx";
 import { WaitingNotice } from "../offline/WaitingNotice.tsx";
 import { Footer } from "./Footer.tsx";
 import { HeaderTools } from "./HeaderTools.tsx";
 import { MaintenanceNotice } from "./MaintenanceNotice.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { useSessionMark } from "../core/session/sessionMark.ts";
 import { useCurrent } from "./useOwnLinks.ts";
 import { isBottomBar, staysClear } from "../design/useClearPlace.ts";
 import * as css from "./shells.css.ts";
@@ -18,9 +18,6 @@ import { words } from "./words.ts";
 export function MobileShell() {
   const t = useWords(words);
   const isPublic = useIsPublic();
-  const kind = useSessionMark()?.kind;
-  // Whoever is not here for their office may have to leave from any page, also from one that was not found.
-  const mayLeave = kind !== "officer" && kind !== "admin";
   return (
     <div className={css.ground}>
       <div className={css.column}>
@@ -33,7 +30,7 @@ export function MobileShell() {
               {t.dashboard}
             </a>
             <HeaderTools />
-            {(isPublic || mayLeave) && <ExitLink className={css.exit} />}
+            <ExitLink className={css.exit} />
           </nav>
         </header>
         <MaintenanceNotice />
@@ -64,7 +61,7 @@ export function FullShell() {
         <Brand />
         <nav className={css.tools} aria-label={t.tools}>
           <HeaderTools />
-          {isPublic && <ExitLink className={css.exit} />}
+          <ExitLink className={css.exit} />
         </nav>
       </header>
       <MaintenanceNotice />
@@ -76,11 +73,6 @@ export function FullShell() {
     </div>
   );
 }
-
-const publicPages = /^\/(?:home|resources|rights|incidents|feedback|events|landing|offline|exit-help)\/?$/i;
-
-/** Where somebody may be who must be able to leave at once. */
-const useIsPublic = () => publicPages.test(useLocation().pathname);
 
 function Brand() {
   const t = useWords(words);

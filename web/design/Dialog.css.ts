@@ -81,9 +81,22 @@ export const head = style({
   gap: space.sm,
 });
 export const title = style({
+  flex: 1,
   minWidth: 0,
   fontSize: tokens.font.xl,
   paddingBlockStart: space.xs,
   overflowWrap: "anywhere", // a file's name may be its title
+});
+export const exit = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xxs,
+  minHeight: tokens.size.target,
+  paddingInline: space.xs,
+  borderRadius: radius.md,
+  color: color.danger,
+  fontWeight: 800,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: color.sunken } },
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "end", gap: space.sm });

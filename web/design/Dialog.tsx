@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { use, useEffect, useRef, type ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -7,6 +7,7 @@ import { BreakableText } from "./BreakableText.tsx";
 import { Button } from "./Button.tsx";
 import * as css from "./Dialog.css.ts";
 import { staysClear } from "./useClearPlace.ts";
+import { WayOut } from "./wayOut.ts";
 import { words } from "./words.ts";
 
 interface DialogProps {
@@ -50,6 +51,7 @@ export function Dialog(props: DialogProps) {
 /** Where a window becomes another one in its place, the keyboard goes along if nothing in it has taken it. */
 function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
   const t = useWords(words);
+  const Exit = use(WayOut);
   const head = useRef<HTMLDivElement>(null);
   const shown = useRef(title);
   useEffect(() => {
@@ -66,6 +68,7 @@ function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
       <Heading slot="title" level={2} className={css.title}>
         <BreakableText text={title} />
       </Heading>
+      {Exit && <Exit className={css.exit} />}
       {onClose && <Button variant="plain" icon="cross" aria-label={t.close} onPress={onClose} />}
     </div>
   );

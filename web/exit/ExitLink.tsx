@@ -1,25 +1,25 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
-import { leave, neutralSite } from "./leave.ts";
-import { useEscapeExit } from "./useEscapeExit.ts";
+import { neutralSite } from "./neutralSite.ts";
+import { useMayLeave } from "./useMayLeave.ts";
 import { words } from "./words.ts";
 
-/** Leaves for a neutral site, before the app runs by the script in index.html; without JavaScript an ordinary link to it. */
+/**
+ * Leaves for a neutral site. The script in index.html does the work, so that it runs before the app does and
+ * when the app fails. Without JavaScript it is an ordinary link.
+ */
 export function ExitLink({ className }: { className: string }) {
   const t = useWords(words);
-  useEscapeExit();
+  if (!useMayLeave()) return null;
   return (
     <a
       href={neutralSite}
       rel="noreferrer"
       data-exit=""
+      data-react-aria-top-layer="" // An open list makes the page around it inert, except for this.
       className={className}
       aria-label={t.exit}
       title={t.hint}
-      onClick={(event) => {
-        event.preventDefault();
-        leave();
-      }}
     >
       <Icon name="cross" />
       {t.short}

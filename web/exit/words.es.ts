@@ -6,19 +6,21 @@ export const es: typeof en = {
   hint: "Salir de esta página: presione aquí, o presione Escape tres veces",
   help: {
     title: "Cómo salir rápido",
-    lead: "El botón Salir está arriba en cada página pública. También puede presionar tres veces la tecla Escape.",
+    lead: "El botón Salir está arriba en cada página pública y en cada ventana que se abre en ella. También puede presionar tres veces la tecla Escape, en cualquier momento.",
     does: {
       title: "Qué hace Salir",
       points: [
         "Abre una página del clima en lugar de la página en la que está.",
         "Olvida lo que esta pestaña recordaba mientras estaba abierta, y un incidente empezado y no guardado.",
-        "El botón Atrás no regresa a la página de la que salió.",
+        "El botón Atrás no vuelve a mostrar las páginas de esta visita. En su lugar se abre el sitio del clima.",
       ],
     },
     hidesNot: {
       title: "Qué no puede ocultar",
       points: [
-        "El historial de su navegador: las páginas que abrió aquí antes siguen ahí, y con Atrás se llega a ellas.",
+        "El historial de su navegador: la lista sigue mostrando los nombres de las páginas que abrió aquí.",
+        "Las páginas que no necesitan JavaScript, como las que se abren desde un enlace de un correo o de un mensaje de texto: el botón Atrás puede volver a mostrarlas.",
+        "Otras pestañas y ventanas con SafeVoice. Ciérrelas usted.",
         "Lo que se guarda en este dispositivo: su registro de incidentes, sus ajustes, el estado elegido.",
         "Los archivos que descargó, como la guía de derechos.",
         "Lo que puedan registrar el dueño del Wi-Fi, su empleador o la compañía de teléfono.",

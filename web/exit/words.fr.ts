@@ -6,19 +6,21 @@ export const fr: typeof en = {
   hint: "Quitter cette page : appuyez ici, ou trois fois sur Échap",
   help: {
     title: "Partir vite",
-    lead: "Le bouton Quitter est en haut de chaque page publique. Vous pouvez aussi appuyer trois fois sur la touche Échap.",
+    lead: "Le bouton Quitter est en haut de chaque page publique et de chaque fenêtre qui s’y ouvre. Vous pouvez aussi appuyer trois fois sur la touche Échap, à tout moment.",
     does: {
       title: "Ce que fait Quitter",
       points: [
         "Il ouvre un site météo à la place de la page où vous êtes.",
         "Il oublie ce que cet onglet retenait tant qu’il était ouvert, et un incident commencé mais non enregistré.",
-        "Le bouton Retour ne ramène pas à la page que vous avez quittée.",
+        "Le bouton Retour ne montre plus les pages de cette visite. Le site météo s’ouvre à leur place.",
       ],
     },
     hidesNot: {
       title: "Ce qu’il ne peut pas cacher",
       points: [
-        "L’historique de votre navigateur : les pages ouvertes ici auparavant y restent, et Retour y mène.",
+        "L’historique de votre navigateur : la liste nomme toujours les pages que vous avez ouvertes ici.",
+        "Les pages qui n’ont pas besoin de JavaScript, comme celles d’un lien reçu par courriel ou par SMS : Retour peut les montrer de nouveau.",
+        "Les autres onglets et fenêtres qui affichent SafeVoice. Fermez-les vous-même.",
         "Ce qui est gardé sur cet appareil : votre journal, vos réglages, l’État choisi.",
         "Les fichiers que vous avez téléchargés, comme le guide des droits.",
         "Ce que peuvent enregistrer le propriétaire du Wi-Fi, un employeur ou l’opérateur téléphonique.",

@@ -93,6 +93,6 @@ test("a deleted entry takes its draft along, the erased log all of them and nobo
   expect([...here.drafts.keys()]).toEqual(["tab-1/new-request"]);
 });
 
-test("the way out before the app runs forgets the same drafts", () => {
+test("Exit forgets the same drafts", () => {
   expect(readFileSync("web/index.html", "utf8")).toContain(`localStorage.removeItem("${draftsKey}")`);
 });

@@ -30,7 +30,7 @@ export interface Page {
   hasOrigin?: boolean;
 }
 
-/** The same as the web app's (web/exit/leave.ts). */
+/** The same as the web app's (web/exit/neutralSite.ts). */
 const neutralSite = "https://www.weather.gov/";
 
 /**
