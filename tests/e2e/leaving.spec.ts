@@ -106,8 +106,11 @@ test.describe("leaving", () => {
     await weather(page);
     await page.goto(`${baseURL}/favicon.svg`);
     expect(
-      await page.evaluate(() => [{ ...sessionStorage }, localStorage.getItem("safevoice-incident-drafts")]),
-    ).toEqual([{ left: "1" }, null]);
+      await page.evaluate(() => [
+        Object.entries(sessionStorage),
+        localStorage.getItem("safevoice-incident-drafts"),
+      ]),
+    ).toEqual([[["left", "1"]], null]);
   });
 
   test("Escape leaves before the page comes to life, too", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-router-dom";
 import { Toasts } from "../design/toasts.tsx";
+import { exit } from "../design/Dialog.css.ts";
 import { WayOut } from "../design/wayOut.ts";
 import { ExitLink } from "../exit/ExitLink.tsx";
 import { useServiceWorker } from "../offline/useServiceWorker.ts";
@@ -24,6 +25,8 @@ export function RootFailed() {
   );
 }
 
+const dialogExit = <ExitLink className={exit} />;
+
 /** What is around every page, whichever shell it has. */
 export function Root() {
   const isLoading = useNavigation().state === "loading";
@@ -33,7 +36,7 @@ export function Root() {
   useServiceWorker();
 
   return (
-    <WayOut value={ExitLink}>
+    <WayOut value={dialogExit}>
       <a className={css.skip} href="#main" onClick={skip}>
         {t.skip}
       </a>

@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
 /** Where a window becomes another one in its place, the keyboard goes along if nothing in it has taken it. */
 function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
   const t = useWords(words);
-  const Exit = use(WayOut);
+  const exit = use(WayOut);
   const head = useRef<HTMLDivElement>(null);
   const shown = useRef(title);
   useEffect(() => {
@@ -68,7 +68,7 @@ function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
       <Heading slot="title" level={2} className={css.title}>
         <BreakableText text={title} />
       </Heading>
-      {Exit && <Exit className={css.exit} />}
+      {exit}
       {onClose && <Button variant="plain" icon="cross" aria-label={t.close} onPress={onClose} />}
     </div>
   );
