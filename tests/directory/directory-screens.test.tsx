@@ -176,3 +176,23 @@ const chooser = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "S
 const findChooser = () => screen.findByRole<HTMLSelectElement>("combobox", { name: "State/Territory" });
 const cards = (level: number) =>
   screen.getAllByRole("region").filter((card) => within(card).queryByRole("heading", { level }));
+
+test("a ZIP code on home finds its state and the nearest help, and goes along to the directory", async () => {
+  const { user, search } = await open("/home");
+  await paste(user, await screen.findByLabelText("ZIP code or city"), "99201");
+  await user.keyboard("{Enter}");
+  await screen.findByText("Nearest to Spokane, WA first");
+  await waitFor(() => expect(search()).toBe("?near=99201&state=WA"));
+  const names = cards(3).map((card) => card.getAttribute("aria-labelledby") && card.textContent);
+  expect(names.join(" ")).not.toMatch(/Seattle/);
+  expect(screen.getByRole("link", { name: "View All Resources" }).getAttribute("href")).toBe(
+    "/resources?near=99201&state=WA",
+  );
+});
+
+test("a search that names a city is about that city, and a place that nobody knows is said", async () => {
+  const { search } = await open("/resources?q=shelter+in+Spokane");
+  await screen.findByText("Nearest to Spokane, WA first");
+  expect(search()).toBe("?q=shelter+in+Spokane&state=WA");
+  expect(document.body.textContent).not.toMatch(/Anchorage/);
+});

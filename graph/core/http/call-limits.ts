@@ -32,6 +32,8 @@ const perMinute = {
 const guessesPerHour = 20;
 /** Of one network, a tenth of one core. */
 export const workMsPerMinute = 6000;
+/** A call costs no more by itself: while the process is busy, others' work would count as its own. */
+export const mostWorkMs = 120;
 const mostTokens = 5000;
 
 export function createLimits(count: Count = inMemory, processorMs = processorTime): Limits {
@@ -68,7 +70,8 @@ export function createLimits(count: Count = inMemory, processorMs = processorTim
         return await make();
       } finally {
         running -= 1;
-        await budget.penalty(network, Math.ceil((processorMs() - before) / Math.max(shared, running + 1)));
+        const ms = Math.ceil((processorMs() - before) / Math.max(shared, running + 1));
+        await budget.penalty(network, Math.min(ms, mostWorkMs));
       }
     },
     guess: guesses,
@@ -105,4 +108,7 @@ const inMemory: Count = (points, duration = 60) => {
 };
 
 /** Whose token it was is remembered here too, as nothing else of this counts. */
-export const noLimits: Limits = createLimits(() => async () => {});
+export const noLimits: Limits = createLimits(
+  () => async () => {},
+  () => 0,
+);
