@@ -55,8 +55,9 @@ export async function openKernel(
   try {
     if (!kept && !keysFirst) await demandUnsealed(env, db);
     keys = keysFirst ?? prepare();
-    await checkSecret({ db, keys });
+    // First: the other one seals a word in a database that has none, and a wrong one stays as it was.
     await matchInstallation({ db, files, env, random: secureRandom, log });
+    await checkSecret({ db, keys });
   } catch (error) {
     if (!replace.database) await database.close();
     throw error;

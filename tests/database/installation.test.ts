@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { createFileStore } from "../../graph/adapters/files.ts";
+import { releaseMessages } from "../../graph/communications/on-the-way.ts";
 import { systemContext, type Context } from "../../graph/core/context.ts";
 import { dayMs, hourMs } from "../../graph/core/time/rules.ts";
 import { matchInstallation } from "../../graph/core/installation.ts";
@@ -173,6 +174,19 @@ test("a start without the key makes none where the database was sealed with one"
   expect(keptSecret(env)).toBeUndefined();
   await expect(demandUnsealed(env, lab.db)).rejects.toThrow("Nothing was changed");
   expect(existsSync(env.DATA_DIR)).toBe(false);
+});
+
+test("a start releases what its dead predecessor was sending, and nothing of the living", async () => {
+  const later = new Date(Date.now() + hourMs);
+  const message = (leasedBy: string) => ({
+    ...{ kind: "admin-notice", channel: "email" as const, state: "sending" as const, leasedBy },
+    ...{ recipientType: "admin" as const, recipientName: "Dana", recipientAddress: "dana@fund.example" },
+    ...{ subject: leasedBy, bodySealed: "x", leaseUntil: later },
+  });
+  await lab.db.message.createMany({ data: [message("dead"), message("living")] });
+  await releaseMessages(lab, ["dead"]);
+  const due = await lab.db.message.findMany({ where: { leaseUntil: { lte: lab.now() } } });
+  expect(due.map(({ subject }) => subject)).toEqual(["dead"]);
 });
 
 const contextOf = (): Context => systemContext(partsOf(dataDir), "sweep");
