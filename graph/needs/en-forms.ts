@@ -45,7 +45,7 @@ export const enForms: Words = {
     "so no|so theres no need for|so {they,we,i,she,he} {dont,doesnt} need|{therefore,hence} no|{not,isnt,aint,no,arent} {lookin,looking,asking,askin,requesting,seeking,after,wanting,needing} {for,}|{good,fine,ok,okay,set,covered,all set,squared away,all good,sorted} {on,for,with,w,as far as}|{can,will} {do,manage} without|{has,have} no need {for,of}|{nor,neither} {need,needs,want,wants}|wont be needing|{wont,wouldnt,would not,will not,couldnt} {need,want,require,accept,take}|no use for|never mind the|forget the|than {take,get,have,be in,stay in,sleep in,a,any}",
   not: "havnt|hasent|hasnot|dosnt|doesent|dident|arnt|isint|hadnt|couldnt|couldn|nope|nah|hardly|barely any|nobody has|no1|none|nil|n a",
   declined:
-    "{turns,turning} down|{refusing,declining,rejecting}|not taking|wouldnt take|{decl,dec d,refd}|{is,are,will be,} {covering,providing,handling,supplying,bringing}|{covers,provides,handles,supplies,pays for,takes care of,will cover,will provide,will pay for,brings,brought}",
+    "{turns,turning} down|{refusing,declining,rejecting}|not taking|wouldnt take|{decl,dec d,refd}|{is,are,will be,} {covering,providing,handling,supplying,bringing}|{covers,provides,handles,supplies,pays,pays for,takes care of,will cover,will provide,will pay for,brings,brought}",
   settled:
     "squared away|not a concern|no concern|comped|taken care of by|{already,all} {there,set,set up,good}|in place already|{has,have} been {arranged,provided,booked,paid,sorted,covered,donated}|not applicable|na|{is,are} {good,all good,squared away}|be taken care of",
   elsewhere:

@@ -100,7 +100,11 @@ export function addPeople(
     if (isGoverned || (isListed && together > 0)) raise(said, "implied");
     else if (isOwned && !isOwnedByThem(people) && !isForThem(people, { before, next, from, sentence }))
       raise(said, "owner");
-    else if (people.some((noun) => noun.kind === "child" || noun.kind === "relative")) raise(said, "loose");
+    else if (
+      !(people[0]?.kind === "child" && isOwnedByThem(people)) &&
+      people.some((noun) => noun.kind === "child" || noun.kind === "relative")
+    )
+      raise(said, "loose");
   }
   if (!isBoth && people[0]?.who === "partner" && people[0].kind === "relative") raise(said, "loose");
   raise(said, "heads", heads);
@@ -111,8 +115,12 @@ export function addPeople(
   for (const [who, many] of children) raise(said, `child.${who}`, many);
 }
 
-/** "Husband, wife and their twins": they whose children they are stand beside them. */
-const isOwnedByThem = ([first]: readonly Noun[]) => first?.kind === "relative" && !first.isOwned;
+/** "Husband, wife and their twins", "twins and their aunt": they whose relatives they are stand beside them. */
+const isOwnedByThem = ([first, ...rest]: readonly Noun[]) =>
+  first !== undefined &&
+  !first.isOwned &&
+  (first.kind === "relative" ||
+    (first.kind === "child" && rest.length > 0 && rest.every(({ kind }) => kind === "relative")));
 
 /** A wife is somebody's; a mother may be the one who needs help. */
 const isUnowned = (noun: Noun) => !noun.isOwned && noun.who !== "partner";

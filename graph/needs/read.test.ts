@@ -201,3 +201,15 @@ test("a long or hostile text is read in a moment", () => {
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1000).toBeLessThan(5000);
 });
+
+test("whose relative is named beside children is not one more person, and who else pays is not asked", () => {
+  for (const [text, count] of [
+    ["Twins and their aunt", 3],
+    ["Three kids and their aunt need food", 4],
+    ["Trois enfants et leur tante", 4],
+    ["Dos niños y su tía", 3],
+    ["My kids and their aunt", 4],
+  ] as const)
+    expect(readNeeds([text]).people, text).toBe(count);
+  expect(readNeeds(["Red Cross pays the hotel. Food please."])).toMatchObject({ meals: {}, room: null });
+});
