@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readEnv } from "../core/env.ts";
 import { createKeys, secureRandom } from "../core/secrets.ts";
 import { openBody } from "../communications/compose.ts";
 import { prepare } from "../letters/prepare.ts";
@@ -39,7 +40,10 @@ const read = (letters: ReturnType<typeof approvalLetters>) =>
     const ready = prepare(context, { id: index, contacting: true, ...letter });
     if (!("write" in ready)) throw new Error("the letter was not written");
     const { messages } = messagesOf(context, index, ready.facts, ready.write("L-2027-000001"));
-    return messages.map((message) => ({ ...message, ...openBody(context as never, message.bodySealed) }));
+    return messages.map((message) => ({
+      ...message,
+      ...openBody({ ...context, env: readEnv({}) } as never, message.bodySealed),
+    }));
   });
 const approval = (over: Partial<DecisionFacts> = {}) => read(approvalLetters(context, facts(over), 123_450));
 const denial = (over: Partial<DecisionFacts> = {}, reason = "Too late") =>
@@ -96,6 +100,7 @@ test("the English letters, word for word", () => {
     --
     SafeVoice. Real Support. Real Time. Real Impact.
     In danger now? Call 911.
+    Privacy: http://localhost:4000/privacy?lang=en
 
     ====
     Your request for help was approved (EM-2026-1234)
@@ -127,7 +132,8 @@ test("the English letters, word for word", () => {
 
     --
     SafeVoice. Real Support. Real Time. Real Impact.
-    In danger now? Call 911."
+    In danger now? Call 911.
+    Privacy: http://localhost:4000/privacy?lang=en"
   `);
   expect(said(denial()).join("\n\n====\n")).toMatchInlineSnapshot(`
     "Case EM-2026-1234 was denied
@@ -150,6 +156,7 @@ test("the English letters, word for word", () => {
     --
     SafeVoice. Real Support. Real Time. Real Impact.
     In danger now? Call 911.
+    Privacy: http://localhost:4000/privacy?lang=en
 
     ====
     About your request for help (EM-2026-1234)
@@ -175,7 +182,8 @@ test("the English letters, word for word", () => {
 
     --
     SafeVoice. Real Support. Real Time. Real Impact.
-    In danger now? Call 911."
+    In danger now? Call 911.
+    Privacy: http://localhost:4000/privacy?lang=en"
   `);
   // A citizen's own, without an address: one text message.
   const sms = { officer: null, victimEmail: "", requestedHelpTypes: [] };

@@ -24,11 +24,11 @@ export async function approvalNote(context: Context, request: Asked): Promise<st
   const asked = await outcomeHere(context, request);
   if (!asked) return null;
   const { outcome, facts, cap } = asked;
+  const who = facts.supervisorMayDecide ? "supervisorOrOther" : "other";
+  if (outcome.kind === "already-approved") return anotherPerson.approved[who];
   if (isOfficer(context.viewer) && isUnconfirmed(facts)) return says.caseUnconfirmed;
   if (outcome.kind === "final") return null;
   if (cap) return overCap[cap];
-  const who = facts.supervisorMayDecide ? "supervisorOrOther" : "other";
-  if (outcome.kind === "already-approved") return anotherPerson.approved[who];
   if (outcome.needsAnother) return anotherPerson.asked[who];
   return outcome.missing === 1 ? says.onePersonMore : says.peopleMore({ count: outcome.missing }).text;
 }

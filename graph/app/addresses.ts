@@ -54,6 +54,7 @@ export const addresses: Record<string, Address> = {
     access: "Anyone: says whether a letter holds, and nothing of any person.",
     isPage: true,
   },
+  "GET /privacy": { access: "Anyone.", isPage: true, isSameForAll: true },
   "GET /letters/:id{[0-9]+}": {
     access: "An administrator; an officer, their own letters about their own requests.",
     isPage: true,

@@ -7,6 +7,7 @@ import { mountAuditExport } from "../activity/http.ts";
 import { keyIn, viewerOfKey } from "../api-keys/use.ts";
 import { mountEventFiles } from "../events/http.ts";
 import { mountEvidence } from "../evidence/http.ts";
+import { mountPrivacyPage } from "../privacy/page.ts";
 import { mountLetterCheck } from "../letters/check.page.ts";
 import { mountLetters } from "../letters/http.ts";
 import { mountApprovalPage } from "../allocations/page.ts";
@@ -92,6 +93,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountEventFiles(app);
   mountRightsGuide(app);
   mountLetterCheck(app);
+  mountPrivacyPage(app);
   mountLetters(app);
   app.all("/api/*", () => {
     throw new Refusal("NOT_FOUND", forPrograms("There is no such call."));

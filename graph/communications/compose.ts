@@ -1,10 +1,12 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { MessageChannel, MessagePriority, RecipientType } from "../../prisma/client/enums.ts";
 import type { Context, Kernel } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
 import { Html, html } from "../core/html.ts";
-import { asLanguage, dictionary } from "../core/i18n/i18n.ts";
+import { asLanguage } from "../core/i18n/i18n.ts";
 import { ownIdentity, taglineOf, type Identity } from "../core/identity.ts";
 import { normaliseEmail } from "../verification/rules.ts";
+import { footers } from "./footers.ts";
 import type { MessageKind } from "./rules.ts";
 
 export interface OutgoingMessage {
@@ -78,14 +80,19 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
 type StoredText = Partial<MessageBody> & { isNamed?: boolean };
 
 /** What a message says, drawn from the words that were sealed when it was written. */
-export function openBody({ keys, config }: Pick<Kernel, "keys" | "config">, sealed: string): MessageBody {
+export function openBody(
+  { keys, config, env }: Pick<Kernel, "keys" | "config" | "env">,
+  sealed: string,
+): MessageBody {
   const body = JSON.parse(keys.open(sealed, bodyPlace)) as Layout | StoredText;
   // Messages from before words were sealed for themselves are drawn already.
   if (!("paragraphs" in body)) {
     const { text = "", html: markup = "", isNamed = false } = body;
     return { text: isNamed ? `${config().systemName}: ${text}` : text, html: markup };
   }
-  return drawMail({ ...body, paragraphs: body.paragraphs.map(asParagraph) }, config());
+  return drawMail({ ...body, paragraphs: body.paragraphs.map(asParagraph) }, config(), {
+    privacy: `${publicUrl(env)}/privacy`,
+  });
 }
 
 /** What an administrator wrote, without what the mail has around it; null for what the product writes by itself. */
@@ -119,15 +126,22 @@ export function mailLayout(words: Layout) {
 export function drawMail(
   { title, paragraphs, button, language: stored }: Layout,
   identity: Identity = ownIdentity,
+  links: { privacy?: string } = {},
 ): MessageBody {
   const language = asLanguage(stored);
   const own = footers(language);
-  const words = { ...own, name: identity.systemName, sign: taglineOf(identity, own.sign) };
+  const privacy = links.privacy && `${links.privacy}?lang=${language}`;
+  const words = {
+    ...own,
+    name: identity.systemName,
+    sign: taglineOf(identity, own.sign),
+    privacyUrl: privacy,
+  };
   const text = [
     title,
     ...paragraphs.map(plain),
     ...(button ? [`${button.label}${words.colon}\n${button.href}`] : []),
-    `--\n${[`${words.name}.`, words.sign].join(" ").trim()}\n${words.danger}`,
+    `--\n${[`${words.name}.`, words.sign].join(" ").trim()}\n${words.danger}${privacy ? `\n${own.privacy}${own.colon} ${privacy}` : ""}`,
   ].join("\n\n");
   return { text, html: String(page(title, paragraphs, button, language, words)) };
 }
@@ -137,33 +151,12 @@ const bodyPlace = "Message.body";
 /** A line break in an address or a subject would start a header of its own. */
 const oneLine = (value: string) => value.replace(/[\r\n\t\0]+/g, " ").trim();
 
-const footers = dictionary({
-  en: {
-    sign: "Real Support. Real Time. Real Impact.",
-    danger: "In danger now? Call 911.",
-    colon: ":",
-    copy: "If the button does not work, copy this address:",
-  },
-  es: {
-    sign: "Apoyo real. En tiempo real. Con impacto real.",
-    danger: "¿Está en peligro ahora? Llame al 911.",
-    colon: ":",
-    copy: "Si el botón no funciona, copie esta dirección:",
-  },
-  fr: {
-    sign: "Un vrai soutien. En temps réel. Un impact réel.",
-    danger: "En danger immédiat ? Appelez le 911.",
-    colon: " :",
-    copy: "Si le bouton ne fonctionne pas, copiez cette adresse :",
-  },
-});
-
 function page(
   title: string,
   paragraphs: Layout["paragraphs"],
   button: Layout["button"],
   language: string,
-  words: ReturnType<typeof footers> & { name: string },
+  words: ReturnType<typeof footers> & { name: string; privacyUrl?: string | undefined },
 ) {
   const link =
     button &&
@@ -204,6 +197,7 @@ function page(
             style="margin:28px 0 0;padding-top:16px;border-top:1px solid #d8dee7;font-size:14px;color:#4a5565"
           >
             ${words.name}. ${words.sign}<br />${words.danger}
+            ${words.privacyUrl && html`<br /><a href="${words.privacyUrl}" class="link" style="color:#1d4f91">${words.privacy}</a>`}
           </p>
         </main>
       </body>

@@ -28,6 +28,8 @@ const schema = z.object({
   MAIL_FROM: z.string().optional(),
   SMS_URL: z.string().optional(),
   SMS_TOKEN: token.optional(),
+  OPERATOR_NAME: z.string().max(120, "must have at most 120 characters").optional(),
+  OPERATOR_CONTACT: z.string().max(200, "must have at most 200 characters").optional(),
   SUPPORT_PHONE: z.string().max(40, "must be a telephone number").optional(),
   OPENAI_API_KEY: token.optional(),
   OPENAI_BASE_URL: z.string().optional(),

@@ -1,4 +1,5 @@
 import type { SystemConfig } from "../../prisma/client/client.ts";
+import type { Env } from "./env.ts";
 
 /** How an installation names itself, by its configuration. */
 export type Identity = Pick<SystemConfig, "systemName" | "systemDescription">;
@@ -12,3 +13,12 @@ export const ownIdentity: Identity = {
 /** The description under the name; the product's own is said in the reader's language. */
 export const taglineOf = ({ systemDescription }: Identity, own: string) =>
   systemDescription === ownIdentity.systemDescription ? own : systemDescription;
+
+/** Who runs the installation, and how to reach them; empty where nothing says so. */
+export const operatorOf = (
+  env: Pick<Env, "OPERATOR_NAME" | "OPERATOR_CONTACT" | "SUPPORT_PHONE">,
+  { notificationEmail }: Pick<SystemConfig, "notificationEmail">,
+) => ({
+  name: env.OPERATOR_NAME ?? "",
+  contact: env.OPERATOR_CONTACT ?? (notificationEmail || env.SUPPORT_PHONE || ""),
+});

@@ -6,7 +6,7 @@ export const en = {
   lead: "What you write here is read by the people who handle this request. You need no account.",
   about: "Request",
   vendor: "Provider",
-  urgent: "Nobody reads this at once. In danger, call 911.",
+  urgent: "We don't watch this inbox around the clock.",
   kind: "What do you want to tell us?",
   answer: "An answer or a question",
   problem: "Problem: the help that I was given does not work",

@@ -6,7 +6,7 @@ export const es: typeof en = {
   lead: "Lo que escriba aquí lo leen las personas que atienden esta solicitud. No necesita una cuenta.",
   about: "Solicitud",
   vendor: "Proveedor",
-  urgent: "Nadie lo lee de inmediato. Si está en peligro, llame al 911.",
+  urgent: "No atendemos este buzón las 24 horas.",
   kind: "¿Qué nos quiere decir?",
   answer: "Una respuesta o una pregunta",
   problem: "Problema: la ayuda que recibí no funciona",

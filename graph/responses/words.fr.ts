@@ -6,7 +6,7 @@ export const fr: typeof en = {
   lead: "Ce que vous écrivez ici est lu par les personnes qui s’occupent de cette demande. Aucun compte n’est nécessaire.",
   about: "Demande",
   vendor: "Prestataire",
-  urgent: "Personne ne le lit aussitôt. En danger, appelez le 911.",
+  urgent: "Cette boîte n’est pas surveillée en permanence.",
   kind: "Que voulez-vous nous dire ?",
   answer: "Une réponse ou une question",
   problem: "Problème : l’aide que j’ai reçue ne marche pas",

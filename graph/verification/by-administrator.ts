@@ -5,6 +5,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import { containing, pageAt } from "../core/graphql/desk-list.ts";
 import { admit, demand } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
+import { announceCase } from "./announce.ts";
 import { settleCase } from "./decide.ts";
 import { answerForSupervisor, caseFilter, grantEnd, type CaseFilter } from "./desk/rules.ts";
 import { says } from "./sentences.ts";
@@ -113,6 +114,6 @@ async function change(
     return tx.verification.findUniqueOrThrow({ ...query, where: { id } });
   });
   context.events.publish("workWaiting", { kind: "message" });
-  context.events.publish("verificationChanged", { verificationId: id });
+  await announceCase(context, id);
   return changed;
 }

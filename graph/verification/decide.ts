@@ -6,6 +6,7 @@ import { isAnyAdmin } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { publicUrl } from "../core/env.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { announceCase } from "./announce.ts";
 import { endCase } from "./end-case.ts";
 import { caseOnLink } from "./frozen.ts";
 import { resultMails, type MailedCase } from "./mails.ts";
@@ -78,7 +79,7 @@ export async function decideByLink(
   }
   if (outcome === "decided") {
     context.events.publish("workWaiting", { kind: "message" });
-    context.events.publish("verificationChanged", { verificationId: verification.id });
+    await announceCase(context, verification.id);
   }
   return readLink(context, token);
 }

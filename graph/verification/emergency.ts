@@ -8,6 +8,7 @@ import { Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
 import { isOfficer } from "../core/access/viewer.ts";
+import { announceCase } from "./announce.ts";
 import { emergencyNotice, emergencySupervisorMail } from "./mails.ts";
 import { formNetwork, perNetwork } from "./few-forms.ts";
 import { makeLink } from "./link.ts";
@@ -60,7 +61,7 @@ export async function emergencyVerify(context: Context) {
   });
   context.viewer = await freshViewer(context);
   events.publish("workWaiting", { kind: "message" });
-  events.publish("verificationChanged", { verificationId: verification.id });
+  await announceCase(context, verification.id);
   return verification;
 }
 

@@ -7,6 +7,7 @@ import { reopenLost } from "../core/sessions/lost-sessions.ts";
 import { demand } from "../core/access/audiences.ts";
 import { announceEnded, freshViewer, openSession, type NewSession } from "../core/sessions/sessions.ts";
 import { isOfficer, sessionIdOf } from "../core/access/viewer.ts";
+import { announceCase } from "./announce.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { aboutOf, demandFewForms, formNetwork } from "./few-forms.ts";
 import { mailLink } from "./link.ts";
@@ -58,7 +59,7 @@ export async function keepCase(
   const { verificationId } = answer;
   if (!repeated) {
     context.events.publish("workWaiting", { kind: "message" });
-    context.events.publish("verificationChanged", { verificationId });
+    await announceCase(context, verificationId);
   }
   return context.db.verification.findUniqueOrThrow({ ...query, where: { id: verificationId } });
 

@@ -14,7 +14,7 @@ interface ApproveButtonProps {
   onOutdated: () => void;
 }
 
-/** Approves the request at the amount that stands above it; the server says whether that is final. */
+/** Approves the request at the amount that is shown above it; the server says whether that is final. Each person approves once. */
 export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) {
   const sentenceOf = useSentenceOf();
   const t = useWords(words).approve;
@@ -47,9 +47,10 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
       if (isOutdated(error)) onOutdated();
     }
   }
+  if (viewerHasApproved) return null;
   return (
     <>
-      {approvalAmount !== null && !viewerHasApproved && (
+      {approvalAmount !== null && (
         <Facts>
           <Fact term={t.amount}>
             <strong>{format.money(approvalAmount)}</strong>
@@ -59,7 +60,7 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
       <Button
         icon="check"
         isWide
-        isDisabled={!victimInfo || viewerHasApproved || approvalAmount === null}
+        isDisabled={!victimInfo || approvalAmount === null}
         isPending={isBusy}
         pendingText={t.busy}
         onPress={() => approvalAmount !== null && void approve(approvalAmount)}

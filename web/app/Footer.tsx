@@ -19,6 +19,7 @@ export function Footer() {
     ["/feedback", t.feedback],
     ["/events", t.events],
     ["/exit-help", t.exitHelp],
+    ["/privacy", t.privacy, "external"],
   ] as const;
   return (
     <footer className={css.footer}>
@@ -30,8 +31,8 @@ export function Footer() {
         ))}
       </p>
       <nav className={css.links} aria-label={t.pages}>
-        {pages.map(([to, page]) => (
-          <a key={to} href={to} className={css.link}>
+        {pages.map(([to, page, rel]) => (
+          <a key={to} href={to} rel={rel} className={css.link}>
             {page}
           </a>
         ))}

@@ -6,6 +6,9 @@ const IdleWatch = orNothing(() => import("../settings/IdleWatch.tsx").then((file
 const RequestWatch = orNothing(() =>
   import("../notifications/RequestWatch.tsx").then((file) => file.RequestWatch),
 );
+const VerificationWatch = orNothing(() =>
+  import("../verification/VerificationWatch.tsx").then((file) => file.VerificationWatch),
+);
 const GoodbyeDialog = orNothing(() =>
   import("../settings/GoodbyeDialog.tsx").then((file) => file.GoodbyeDialog),
 );
@@ -25,6 +28,7 @@ export function SessionWatch() {
     <Suspense>
       {mark && <IdleWatch key={mark.startedAt} mark={mark} />}
       {mark && <RequestWatch key={`watch-${mark.startedAt}`} />}
+      {mark?.kind === "officer" && <VerificationWatch key={`case-${mark.startedAt}`} />}
       {goodbye && !isRead && <GoodbyeDialog goodbye={goodbye} onClose={close} />}
     </Suspense>
   );

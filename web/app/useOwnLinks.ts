@@ -25,13 +25,15 @@ export function useOwnLinks(): void {
   }, [navigate]);
 }
 
-/** Where a plain click leads to a page of ours; a new tab, a file and another site stay the browser's. */
+/** Where a plain click leads to a page of ours; a new tab, a file, a page that the server writes and another site stay the browser's. */
 function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const isOurs = link.getAttribute("href")?.startsWith("/") && link.origin === location.origin;
-  return isOurs && !link.target && !link.hasAttribute("download") ? link : undefined;
+  return isOurs && !link.target && link.rel !== "external" && !link.hasAttribute("download")
+    ? link
+    : undefined;
 }
 
 /** `aria-current` of a link that stays in sight: of the page itself and of those under it. */

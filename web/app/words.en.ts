@@ -33,6 +33,7 @@ export const en = {
     resources: "Resources",
     feedback: "Feedback",
     events: "Events",
+    privacy: "Privacy",
     exitHelp: "Leaving quickly",
     calls: [
       { text: "In danger call", number: "911", href: "tel:911" },

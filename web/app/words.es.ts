@@ -36,6 +36,7 @@ export const es: typeof en = {
     resources: "Recursos",
     feedback: "Comentarios",
     events: "Eventos",
+    privacy: "Privacidad",
     exitHelp: "Cómo salir rápido",
     calls: [
       { text: "En peligro, llame al", number: "911", href: "tel:911" },

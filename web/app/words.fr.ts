@@ -35,6 +35,7 @@ export const fr: typeof en = {
     resources: "Ressources",
     feedback: "Avis",
     events: "Événements",
+    privacy: "Confidentialité",
     exitHelp: "Partir vite",
     calls: [
       { text: "En danger, appelez le", number: "911", href: "tel:911" },

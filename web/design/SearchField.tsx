@@ -60,6 +60,7 @@ export function SearchField(props: SearchFieldProps) {
   }
   return (
     <AriaSearchField
+      autoComplete="off"
       value={text}
       onChange={type}
       onSubmit={send}

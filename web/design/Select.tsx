@@ -41,6 +41,7 @@ export function Select({ label, description, options, onChange, ...props }: Sele
   }
   return (
     <AriaSelect
+      autoComplete="off"
       placeholder={t.choose}
       {...props}
       {...(isKept && { defaultValue: kept })}

@@ -34,7 +34,10 @@ interface TextFieldProps
   step?: string | number;
 }
 
-/** One line, several lines, a date or a password. Uncontrolled inside a Form: the browser keeps what was typed. */
+/**
+ * One line, several lines, a date or a password. Uncontrolled inside a Form: the browser keeps what was typed. The browser neither stores
+ * nor offers a value unless the field asks for it, since most fields are about another person than the one who types.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, description, type = "text", rows, placeholder, min, max, step, ...field } = props;
   const [isShown, setShown] = useState(false);
@@ -45,6 +48,7 @@ export function TextField(props: TextFieldProps) {
 
   return (
     <AriaTextField
+      autoComplete="off"
       {...field}
       {...(isKept && { defaultValue: kept })}
       type={isPassword && isShown ? "text" : type}

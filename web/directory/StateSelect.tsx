@@ -38,6 +38,7 @@ export function StateSelect({ label, value, none, onChange, isPart }: StateSelec
         <select
           id={id}
           name="state"
+          autoComplete="off"
           className={`${field.box} ${css.select}`}
           value={value ?? ""}
           onChange={({ target }) => onChange(codeOf(target.value))}

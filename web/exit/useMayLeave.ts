@@ -1,8 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { useSessionMark } from "../core/session/sessionMark.ts";
 
-const publicPages =
-  /^\/(?:home|resources|rights|incidents|feedback|events|landing|offline|exit-help|privacy)\/?$/i;
+const publicPages = /^\/(?:home|resources|rights|incidents|feedback|events|landing|offline|exit-help)\/?$/i;
 const deskPages = /^\/admin(?:\/|$)/i;
 
 /** Whether a public page is shown, which anyone may have to leave at once. */

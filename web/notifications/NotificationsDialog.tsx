@@ -10,7 +10,10 @@ import { Cluster, Muted, Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { markNotificationsRead, nameOf, useNotifications, type Notification } from "./notifications.ts";
 import { changeTones } from "../statuses/tones.ts";
+import type { en } from "./words.en.ts";
 import { words } from "./words.ts";
+
+type Words = typeof en;
 
 /** The changes of status that this device has noticed. To have opened it is to have read them. */
 export function NotificationsDialog({ onClose }: { onClose: () => void }) {
@@ -26,9 +29,9 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   useEffect(() => markNotificationsRead(), [list]);
 
-  function open({ number, letter }: Notification) {
+  function open({ number, letter, answer }: Notification) {
     onClose();
-    void navigate(`/request/${number}${letter ? "?tab=letters" : ""}`);
+    void navigate(answer ? "/verification" : `/request/${number}${letter ? "?tab=letters" : ""}`);
   }
   return (
     <Dialog title={t.title} isOpen isDrawer onClose={onClose}>
@@ -59,12 +62,9 @@ function Change(props: { change: Notification; isNew: boolean; onOpen: () => voi
   const all = useWords(words);
   const t = all.dialog;
   const format = useFormat();
-  // What storage holds may be older than the words.
-  const { title, text } = change.letter
-    ? { title: t.letter, text: t.letterText(change.letter) }
-    : (all.changes.notifications[change.status] ?? all.changes.notifications.pending);
+  const { title, text, tone } = told(change, all);
   return (
-    <Notice tone={change.letter ? "info" : (changeTones[change.status] ?? "neutral")} title={title}>
+    <Notice tone={tone} title={title}>
       <p>{all.changes.about(change.caseId, text)}</p>
       <Cluster isSpread gap="xs">
         <Muted>{format.dateTime(change.at)}</Muted>
@@ -73,10 +73,23 @@ function Change(props: { change: Notification; isNew: boolean; onOpen: () => voi
             {t.new}
           </Badge>
         )}
-        <Button variant="plain" icon="arrow-right" onPress={onOpen} aria-label={t.open(change.caseId)}>
-          {all.changes.open}
+        <Button
+          variant="plain"
+          icon="arrow-right"
+          onPress={onOpen}
+          aria-label={change.answer ? t.openCase(change.caseId) : t.open(change.caseId)}
+        >
+          {change.answer ? t.case : all.changes.open}
         </Button>
       </Cluster>
     </Notice>
   );
+}
+
+/** What storage holds may be older than the words. */
+function told({ letter, answer, status }: Notification, { dialog: t, changes }: Words) {
+  if (letter) return { title: t.letter, text: t.letterText(letter), tone: "info" as const };
+  if (answer) return { ...t.answers[answer], tone: answer === "verified" ? "positive" : "critical" } as const;
+  const said = changes.notifications[status] ?? changes.notifications.pending;
+  return { ...said, tone: changeTones[status] ?? "neutral" };
 }

@@ -1,6 +1,7 @@
 import { onDevice } from "../core/device/storage.ts";
 import { useSyncExternalStore } from "react";
 import type { RequestStatus } from "#rules/requests";
+import type { VerificationStatus } from "#rules/verification";
 import { listenersTo } from "../core/device/otherTabs.ts";
 
 /** One change of status that this device has noticed. Numbers and words of state, nothing of the victim. */
@@ -10,6 +11,8 @@ export interface Notification {
   status: RequestStatus;
   /** The number of a letter that has come; then the status tells nothing. */
   letter?: string;
+  /** The supervisor's answer to the officer's case, which is named by `caseId`; then number and status tell nothing. */
+  answer?: Exclude<VerificationStatus, "pending">;
   /** ISO, UTC: when it was noticed. */
   at: string;
   isRead: boolean;
@@ -27,15 +30,18 @@ export const useNotifications = () => useSyncExternalStore(listen, read, () => n
 export const unreadIn = (list: readonly Notification[]) => list.filter(({ isRead }) => !isRead).length;
 
 /** What it is about: each is kept once. */
-export const nameOf = ({ number, status, letter }: Pick<Notification, "number" | "status" | "letter">) =>
-  `${number}-${letter ?? status}`;
+export const nameOf = ({ number, caseId, status, letter, answer }: Change) =>
+  answer ? `${caseId}-${answer}` : `${number}-${letter ?? status}`;
+
+type Change = Omit<Notification, "at" | "isRead">;
 
 /** A change that was noticed twice is kept once, as the newest. */
-export function keepNotifications(changes: readonly Omit<Notification, "at" | "isRead">[], now: Date): void {
+export function keepNotifications(changes: readonly Change[], now: Date): void {
   const at = now.toISOString();
-  const fresh = changes.map(({ number, caseId, status, letter }) => ({
+  const fresh = changes.map(({ number, caseId, status, letter, answer }) => ({
     ...{ number, caseId, status, at, isRead: false },
     ...(letter && { letter }),
+    ...(answer && { answer }),
   }));
   const isTold = (old: Notification) => fresh.some((change) => nameOf(change) === nameOf(old));
   save([...fresh, ...read().filter((old) => !isTold(old))].slice(0, mostKept));

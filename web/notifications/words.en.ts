@@ -32,6 +32,15 @@ export const en = {
     open: (caseId: string) => `View request ${caseId}`,
     letter: "A letter has come",
     letterText: (number: string) => `Letter ${number} is there to read.`,
+    answers: {
+      verified: { title: "You are verified", text: "Your supervisor confirmed this case." },
+      rejected: {
+        title: "Verification denied",
+        text: "Your supervisor did not verify this case. Please contact them directly.",
+      },
+    },
+    case: "View case",
+    openCase: (caseId: string) => `View case ${caseId}`,
     close: "Close",
   },
 };

@@ -35,6 +35,15 @@ export const es: typeof en = {
     open: (caseId) => `Ver la solicitud ${caseId}`,
     letter: "Llegó una carta",
     letterText: (number) => `Ya se puede leer la carta ${number}.`,
+    answers: {
+      verified: { title: "Su identidad está verificada", text: "Su supervisor confirmó este caso." },
+      rejected: {
+        title: "Verificación denegada",
+        text: "Su supervisor no verificó este caso. Comuníquese directamente con su supervisor.",
+      },
+    },
+    case: "Ver el caso",
+    openCase: (caseId) => `Ver el caso ${caseId}`,
     close: "Cerrar",
   },
 };

@@ -35,6 +35,15 @@ export const fr: typeof en = {
     open: (caseId) => `Voir la demande ${caseId}`,
     letter: "Une lettre est arrivée",
     letterText: (number) => `La lettre ${number} peut être lue.`,
+    answers: {
+      verified: { title: "Votre identité est vérifiée", text: "Votre supérieur a confirmé ce dossier." },
+      rejected: {
+        title: "Vérification refusée",
+        text: "Votre supérieur n’a pas confirmé ce dossier. Contactez-le directement.",
+      },
+    },
+    case: "Voir le dossier",
+    openCase: (caseId) => `Voir le dossier ${caseId}`,
     close: "Fermer",
   },
 };

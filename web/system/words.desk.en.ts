@@ -72,6 +72,8 @@ const hints: Partial<Record<SettingName | "smtpPassword", string>> = {
   passwordMinLength: "A lasting password has 12 characters at least, whatever stands here.",
   maxConcurrentSessions: "Administrators' sessions that may be open at once",
   requireMFA: "Administrators set up a second factor before they do anything else.",
+  officerVisibility:
+    "By its link, with the victim's name and contact; at most 20 cases an hour, logged. “Any agency's” lets every officer who was confirmed from a trusted domain open the requests of all agencies.",
   maintenanceMode: "Only administrators can write.",
   notificationEmail: "Empty: every administrator is told.",
   emergencyNotificationEmail: "Empty: the notification address",
@@ -111,7 +113,7 @@ export const en = {
     sections,
     fields,
     hints,
-    visibilities: { verified: "Any officer's", agency: "Of the same agency", own: "Only their own" },
+    visibilities: { verified: "Any agency's", agency: "Of the same agency", own: "Only their own" },
     setBy: (variable: string) => `Set by the environment (${variable})`,
     readOnly: "Super administrators change the configuration.",
     yes: "Yes",

@@ -87,6 +87,7 @@ export function OfficerFields({ known, onClear }: OfficerFieldsProps) {
       </FormSection>
       {!known && ofCase}
       <FormSection title={t.supervisor}>
+        {known && !("supervisorEmail" in known) && <Notice tone="caution">{t.supervisorAgain}</Notice>}
         <FormColumns>
           <TextField {...field("supervisorName", "off", 120)} />
           <TextField {...field("supervisorRank", "off", 80)} />

@@ -1,4 +1,5 @@
 import { inTab, onDevice } from "../core/device/storage.ts";
+import { forgetSeen } from "./answerSince.ts";
 
 /*
  * What this browser keeps of the officer's case. It is for display only: who somebody is, the server
@@ -27,4 +28,5 @@ export function keepVerification(record: KeptVerification): void {
 export function forgetVerification(): void {
   inTab.set(recordKey, "");
   onDevice.set(caseKey, "");
+  forgetSeen();
 }

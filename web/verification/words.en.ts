@@ -32,6 +32,8 @@ export const en = {
     fromLast: "From your last case",
     notYou: "Not you? Clear",
     supervisor: "Supervisor Information",
+    supervisorAgain:
+      "Your last case was not confirmed, so these fields are empty. Name the supervisor who knows you and this case.",
     supervisorName: "Supervisor full name",
     supervisorRank: "Supervisor rank / title",
     supervisorPhone: "Supervisor direct phone",

@@ -26,6 +26,8 @@ export const es: typeof en = {
     fromLast: "De su último caso",
     notYou: "¿No es usted? Borrar",
     supervisor: "Información del supervisor",
+    supervisorAgain:
+      "Su último caso no fue confirmado; por eso estos campos están vacíos. Indique el supervisor que le conoce a usted y conoce este caso.",
     supervisorName: "Nombre completo del supervisor",
     supervisorRank: "Rango / cargo del supervisor",
     supervisorPhone: "Teléfono directo del supervisor",

@@ -26,6 +26,8 @@ export const fr: typeof en = {
     fromLast: "Repris de votre dernier dossier",
     notYou: "Ce n’est pas vous ? Effacer",
     supervisor: "Informations sur le supérieur",
+    supervisorAgain:
+      "Votre dernier dossier n’a pas été confirmé : ces champs sont donc vides. Indiquez le supérieur qui vous connaît et connaît ce dossier.",
     supervisorName: "Nom du supérieur",
     supervisorRank: "Grade du supérieur",
     supervisorPhone: "Ligne directe du supérieur",

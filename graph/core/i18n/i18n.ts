@@ -43,7 +43,13 @@ export const fieldsInWords = (catalogue: Catalogue, fields: FieldSentences): Fie
 
 /** The language of whoever calls: the one that they chose in the app, else the first of their browser's that we speak, else English. */
 export const languageOf = (cookies: string | undefined, acceptLanguage: string | undefined): Language =>
-  chosen(cookies) ?? accepted(acceptLanguage) ?? "en";
+  statedLanguage(cookies, acceptLanguage) ?? "en";
+
+/** The same, and undefined where neither says one that we speak. */
+export const statedLanguage = (
+  cookies: string | undefined,
+  acceptLanguage: string | undefined,
+): Language | undefined => chosen(cookies) ?? accepted(acceptLanguage);
 
 /** Set by the web app beside its own settings (web/core/device/preferences.ts). */
 function chosen(cookies = ""): Language | undefined {

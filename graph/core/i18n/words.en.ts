@@ -8,6 +8,9 @@ export const en = {
   danger: "If this is a life-threatening emergency, please call 911 immediately.",
   failed: "This did not work",
   maintained: "Back soon",
+  about: (name: string, operator: string) =>
+    `${name} is an emergency assistance fund for people affected by police encounters.${operator ? ` It is operated by ${operator}.` : ""}`,
+  privacy: "Privacy",
   exit: "Exit this page",
   /** What the frame refuses with. */
   catalogue: { core, forms },

@@ -8,6 +8,9 @@ export const es: typeof en = {
   danger: "Si hay una vida en peligro, llame de inmediato al 911.",
   failed: "Algo salió mal",
   maintained: "Volvemos pronto",
+  about: (name, operator) =>
+    `${name} es un fondo de ayuda de emergencia para personas afectadas por encuentros con la policía.${operator ? ` Lo opera ${operator}.` : ""}`,
+  privacy: "Privacidad",
   exit: "Salir de esta página",
   catalogue: { core, forms },
 };

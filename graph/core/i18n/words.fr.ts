@@ -8,6 +8,9 @@ export const fr: typeof en = {
   danger: "Si une vie est en danger, appelez immédiatement le 911.",
   failed: "Cela n’a pas fonctionné",
   maintained: "De retour bientôt",
+  about: (name, operator) =>
+    `${name} est un fonds d’aide d’urgence pour les personnes touchées par une intervention de police.${operator ? ` Il est géré par ${operator}.` : ""}`,
+  privacy: "Confidentialité",
   exit: "Quitter cette page",
   catalogue: { core, forms },
 };

@@ -7,7 +7,7 @@ import { asLanguage, fieldsInWords } from "../i18n/i18n.ts";
 import type { Catalogue } from "../i18n/rules.ts";
 import type { Limits } from "../http/call-limits.ts";
 import { networkOf } from "../http/network-of.ts";
-import { answerAsPage, askedLanguage, readForm, serverPage, type Page } from "./server-page.ts";
+import { answerAsPage, askedLanguage, ownLanguage, readForm, serverPage, type Page } from "./server-page.ts";
 import { words } from "../i18n/words.ts";
 import { secretRoute, type SecretLink } from "../secret-links.ts";
 
@@ -40,7 +40,7 @@ interface LinkState {
 
 /**
  * The page behind a link that somebody was mailed. Looking at it decides nothing; only its form does. Links that do not exist
- * count for the network that asks for them, and answers that do not pass for their link alone: a link that exists opens whatever its neighbours try. It speaks the language that the reader asks for, else the case's.
+ * count for the network that asks for them, and answers that do not pass for their link alone: a link that exists opens whatever its neighbours try. It speaks the language that the reader asks for or has in the browser, else the case's.
  */
 export function mountLinkPage<View extends LinkState, Field extends string>(
   app: Hono<AppEnv>,
@@ -80,8 +80,7 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
     view: View,
     again?: Pick<Again<Field>, "typed"> & { fields: FieldSentences },
   ): Response {
-    const language =
-      askedLanguage(c) ?? (view.language ? asLanguage(view.language) : c.get("context").language);
+    const language = askedLanguage(c) ?? ownLanguage(c) ?? asLanguage(view.language);
     const shown = show(
       view,
       language,

@@ -7,7 +7,8 @@ import { Refusal } from "../errors.ts";
 import { Maintenance } from "../http/maintenance.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { html, Html } from "../html.ts";
-import { taglineOf } from "../identity.ts";
+import { operatorOf, taglineOf } from "../identity.ts";
+import { statedLanguage } from "../i18n/i18n.ts";
 import { inWords, type Catalogue } from "../i18n/rules.ts";
 import { notice } from "./parts.ts";
 import { frameStyles, partStyles } from "./styles.ts";
@@ -51,7 +52,9 @@ export function serverPage(
   }: Page,
 ): Response {
   const t = words(language);
-  const identity = c.get("context").config();
+  const { env, config } = c.get("context");
+  const identity = config();
+  const operator = operatorOf(env, identity);
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -66,7 +69,10 @@ export function serverPage(
       <body>
         <header>
           <div>
-            <p>${identity.systemName} <span>${taglineOf(identity, t.tagline)}</span></p>
+            <p class="brand">
+              <img src="/favicon.svg" alt="" width="32" height="32" />
+              <span>${identity.systemName} <small>${taglineOf(identity, t.tagline)}</small></span>
+            </p>
             ${isOffered && languageChoice(language, kept)}
             ${hasExit && html`<a class="exit" href="${neutralSite}" rel="noreferrer">${t.exit}</a>`}
           </div>
@@ -75,7 +81,13 @@ export function serverPage(
           <h1>${title}</h1>
           ${body}
         </main>
-        <footer><p>${t.danger}</p></footer>
+        <footer>
+          <p>${t.danger}</p>
+          <p>
+            ${t.about(identity.systemName, operator.name)}
+            <a href="/privacy?lang=${language}">${t.privacy}</a>
+          </p>
+        </footer>
       </body>
     </html>`;
   return c.html(page.markup, status, {
@@ -91,6 +103,10 @@ export function askedLanguage(c: HonoContext<AppEnv>): Language | undefined {
   const word = c.req.query("lang");
   return isLanguage(word) ? word : undefined;
 }
+
+/** The language that the reader chose in the app, else the browser's; undefined where neither says one that we speak. */
+export const ownLanguage = (c: HonoContext<AppEnv>): Language | undefined =>
+  statedLanguage(c.req.header("cookie"), c.req.header("accept-language"));
 
 /** Each language by its own name, as links that need no JavaScript. */
 const languageChoice = (current: Language, kept: Record<string, string>) =>

@@ -27,7 +27,8 @@ header nav{display:flex;gap:1rem;font-size:.9375rem}
 header nav>*{display:flex;align-items:center;min-height:2.75rem}
 header nav a{color:inherit;font-weight:400}
 header .exit{display:flex;align-items:center;min-height:2.75rem;color:var(--sv-color-critical-fg)}
-header span{display:block;font-weight:400;font-size:.8125rem;color:var(--sv-color-muted)}
+header .brand{display:flex;gap:.625rem;align-items:center}
+header small{display:block;font-weight:400;font-size:.8125rem;color:var(--sv-color-muted)}
 main{padding-block:1.5rem}
 footer p{margin-block:0 2rem;color:var(--sv-color-muted);font-size:.9375rem}
 a{color:var(--sv-color-primary)}

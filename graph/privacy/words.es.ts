@@ -1,0 +1,54 @@
+import type { en } from "./words.en.ts";
+
+export const es: typeof en = {
+  title: "Privacidad",
+  lead: "Esta página explica qué guardamos sobre usted, para qué, por cuánto tiempo y quién puede leerlo.",
+  kept: {
+    title: "Qué guardamos y para qué",
+    points: [
+      "Si se pide ayuda para usted: su nombre, dirección, teléfono, correo, fecha de nacimiento, lo que necesita y los archivos que se agregaron. Sirve para decidir la ayuda, enviarla y no pagar dos veces por lo mismo. Su fecha de nacimiento y su identificación oficial se guardan cifradas.",
+      "Si es oficial o supervisor: su nombre, rango, agencia, número de placa, teléfono y correo, y lo que decidió. Así se sabe quién pidió y quién aprobó.",
+      "Los mensajes y cartas enviados, y lo que se respondió.",
+      "Las solicitudes de llamada, los comentarios o las correcciones que envíe: lo que escribe y sus datos de contacto, si los da.",
+      "Un registro de quién abrió o cambió un expediente, cuándo y desde qué dirección de red. Nadie puede cambiar ese registro.",
+    ],
+    device: "El registro de incidentes se queda en su propio dispositivo. Nunca lo recibimos.",
+    chat: "No guardamos el chat. Está en su navegador hasta que cierre la pestaña.",
+    chatAi:
+      "No guardamos el chat. Está en su navegador hasta que cierre la pestaña. Un servicio externo de inteligencia artificial escribe algunas respuestas; antes quitamos del texto teléfonos, correos y datos parecidos.",
+  },
+  time: {
+    title: "Por cuánto tiempo",
+    points: (t) => [
+      "Las solicitudes, cartas, mensajes, solicitudes de llamada, comentarios y el registro no se borran automáticamente. Se conservan hasta que el responsable los elimine. Usted puede pedirlo.",
+      `Un archivo que no se usó en ninguna solicitud se elimina después de ${t.unattachedHours} horas.`,
+      `Los enlaces dejan de servir: el del supervisor después de ${t.supervisorHours} horas, el de respuesta después de ${t.replyDays} días, la pregunta sobre la ayuda después de ${t.ratingDays} días.`,
+    ],
+  },
+  readers: {
+    title: "Quién puede leerlo",
+    officers: {
+      own: "Solo el oficial que presentó la solicitud, y ningún otro.",
+      agency:
+        "El oficial que presentó la solicitud y los oficiales confirmados de la misma agencia que tengan su enlace. No ven su identificación oficial ni su fecha de nacimiento, y cada consulta queda registrada.",
+      verified:
+        "El oficial que presentó la solicitud y los oficiales confirmados de cualquier agencia que tengan su enlace. No ven su identificación oficial ni su fecha de nacimiento, y cada consulta queda registrada.",
+    },
+    points: [
+      "El supervisor del oficial, por un enlace personal: sus iniciales, lo que necesita y la cantidad.",
+      "Los administradores del responsable. Cada vez que abren un expediente queda registrado, y la identificación oficial solo se muestra cuando la piden.",
+      "Las empresas que entregan nuestros correos y mensajes de texto, y el hotel, conductor o tienda que le ayuda: solo lo necesario.",
+      "Si pidió permanecer en el anonimato, su nombre se oculta en listas, correos y cartas.",
+    ],
+    ai: "Un servicio externo de inteligencia artificial ayuda a sugerir una cantidad. Recibe lo que se necesita, sin su nombre ni sus datos de contacto.",
+    sold: "No se vende nada, y nada se usa para publicidad.",
+  },
+  ask: {
+    title: "Sus preguntas y solicitudes",
+    text: "Puede preguntar qué guardamos sobre usted y pedir que se corrija o se borre. Indique su número de caso si lo tiene.",
+    contact: (contact) => `Escriba o llame: ${contact}`,
+    noContact: "Responda al correo o mensaje que recibió, o pregunte al oficial de su caso.",
+    device:
+      "Para borrar lo que guarda este dispositivo, abra Ajustes y elija “Borrar todo en este dispositivo”.",
+  },
+};

@@ -1,0 +1,55 @@
+import type { en } from "./words.en.ts";
+
+export const fr: typeof en = {
+  title: "Confidentialité",
+  lead: "Cette page explique ce qui est conservé à votre sujet, pourquoi, combien de temps, et qui peut le lire.",
+  kept: {
+    title: "Ce qui est conservé, et pourquoi",
+    points: [
+      "Si une aide est demandée pour vous : vos nom, adresse, téléphone, e-mail et date de naissance, vos besoins et les fichiers ajoutés. Ces données servent à décider de l’aide, à l’envoyer et à éviter de payer deux fois pour le même besoin. Votre date de naissance et votre pièce d’identité sont chiffrées.",
+      "Si vous êtes agent ou supérieur : vos nom, grade, service, numéro de badge, téléphone et e-mail, et vos décisions. On sait ainsi qui a demandé et qui a approuvé.",
+      "Les messages et lettres envoyés, et les réponses reçues.",
+      "Une demande de rappel, un avis ou une correction que vous envoyez : votre texte, et vos coordonnées si vous les donnez.",
+      "Un journal qui indique qui a ouvert ou modifié un dossier, quand, et depuis quelle adresse réseau. Personne ne peut modifier ce journal.",
+    ],
+    device: "Le journal des incidents reste sur votre appareil. Nous ne le recevons jamais.",
+    chat: "Nous ne conservons pas la discussion. Elle reste dans votre navigateur jusqu’à la fermeture de l’onglet.",
+    chatAi:
+      "Nous ne conservons pas la discussion. Elle reste dans votre navigateur jusqu’à la fermeture de l’onglet. Un service d’intelligence artificielle externe rédige certaines réponses ; les numéros de téléphone, les adresses e-mail et les détails semblables sont d’abord retirés du texte.",
+  },
+  time: {
+    title: "Combien de temps",
+    points: (t) => [
+      "Les demandes, lettres, messages, demandes de rappel, avis et le journal ne sont pas effacés automatiquement. Ils restent jusqu’à ce que l’exploitant les supprime. Vous pouvez le demander.",
+      `Un fichier qu’aucune demande n’a repris est supprimé après ${t.unattachedHours} heures.`,
+      `Les liens cessent de fonctionner : celui du supérieur après ${t.supervisorHours} heures, un lien de réponse après ${t.replyDays} jours, la question sur l’aide après ${t.ratingDays} jours.`,
+    ],
+  },
+  readers: {
+    title: "Qui peut lire ces données",
+    officers: {
+      own: "Seulement l’agent qui a déposé la demande, et aucun autre.",
+      agency:
+        "L’agent qui a déposé la demande, et les agents confirmés du même service qui ont son lien. Ils ne voient ni votre pièce d’identité ni votre date de naissance, et chaque consultation est enregistrée.",
+      verified:
+        "L’agent qui a déposé la demande, et les agents confirmés de tout service qui ont son lien. Ils ne voient ni votre pièce d’identité ni votre date de naissance, et chaque consultation est enregistrée.",
+    },
+    points: [
+      "Le supérieur de l’agent, par un lien personnel : vos initiales, vos besoins et le montant.",
+      "Les administrateurs de l’exploitant. Chaque ouverture d’un dossier est enregistrée, et une pièce d’identité n’est affichée que sur leur demande.",
+      "Les entreprises qui acheminent nos e-mails et SMS, et l’hôtel, le chauffeur ou le magasin qui vous aide : seulement le nécessaire.",
+      "Si vous avez demandé l’anonymat, votre nom est masqué dans les listes, les e-mails et les lettres.",
+    ],
+    ai: "Un service d’intelligence artificielle externe aide à proposer un montant. Il reçoit les besoins, sans votre nom ni vos coordonnées.",
+    sold: "Rien n’est vendu, et rien ne sert à la publicité.",
+  },
+  ask: {
+    title: "Vos questions et demandes",
+    text: "Vous pouvez demander ce qui est conservé à votre sujet, et demander de le corriger ou de l’effacer. Indiquez votre numéro de dossier si vous l’avez.",
+    contact: (contact) => `Écrivez ou appelez : ${contact}`,
+    noContact:
+      "Répondez à l’e-mail ou au message que vous avez reçu, ou demandez à l’agent chargé de votre dossier.",
+    device:
+      "Pour effacer ce que cet appareil conserve, ouvrez Réglages et choisissez « Tout effacer sur cet appareil ».",
+  },
+};
