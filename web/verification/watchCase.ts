@@ -19,7 +19,11 @@ export function watchCase(environment: Environment, onSeen: (seen: CaseSeen) => 
       `,
       {},
     ).subscribe({
-      next: ({ verification }) => verification && onSeen(verification),
+      next: ({ verification }) => {
+        if (!verification) return;
+        const { caseNumber, status } = verification;
+        onSeen({ caseNumber, status });
+      },
       error: () => {}, // the connection that comes back reads again
     });
 
@@ -33,7 +37,11 @@ export function watchCase(environment: Environment, onSeen: (seen: CaseSeen) => 
       }
     `,
     variables: {},
-    onNext: (answer) => answer?.verificationChanged && onSeen(answer.verificationChanged),
+    onNext: (answer) => {
+      if (!answer?.verificationChanged) return;
+      const { caseNumber, status } = answer.verificationChanged;
+      onSeen({ caseNumber, status });
+    },
     onError: () => {}, // a session that has ended
   });
   let reading = read();
