@@ -1,11 +1,10 @@
 import type { MoneyAuthority } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import type { Statement } from "../core/sql.ts";
-import { normaliseEmail } from "../verification/rules.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { authorityOf, type Approver, type Cap, type Person } from "./rules.ts";
 import { requesterOf } from "./requester.ts";
-import { foldName, phoneDigits } from "../people/folded.ts";
+import { victimKeysOf, type Identity } from "./victim-keys.ts";
 
 /** What an allocation is counted under over 24 hours and 30 days, and on whose word it stands. */
 export interface Counted {
@@ -56,19 +55,12 @@ const keysOf = ({ personKey, badgeKeys }: Person) => [
   ...badgeKeys.filter((badge) => !badge.includes("#")).map((badge) => `officer:badge:${badge}`),
 ];
 
-/** The person in need by name and contact, as the request and as the record of them say it: one in common is the same person. */
-function victimsIn({ victimName, victimPhone, victimEmail, victim }: DecisionFacts): string[] {
-  const said = (texts: string[], fold: (text: string) => string) =>
-    distinct(distinct(texts).map(fold)).filter(Boolean);
-  const names = said([victimName, victim?.fullName ?? ""], foldName);
-  const contacts = [
-    ...said([victimPhone, victim?.phone ?? ""], phoneDigits),
-    ...said([victimEmail, victim?.email ?? ""], normaliseEmail),
-  ];
-  return names.flatMap((name) =>
-    (contacts.length ? contacts : ["no contact"]).map((contact) => `victim:${name}|${contact}`),
-  );
-}
+/**
+ * The person in need by each telephone number and mailbox, alone and with each name, as the request and the record of them say it, and every other request
+ * that an administrator said is for the same person: one in common is the same person. By name alone where there is no contact.
+ */
+const victimsIn = (facts: Identity & { samePerson?: readonly Identity[] | null }): string[] =>
+  distinct([facts, ...(facts.samePerson ?? [])].flatMap(victimKeysOf));
 
 const distinct = (keys: readonly string[]) => [...new Set(keys)];
 

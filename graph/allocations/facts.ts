@@ -11,6 +11,8 @@ import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
 import type { Statement } from "../core/sql.ts";
 import type { Needs, NeedsSource } from "../needs/rules.ts";
 import type { Word } from "./rules.ts";
+import { samePersonAs } from "./same-person.ts";
+import type { Identity } from "./victim-keys.ts";
 
 /** The live allocation of a request. */
 export interface Money {
@@ -57,6 +59,8 @@ export interface DecisionFacts {
     supervisorEmailKey: string;
   } | null;
   victim: { fullName: string; phone: string; email: string } | null;
+  /** Whom other requests are for that an administrator said are the same person's; null without such a word. */
+  samePerson?: Identity[] | null;
   approvedBy: Word[];
   /** A link by which the supervisor can decide is out. */
   supervisorMayDecide: boolean;
@@ -72,6 +76,7 @@ const factsOf = (request: string, now: string) => `
         'confirmedBy', ARRAY(SELECT c."supervisorEmailKey" FROM "Verification" c WHERE c."officerId" = o."id" AND c."status" = 'verified')) END AS "officer",
       CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey") END AS "verification",
       CASE WHEN i."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', i."fullName", 'phone', i."phone", 'email', i."email") END AS "victim",
+      CASE WHEN EXISTS (SELECT FROM "PersonVerdict" w WHERE w."same" AND (w."firstId" = r."id" OR w."secondId" = r."id")) THEN (${samePersonAs('r."id"')}) END AS "samePerson",
       (SELECT coalesce(json_agg(json_build_object('personKey', a."personKey", 'badgeKeys', a."badgeKeys", 'isOfficer', a."actorKind" = 'officer', 'isAdmin', a."actorKind" = 'admin')), '[]') FROM "Approval" a WHERE a."requestId" = r."id" AND a."decision" = 'approved' AND a."voidedAt" IS NULL) AS "approvedBy",
       EXISTS (SELECT FROM "Link" l WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > ${now}) AS "supervisorMayDecide",
       (SELECT json_build_object('id', f."id", 'requestId', f."requestId", 'amountCents', f."amountCents", 'justification', f."justification", 'status', f."status", 'createdAt', f."createdAt") FROM "FundAllocation" f WHERE f."requestId" = r."id" AND f."status" <> 'denied') AS "allocation",

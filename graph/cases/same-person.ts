@@ -1,5 +1,6 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { RequestStatus } from "../../prisma/client/enums.ts";
+import { countTogether } from "../allocations/same-person.ts";
 import { admit } from "../core/access/audiences.ts";
 import { isAdmin } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
@@ -75,6 +76,7 @@ export async function judgePerson(
       create: { ...pair, ...word },
       update: word,
     });
+    await countTogether(context, tx, { requestIds: [number, other], same });
     for (const [id, against] of [
       [number, other],
       [other, number],

@@ -1,4 +1,5 @@
 import { readAlike } from "../core/look-alikes.ts";
+import { readPhone } from "../core/phone.ts";
 
 /** The words of a text without capitals, accents and signs, with the Latin letter in place of one that looks like it. */
 const wordsOf = (text: string): string[] =>
@@ -17,8 +18,9 @@ export const foldCode = (code: string): string =>
     .join("")
     .replace(/^0+(?=.)/, "");
 
-/** A telephone number by its digits, with or without the country's. */
-export const phoneDigits = (phone: string): string => phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+/** A telephone number by the digits of its line, however it is written: without those of the country where that is the United States. */
+export const phoneDigits = (phone: string): string =>
+  (readPhone(phone)?.e164 ?? phone).replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 
 /**
  * An address by its street and its ZIP code, or its whole words where it has none: without capitals, accents, signs, and with the usual words for a

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { approveOpened as approve, fileForVictim, somebody, type Victim } from "../harness/approvals.ts";
+import { victimKeysOf } from "../../graph/allocations/victim-keys.ts";
+import { judgePerson } from "../../graph/cases/same-person.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 
@@ -73,6 +75,49 @@ test("a plus tag or dots in an address make nobody a second person in need", asy
       ),
     );
   expect(outcomes).toEqual(["approved", "approved", "processing"]);
+});
+
+test("one telephone number is one person, however its owner's name and the number are spelled", async () => {
+  const officers = [await signInOfficer(lab), await signInOfficer(lab), await signInOfficer(lab)];
+  const spelled = [
+    ["Maria Ortega", "512-555-0311"],
+    ["Maria J. Ortega", "001 512 555 0311"],
+    ["Mаria Оrtega", "+1 (512) 555-0311"], // Cyrillic а and О
+  ] as const;
+  const outcomes: string[] = [];
+  for (const [n, [name, phone]] of spelled.entries()) {
+    const officer = officers[n]!;
+    const email = `ortega${n}@example.com`;
+    outcomes.push(await approve(officer, await fileFor(officer, { name, phone, email })));
+  }
+  expect(outcomes).toEqual(["approved", "approved", "processing"]);
+});
+
+test("a look-alike letter makes nobody a second person where there is no contact in common but the name", () => {
+  const contactless = { victimPhone: "", victimEmail: "", victim: null };
+  expect(victimKeysOf({ victimName: "Mаriа Оrtegа", ...contactless })).toEqual(
+    victimKeysOf({ victimName: "Maria Ortega", ...contactless }),
+  );
+});
+
+test("the word that two cases are one person makes both count together, also what was allocated before it", async () => {
+  const officer = await signInOfficer(lab);
+  const admin = await signInAdmin(lab);
+  const file = () => fileFor(officer, somebody(), 400);
+  const [one, two, three, fourth] = [await file(), await file(), await file(), await file()];
+  for (const id of [one, two]) expect(await approve(officer, id)).toBe("approved");
+  const judge = async (number: number, other: number, same: boolean) =>
+    judgePerson(await admin.context(), { number, other, same });
+  await judge(two, one, true);
+  await judge(two, three, true);
+  // $400 and $400 were allocated to the same person.
+  expect(await approve(officer, three)).toBe("processing");
+  expect(await approve(officer, fourth)).toBe("approved");
+
+  const fifth = await file();
+  await judge(one, fifth, true);
+  await judge(one, fifth, false);
+  expect(await approve(officer, fifth)).toBe("approved");
 });
 
 test("a second person decides above the limit of one person in need, and it counts again after 24 hours", async () => {

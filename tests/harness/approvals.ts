@@ -9,7 +9,7 @@ let names = 0;
 /** A person in need whom no other request is for. */
 export const somebody = () => ({
   name: `Noor Person${++names}`,
-  phone: "512-555-0143",
+  phone: `512-600-${String(names).padStart(4, "0")}`,
   email: `noor${names}@example.com`,
 });
 export type Victim = ReturnType<typeof somebody>;

@@ -1,0 +1,28 @@
+import { foldName, phoneDigits } from "../people/folded.ts";
+import { normaliseEmail } from "../verification/rules.ts";
+
+/** Who a request is for, as it and the record of the person say it. */
+export interface Identity {
+  victimName: string;
+  victimPhone: string;
+  victimEmail: string;
+  victim: { fullName: string; phone: string; email: string } | null;
+}
+
+export function victimKeysOf({ victimName, victimPhone, victimEmail, victim }: Identity): string[] {
+  const said = (texts: string[], fold: (text: string) => string) =>
+    distinct(distinct(texts).map(fold)).filter(Boolean);
+  const names = said([victimName, victim?.fullName ?? ""], foldName);
+  const contacts = [
+    ...said([victimPhone, victim?.phone ?? ""], phoneDigits),
+    ...said([victimEmail, victim?.email ?? ""], normaliseEmail),
+  ];
+  return [
+    ...contacts.map((contact) => `victim:contact:${contact}`),
+    ...names.flatMap((name) =>
+      (contacts.length ? contacts : ["no contact"]).map((contact) => `victim:${name}|${contact}`),
+    ),
+  ];
+}
+
+const distinct = (keys: readonly string[]) => [...new Set(keys)];

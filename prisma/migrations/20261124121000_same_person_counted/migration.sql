@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "PersonVerdict_secondId_idx" ON "PersonVerdict"("secondId");
