@@ -80,7 +80,9 @@ export function CaseDecision({ request: ref }: { request: CaseDecision_request$k
         </Notice>
       )}
       <Facts>
-        <Fact term={t.amount}>{format.money(amount)}</Fact>
+        <Fact term={isUndecided(status) ? t.amountToAllocate : t.allocatedAmount}>
+          {format.money(amount)}
+        </Fact>
         <Fact term={t.needs}>
           {needs ? <NeedsList needs={needs} /> : t.noNeeds}
           <Muted>

@@ -80,7 +80,7 @@ export function TrackedRow({ request: ref, isNew }: { request: TrackedRow_reques
               <span title={officerName ?? undefined}>
                 {officerNumber === null ? t.citizen : t.officer(officerNumber)}
               </span>
-              <span>{request.amount === null ? t.noAmount : format.money(request.amount)}</span>
+              <span>{request.amount === null ? t.noAmount : t.requested(format.money(request.amount))}</span>
               <span>{format.dateTime(request.createdAt)}</span>
             </span>
           </span>

@@ -21,7 +21,7 @@ export const en = {
     noLocation: "Not specified",
     contact: "Contact",
     noContact: "Not provided",
-    amount: "Amount",
+    amount: "Requested amount",
     noAmount: "N/A",
     requested: "Requested resources",
     noneRequested: "None stated",
@@ -99,7 +99,7 @@ export const en = {
     notesLabel: "Dispatch notes",
     notesPlaceholder: "Anything to know about this dispatch",
     overLabel: "Reason for more than was allocated",
-    overHint: (given: string, allocated: string) => `${given} in all, ${allocated} allocated`,
+    overHint: (given: string, allocated: string) => `${given} given in all, ${allocated} allocated`,
     overMissing: "Please say why",
     nothing: "Please select at least one service provider from the tabs above",
     dispatch: (count: number) =>
@@ -118,8 +118,8 @@ export const en = {
     transportationRule: "Uber and Lyft only",
     shelter: (hours: number, most: number) => `${hours} of ${most} hours`,
     shelterRule: (each: string) => `${each} a night`,
-    allocated: "Allocated amount",
-    ofAllocated: (given: string, allocated: string) => `${given} of ${allocated}`,
+    allocated: "Given out of the allocated amount",
+    ofAllocated: (given: string, allocated: string) => `${given} of ${allocated} allocated`,
     window: "With what was dispatched in the last 24 hours",
   },
   toasts: {
