@@ -63,6 +63,7 @@ export const helpFor: Partial<Record<Topic, Help>> = {
   hotel: "shelter",
   housing: "shelter",
   legal: "legal",
+  raid: "legal",
   rights: "legal",
   incident: "legal",
   medical: "medical",

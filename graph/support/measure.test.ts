@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { measureDanger, parseCorpus } from "./measure.ts";
+import { measureDanger, measureTopics, parseCorpus } from "./measure.ts";
 
 const corpus = (name: string) => parseCorpus(readFileSync(`graph/support/corpus/${name}.csv`, "utf8"));
 
@@ -17,4 +17,9 @@ test.each(["danger", "danger-unseen"])("%s: danger is answered with the number f
   expect(precision, misses.join("\n")).toBeGreaterThanOrEqual(0.95);
   for (const [kind, right] of Object.entries(numbers)) expect(right, kind).toBeGreaterThanOrEqual(0.8);
   expect(language).toBeGreaterThanOrEqual(0.93);
+});
+
+test.each(["everyday", "everyday-unseen"])("%s: questions are taken for what they ask", (name) => {
+  const { right, misses } = measureTopics(corpus(name));
+  expect(right, misses.join("\n")).toBeGreaterThanOrEqual(0.95);
 });

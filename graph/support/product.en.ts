@@ -6,6 +6,47 @@ const partner =
 /** How it is asked in English; the first that fits counts. */
 export const productWordsInEnglish: ProductWords = [
   [
+    "letter",
+    anyOf(
+      "l-?\\d{4}-\\d+",
+      "(?:check|verify|confirm|is|real|fake|valid|legit|authentic|know|true|tell).{0,30}\\b(?:my |the |this |a |safevoice )?letters?\\b",
+      "letters?\\b.{0,40}\\b(?:real|fake|valid|legit\\w*|authentic|true|check\\w*|verif\\w*|number|from you)",
+    ),
+  ],
+  [
+    "code",
+    anyOf(
+      "(?:my |the |a |no |any |voucher |his |her )+codes?\\b(?!.{0,12}\\b(?:zip|area|dress|of conduct))",
+      "codes?\\b.{0,30}\\b(?:work\\w*|invalid|expired|wrong|used|reject\\w*|refus\\w*|fail\\w*|missing)",
+      "(?:never|didn.?t|did not|haven.?t|not|no|lost|where).{0,20}\\bcodes?\\b",
+    ),
+  ],
+  [
+    "silentOfficer",
+    anyOf(
+      "(?:officer|deputy|cop|trooper)s?\\b.{0,45}\\b(?:isn.?t|is not|not|never|won.?t|doesn.?t|does not|didn.?t|hasn.?t|stopped(?! me)|ghost\\w*|no)\\b.{0,20}\\b(?:answer\\w*|call\\w*|repl\\w*|respond\\w*|pick\\w*|text\\w*|back|me|writ\\w*)",
+      "(?:officer|cop) ghosted",
+      "(?:can.?t|cannot|unable to|how do i|trying to) (?:reach|contact|get (?:a )?hold of|find|get in touch with) (?:my|the|that) (?:officer|cop|deputy)",
+    ),
+  ],
+  [
+    "remaining",
+    anyOf(
+      "(?:how much|what|anything|any(?: \\w+)?)\\b.{0,30}\\b(?:left|remain\\w*)\\b(?! my| me with| us with| the house)",
+      "(?:my |the |whats |what is )+balance\\b",
+      "(?:use|used|spent|spend)\\b.{0,12}\\b(?:it all|all of it|everything|it up)\\b",
+    ),
+  ],
+  [
+    "raid",
+    anyOf(
+      "(?:ice|immigration|la migra|border patrol|dhs)\\b(?: \\w+){0,4} (?:at|outside|here|knock\\w*|come in|coming|enter|in front|door|raid\\w*|downstairs|on my|in my|detain\\w*|took)\\b",
+      "(?:open|answer)\\b.{0,20}\\bdoor\\b.{0,15}\\b(?:ice|immigration|agents)",
+      "(?:say|do|talk|rights|tell).{0,20}\\b(?:to|with|if|when) (?:ice|immigration)\\b",
+      "(?:at|outside) (?:the|my) door.{0,20}\\b(?:ice|immigration)\\b",
+    ),
+  ],
+  [
     "violence",
     anyOf(
       `(?:domestic|family|dating|intimate partner) (?:violence|abuse)\\b|battered\\b|abusive\\b|abuser\\b`,
@@ -28,6 +69,7 @@ export const productWordsInEnglish: ProductWords = [
       "(?:sheriff|fbi|court|judge|cps|neighbors?|school|parole officer)\\b.{0,25}\\b(?:see|sees|reads?|knows?|find out|told|access|get)\\b|used against me|my (?:answers|words|texts|ip address)\\b|leak\\w*",
       "(?:want|don'?t want|let|afraid|worried|scared).{0,30}\\b(?:to know|knows?|finds? out|sees? this)\\b",
       "(?:a person|people|somebody|someone|anyone|they) (?:really |actually )?reads? (?:this|these|that|it|my|our)",
+      "(?:what happens (?:to|with)|what do you do with|do you keep|is|are) (?:what i|my chats?|everything i|the things i)\\b.{0,30}|keep my (?:chat|messages|words)\\b",
       "on my record\\b|traced?\\b|hack\\w*|spy\\w*|surveillance|monitor\\w*",
       "priva(?:cy|te)\\b|confidential\\w*|anonym\\w+|secure\\b|encrypt\\w*|data protection|personal (?:data|info\\w*)",
       "(?:my|the) (?:data|info|information|messages?|chats?|conversation|name|location|phone number)\\b.{0,25}\\b(?:safe|stored?|saved?|kept|keep|shared?|sold|sell|deleted?|erased?|see|seen|reads?|private|track\\w*)",

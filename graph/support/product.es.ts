@@ -5,6 +5,43 @@ const pareja = "(?:espos[oa]|marido|mujer|novi[oa]|pareja|ex|padrastro|papa|padr
 /** How it is asked in Spanish; the first that fits counts. */
 export const productWordsInSpanish: ProductWords = [
   [
+    "letter",
+    anyOf(
+      "l-?\\d{4}-\\d+",
+      "(?:verdadera|real|falsa|valida|autentica|revis\\w*|verific\\w*|comprob\\w*|se si).{0,35}\\bcartas?\\b",
+      "cartas?\\b.{0,40}\\b(?:verdadera|real|falsa|valida|autentica|numero|cierta)",
+    ),
+  ],
+  [
+    "code",
+    anyOf(
+      "(?:mi|el|un|ningun|su|mis) codigos?\\b(?! postal)",
+      "codigos?\\b.{0,25}\\b(?:no|vencid\\w*|invalid\\w*|rechaz\\w*|usado|sirve|llego)",
+    ),
+  ],
+  [
+    "silentOfficer",
+    anyOf(
+      "(?:oficial|policia|agente)\\b.{0,35}\\b(?:no|nunca|ni|dejo de)\\b.{0,15}\\b(?:contest\\w*|respond\\w*|llam\\w*|escrib\\w*|me)",
+      "no (?:puedo|logro) (?:localizar|contactar|encontrar|comunicarme con) (?:a |al )?(?:mi |el )?oficial",
+    ),
+  ],
+  [
+    "remaining",
+    anyOf(
+      "(?:cuanto|que)\\b.{0,20}\\b(?:queda\\w*|sobra\\w*|resta)\\b",
+      "saldo\\b",
+      "ya (?:me )?(?:gaste|use) todo",
+    ),
+  ],
+  [
+    "raid",
+    anyOf(
+      "(?:ice|la migra|migracion|inmigracion|agentes de inmigracion)\\b.{0,30}\\b(?:puerta|afuera|aqui|toca\\w*|entrar|casa|llego|vino|vinieron)\\b",
+      "(?:puerta|abrir|abro)\\b.{0,20}\\b(?:ice|la migra|inmigracion)\\b",
+    ),
+  ],
+  [
     "violence",
     anyOf(
       `violencia (?:domestica|de genero|familiar|intrafamiliar)|maltrat(?:o|ada|ador)\\b|(?:mi|un) ${pareja} (?:que )?(?:me |nos )?(?:pega|golpea|maltrata|amenaza|abusa|lastima|es violento|controla)`,
@@ -21,6 +58,7 @@ export const productWordsInSpanish: ProductWords = [
   [
     "privacy",
     anyOf(
+      "(?:que pasa con|guardan|que hacen con|se guarda|graban) lo que (?:escribo|digo)",
       "(?:sheriff|juez|corte|fbi|escuela|vecinos)\\b.{0,25}\\b(?:ve|ven|lee|leen|sabe|saben|entera\\w*)\\b|en mi contra|problemas con (?:la )?(?:migra\\w*|inmigracion|policia)",
       "(?:sepa|sepan|se enteren?|enteraran?|se den cuenta)\\b|(?:lo|esto) (?:ve|ven|lee|leen|vera|veran)\\b|(?:me van a|van a|pueden|me pueden) (?:deportar|rastrear|encontrar|denunciar|reportar)|rastre\\w+|espia\\w*|hacke\\w+",
       "priva(?:cidad|do|da|dos)\\b|confidencial\\w*|anonim\\w+|mis datos\\b|datos personales|mi informacion\\b|(?:es|esta) segur[oa]\\b|es secreto|encriptad\\w*",

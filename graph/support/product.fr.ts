@@ -5,6 +5,44 @@ const conjoint = "(?:mari|femme|copain|copine|conjointe?|compagnon|ex|beau-pere|
 /** How it is asked in French; the first that fits counts. */
 export const productWordsInFrench: ProductWords = [
   [
+    "letter",
+    anyOf(
+      "l-?\\d{4}-\\d+",
+      "(?:vraie|fausse|valable|valide|authentique|verif\\w*|savoir si).{0,35}\\b(?:lettre|courrier)\\b",
+      "lettres?\\b.{0,40}\\b(?:vraie|fausse|valable|valide|authentique|numero|verif\\w*)",
+    ),
+  ],
+  [
+    "code",
+    anyOf(
+      "(?:mon|le|un|aucun|de|mes) code\\b(?! (?:postal|de la route|civil|penal))",
+      "codes?\\b.{0,25}\\b(?:marche|fonctionne|refus\\w*|expire|invalide|utilise|recu)",
+    ),
+  ],
+  [
+    "silentOfficer",
+    anyOf(
+      "(?:agent|policier|officier)\\b.{0,30}\\b(?:ne|n.|pas|jamais|plus)\\b.{0,15}\\b(?:repond\\w*|rappel\\w*|appel\\w*|ecri\\w*)",
+      "(?:joindre|contacter|trouver) (?:mon|l.)agent|joindre mon agent",
+    ),
+  ],
+  [
+    "remaining",
+    anyOf(
+      "(?:combien|que|quoi)\\b.{0,20}\\b(?:reste\\w*)\\b",
+      "reste\\b.{0,12}\\bcombien",
+      "solde\\b",
+      "tout (?:depense|utilise)",
+    ),
+  ],
+  [
+    "raid",
+    anyOf(
+      "(?:ice|l.ice|immigration|agents de l.immigration)\\b.{0,30}\\b(?:porte|devant|dehors|chez|frappe\\w*|entrer)\\b",
+      "(?:porte|ouvrir)\\b.{0,25}\\b(?:ice|immigration)\\b",
+    ),
+  ],
+  [
     "violence",
     anyOf(
       `violences? (?:conjugales?|domestiques?|familiales?)|mon ${conjoint} (?:me |nous )?(?:frappe|bat|menace|fait peur|violente|est violent|controle)`,
@@ -21,6 +59,7 @@ export const productWordsInFrench: ProductWords = [
   [
     "privacy",
     anyOf(
+      "(?:que devient|gardez|garde[zs]?|enregistre[zs]?|que faites[- ]vous de) (?:tout )?ce que (?:j.|je )(?:ecris|dis|tape)",
       "(?:sherif|shérif|juge|tribunal|voisins|ecole)\\b.{0,25}\\b(?:lit|voit|sait|saura)\\b|contre moi|expulsee? du|problemes? avec (?:la police|l'immigration)",
       "(?:sache|sachent|soit au courant|decouvre|apprenne)\\b|(?:va|vont) (?:voir|lire|savoir)|expuls\\w+ du pays|me trouver|pirat\\w+|espion\\w*|surveill\\w+",
       "confidentiel\\w*|confidentialite|vie privee|anonym\\w+|donnees\\b|mes (?:infos|informations|messages)\\b|(?:est|c'est|est-ce) (?:securise|prive|sur et|secret)\\w*|chiffre(?:es?)?\\b",

@@ -1,5 +1,10 @@
 /** What people ask of any agent about itself, about what becomes of their words, and about what may stand between them and help. */
 export type ProductTopic =
+  | "letter"
+  | "code"
+  | "silentOfficer"
+  | "remaining"
+  | "raid"
   | "violence"
   | "abroad"
   | "privacy"

@@ -94,7 +94,9 @@ type Need = Exclude<Topic, ProductTopic>;
 const general = new Set<Need | undefined>([undefined, "request", "directory", "thanks", "greeting"]);
 
 /** Asked about itself, or about what becomes of one's words, the agent answers that, whatever else a message mentions. */
-const alwaysFirst = new Set<ProductTopic>(["violence", "privacy", "agent"]);
+const alwaysFirst = new Set<ProductTopic>(["privacy", "agent"]);
+/** More exact than any need: "ICE is at my door" asks neither for a lawyer nor for a house. */
+const mostExact = new Set<ProductTopic>(["violence", "letter", "code", "silentOfficer", "remaining", "raid"]);
 
 /** What is told together with the help that is asked for. */
 const goesWith = new Set<ProductTopic>(["papers", "payback", "eligibility", "pets", "language", "hours"]);
@@ -107,7 +109,7 @@ const nobodyCame =
   /\b(?:nobody|no ?one|nadie|personne (?:ne )?m|still|haven'?t|hasn'?t|toujours pas|encore pas)\b/;
 
 function winsOver(about: ProductTopic, need: Need | undefined, text: string): boolean {
-  if (about === "violence") return true;
+  if (mostExact.has(about)) return true;
   if (need === "callback") return about === "agent" || (about === "waiting" && nobodyCame.test(text));
   if (about === "eligibility" && (need === "rights" || need === "legal")) return asksToQualify.test(text);
   if (need === "rights" || need === "incident" || need === "officer") return false;

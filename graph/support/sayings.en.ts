@@ -14,6 +14,16 @@ export const en: Sayings = {
   orDial: "Or dial 2-1-1 at any hour: they know which places have room now.",
   or: "or",
   about: {
+    letter: () =>
+      "You can check a letter yourself: open Check a letter (/letters/check) and type its number, which looks like L-2026-000123, and its code. The page says whether we sent the letter and whether it is still valid. It does not show whom it is for. Nobody may charge you for a letter or a code; if someone does, it is not from us.",
+    code: () =>
+      'If a code does not work, or never came, ask the officer who filed your request, or write "call me back": a code can be sent again or replaced. Look in your spam folder and your text messages first. At the desk, show the letter: its number can be checked there at /letters/check. A code that was used or has run out cannot be used again. If you have no place to sleep or no food tonight, dial 2-1-1.',
+    silentOfficer: () =>
+      'I am sorry that you wait. You do not need that officer for help: write "call me back" and a person from the fund calls you, without the officer. Your request goes on meanwhile, as other people decide on it. For a room or food tonight, dial 2-1-1.',
+    remaining: () =>
+      'I cannot see a request or an amount from here. The letter that you got says what was approved, and the officer who filed the request sees what is left. Write "call me back" and a person tells you. When it is used up, another request can be filed.',
+    raid: () =>
+      "You do not have to open the door. Ask them through the door to show a warrant that a judge has signed, with your name or address: at the window or under the door. An ICE form signed by an officer does not let them into your home. You may remain silent, need not say where you were born, and need not sign anything; you may ask for a lawyer. Stay calm, never run or resist, and do not lie or show false papers. This is information, not legal advice: Know Your Rights has more, and Resources lists free legal aid.",
     food: ({ foodUsdPerPerson }) =>
       `Food assistance is $${foodUsdPerPerson} per person. A request can cover up to ten people; please say how many there are.`,
     housing: ({ housingUsdPerNight, hotelHours }) =>

@@ -14,6 +14,16 @@ export const es: Sayings = {
   orDial: "O marque el 2-1-1 a cualquier hora: saben qué lugares tienen espacio ahora.",
   or: "o",
   about: {
+    letter: () =>
+      "Usted puede comprobar una carta: abra la página de comprobación (/letters/check) y escriba su número, que se ve como L-2026-000123, y su código. La página dice si nosotros enviamos la carta y si todavía es válida. No muestra para quién es. Nadie puede cobrarle por una carta o un código; si alguien lo hace, no viene de nosotros.",
+    code: () =>
+      "Si un código no funciona o nunca llegó, pregunte al oficial que presentó su solicitud o escriba “llámeme”: se puede volver a enviar o reemplazar. Revise antes el correo no deseado y los mensajes de texto. En el mostrador, muestre la carta: su número se comprueba en /letters/check. Un código usado o vencido ya no sirve. Si esta noche no tiene dónde dormir o qué comer, marque el 2-1-1.",
+    silentOfficer: () =>
+      "Lamento que tenga que esperar. No necesita a ese oficial para recibir ayuda: escriba “llámeme” y una persona del fondo le llamará, sin el oficial. Mientras tanto su solicitud sigue, porque otras personas deciden sobre ella. Para un cuarto o comida esta noche, marque el 2-1-1.",
+    remaining: () =>
+      "Desde aquí no puedo ver una solicitud ni una cantidad. La carta que recibió dice lo que se aprobó, y el oficial que presentó la solicitud ve lo que queda. Escriba “llámeme” y una persona se lo dirá. Cuando se acabe, se puede presentar otra solicitud.",
+    raid: () =>
+      "Usted no tiene que abrir la puerta. Pida a través de la puerta que le muestren una orden firmada por un juez, con su nombre o su dirección: por la ventana o por debajo de la puerta. Un formulario de ICE firmado por un oficial no les permite entrar a su casa. Puede guardar silencio, no tiene que decir dónde nació ni firmar nada, y puede pedir un abogado. Mantenga la calma, no corra ni se resista, y no mienta ni muestre papeles falsos. Esto es información, no asesoría legal: vea Conozca sus derechos, y en Recursos hay ayuda legal gratuita.",
     food: ({ foodUsdPerPerson }) =>
       `La ayuda para alimentos es de $${foodUsdPerPerson} por persona. Una solicitud puede cubrir hasta diez personas; indique cuántas son.`,
     housing: ({ housingUsdPerNight, hotelHours }) =>

@@ -14,6 +14,16 @@ export const fr: Sayings = {
   or: "ou",
   colon: " :",
   about: {
+    letter: () =>
+      "Vous pouvez vérifier une lettre : ouvrez la page de vérification (/letters/check) et écrivez son numéro, de la forme L-2026-000123, et son code. La page dit si nous avons envoyé la lettre et si elle est encore valable. Elle ne montre pas à qui elle est destinée. Personne n’a le droit de vous faire payer une lettre ou un code ; si on le fait, cela ne vient pas de nous.",
+    code: () =>
+      "Si un code ne marche pas ou n’est jamais arrivé, demandez à l’agent qui a déposé votre demande, ou écrivez « rappelez-moi » : un code peut être renvoyé ou remplacé. Regardez d’abord dans les courriers indésirables et les SMS. Au guichet, montrez la lettre : son numéro se vérifie sur /letters/check. Un code utilisé ou expiré ne sert plus. Si vous n’avez ni toit ni repas ce soir, composez le 2-1-1.",
+    silentOfficer: () =>
+      "Je suis désolé que vous attendiez. Vous n’avez pas besoin de cet agent pour être aidé : écrivez « rappelez-moi » et une personne du fonds vous appellera, sans l’agent. Votre demande suit son cours, car d’autres personnes en décident. Pour une chambre ou un repas ce soir, composez le 2-1-1.",
+    remaining: () =>
+      "Je ne vois d’ici ni demande ni montant. La lettre que vous avez reçue dit ce qui a été accordé, et l’agent qui a déposé la demande voit ce qui reste. Écrivez « rappelez-moi » et une personne vous le dira. Quand tout est utilisé, une autre demande peut être déposée.",
+    raid: () =>
+      "Vous n’êtes pas obligé d’ouvrir la porte. Demandez à travers la porte un mandat signé par un juge, avec votre nom ou votre adresse : à la fenêtre ou sous la porte. Un formulaire d’ICE signé par un agent ne leur permet pas d’entrer chez vous. Vous pouvez garder le silence, vous n’avez ni à dire où vous êtes né ni à signer quoi que ce soit, et vous pouvez demander un avocat. Restez calme, ne courez pas, ne résistez pas, ne mentez pas et ne montrez pas de faux papiers. C’est une information et non un conseil juridique : voyez Connaître vos droits, et Ressources pour l’aide juridique gratuite.",
     food: ({ foodUsdPerPerson }) =>
       `L’aide alimentaire est de ${foodUsdPerPerson} $ par personne. Une demande peut couvrir jusqu’à dix personnes ; dites combien vous êtes.`,
     housing: ({ housingUsdPerNight, hotelHours }) =>

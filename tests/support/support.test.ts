@@ -156,6 +156,36 @@ test("whoever floods the chat is asked to wait, with 911 and 988 in the sentence
   });
 });
 
+test("a visitor who may write no more still gets the number in danger, and over REST as well", async () => {
+  const asked = await context();
+  for (let turn = 0; turn < 60; turn += 1) await chatAnswer(asked, { sessionId: "s", message: "hi" });
+  await expect(chat(asked, { sessionId: "s", message: "hi" })).rejects.toMatchObject({
+    code: "RATE_LIMITED",
+  });
+  const { response } = await chat(asked, { sessionId: "s", message: "my kid swallowed bleach" });
+  expect(response).toMatch(/^Call 911 now\. .*1-800-222-1222/);
+});
+
+test.each([
+  ["mi esposo se tomó un frasco de pastillas", /^Llame al 911 .*1-800-222-1222/],
+  ["mon fils a avalé de la javel", /^Appelez le 911 .*1-800-222-1222/],
+  ["my friend wants to die", /^Call or text 988/],
+])("%s: the number comes first, in the language of the message", async (message, expected) => {
+  const asked = await context();
+  const history = [{ role: "user", content: "I need diapers in Texas" }];
+  expect(textOf(await partsOf(asked, { message, history, language: "en" }))).toMatch(expected);
+});
+
+test("what follows a danger and is not understood is about the danger still", async () => {
+  const history = [{ role: "user", content: "my baby isn't breathing" }];
+  const said = textOf(await partsOf(await context(), { message: "omg what now", history }));
+  expect(said).toMatch(/911/);
+});
+
+test("what is not understood begins with the numbers", async () => {
+  expect(textOf(await partsOf(await context(), { message: "qwertz" }))).toMatch(/^911.*988.*1-800-222-1222/);
+});
+
 describe("a callback", () => {
   const input = { sessionId: "s1", name: "Ana", phone: "(415) 555-0132", requestType: "general" };
   const request = async (changes: object = {}) =>
