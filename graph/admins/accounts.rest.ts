@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { parseId } from "../core/errors.ts";
+import { parse, parseId } from "../core/errors.ts";
 import { route, type Routes } from "../core/http/rest.ts";
 import { deleteAccount, setAccountActive } from "./account-acts.ts";
 import { createAccount, listAccounts } from "./accounts.ts";
+import { asOwner, ownPasswordWords, withOwnPassword } from "./password-in-call.ts";
 import { activeChange, adminRoles, newAccountWithPassword } from "./rules.ts";
 
 const done = { success: z.literal(true), message: z.string() };
@@ -16,9 +17,6 @@ const account = z.object({
   createdAt: z.string(),
   lastLogin: z.nullable(z.string()),
 });
-
-const recently =
-  "The password must have been given within five minutes (422 else; POST /api/admin/confirm-password).";
 
 const keysEnd = (name: string) =>
   `The account's API keys end with it. ${name} names those that go on under the caller's account; 409 if one of them is not a living key of this account.`;
@@ -56,13 +54,15 @@ export const accountRoutes: Routes = {
           role: "admin",
         },
       },
-      summary: `Makes an administrator's account and mails its temporary password to its owner. One of 6 to 11 characters serves for one sign-in within 24 hours. ${recently}`,
-      body: newAccountWithPassword,
+      summary: `Makes an administrator's account and mails its temporary password to its owner. One of 6 to 11 characters serves for one sign-in within 24 hours. ${ownPasswordWords}`,
+      form: withOwnPassword(newAccountWithPassword),
       answer: z.object({ ...done, admin: z.object({ id: z.number(), username: z.string() }) }),
       status: 201,
     },
     async (context, { body }) => {
-      const { admin } = await createAccount(context, body);
+      const { admin } = await asOwner(context, body, (form) =>
+        createAccount(context, parse(newAccountWithPassword, form)),
+      );
       const { id, username } = admin;
       return { success: true, message: "Admin created successfully", admin: { id, username } };
     },
@@ -71,13 +71,16 @@ export const accountRoutes: Routes = {
     {
       access: "superAdmin",
       example: { params: { id: "2" } },
-      summary: `Deletes somebody else's account for good and ends its sessions. 409 for the last active super admin. ${keysEnd("The parameter keepApiKeys (1,2)")} ${recently}`,
+      summary: `Deletes somebody else's account for good and ends its sessions. 409 for the last active super admin. ${keysEnd("The parameter keepApiKeys (1,2)")} ${ownPasswordWords}`,
+      form: withOwnPassword(z.object({})),
       query: z.object({ keepApiKeys: z.optional(z.string()) }),
       answer: z.object(done),
     },
-    async (context, { params, query }) => {
+    async (context, { params, query, body }) => {
       const keepApiKeys = query.keepApiKeys?.split(",").map((id) => parseId(id, "keepApiKeys"));
-      const { username } = await deleteAccount(context, parseId(params["id"]), { keepApiKeys });
+      const { username } = await asOwner(context, body, () =>
+        deleteAccount(context, parseId(params["id"]), { keepApiKeys }),
+      );
       return { success: true, message: `Admin user "${username}" has been permanently deleted.` };
     },
   ),
@@ -85,12 +88,14 @@ export const accountRoutes: Routes = {
     {
       access: "superAdmin",
       example: { params: { id: "2" }, body: { isActive: false } },
-      summary: `Activates or deactivates somebody else's account; deactivating ends its sessions. 409 when it is so already, and for the last active super admin. ${keysEnd("keepApiKeys")} ${recently}`,
-      form: activeChange,
+      summary: `Activates or deactivates somebody else's account; deactivating ends its sessions. 409 when it is so already, and for the last active super admin. ${keysEnd("keepApiKeys")} ${ownPasswordWords}`,
+      form: withOwnPassword(activeChange),
       answer: z.object(done),
     },
     async (context, { params, body }) => {
-      const { isActive } = await setAccountActive(context, parseId(params["id"]), body);
+      const { isActive } = await asOwner(context, body, (form) =>
+        setAccountActive(context, parseId(params["id"]), form),
+      );
       return { success: true, message: `Admin has been ${isActive ? "activated" : "deactivated"}.` };
     },
   ),

@@ -21,7 +21,12 @@ export async function demandRecentPassword({ db, viewer, now }: Context): Promis
 }
 
 /** Takes the password again, for this session and the next minutes. Guessing it is counted as it is at the change of a password. */
-export async function confirmPassword(context: Context, input: unknown): Promise<void> {
+export async function confirmPassword(
+  context: Context,
+  input: unknown,
+  /** What the caller names it. */
+  field: "password" | "currentPassword" = "password",
+): Promise<void> {
   const { viewer, db } = context;
   admit(viewer, "knownAdmin");
   const { password } = parse(passwordAgain, input);
@@ -36,7 +41,7 @@ export async function confirmPassword(context: Context, input: unknown): Promise
   } as const;
   if (!fits) {
     await record(db, context, { ...event, outcome: "failure" });
-    throw new Refusal("INVALID", says.passwordWrong, { password: [says.passwordWrong] });
+    throw new Refusal("INVALID", says.passwordWrong, { [field]: [says.passwordWrong] });
   }
   await db.$transaction(async (tx) => {
     await tx.session.update({ where: { id: viewer.sessionId }, data: { passwordAt: context.now() } });

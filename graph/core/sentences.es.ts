@@ -11,6 +11,11 @@ export const es: Translated<typeof en> = {
     "Para ver las solicitudes de fondos de emergencia debe identificarse. Inicie sesión o complete la verificación.",
   verifyFirst: "Complete primero el formulario de verificación.",
   mayNot: "No tiene permiso para hacer esto.",
+  codeOwed:
+    "Primero introduzca el código de su segundo factor: hasta entonces esta sesión no da acceso a nada.",
+  passwordOwed: "Primero cambie su contraseña temporal: hasta entonces esta sesión no da acceso a nada.",
+  secondFactorOwed:
+    "Se exige la verificación en dos pasos. Inicie sesión en /admin/login y configure primero su segundo factor.",
   requestHidden: "La solicitud no existe o usted no tiene permiso para verla.",
   tooMuchWork:
     "Llegaron muchas búsquedas desde esta red. Espere un minuto e inténtelo de nuevo, o llame al 2-1-1.",

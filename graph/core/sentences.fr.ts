@@ -11,6 +11,12 @@ export const fr: Translated<typeof en> = {
     "Pour voir les demandes d’urgence, vous devez vous identifier. Connectez-vous ou terminez la vérification.",
   verifyFirst: "Veuillez d’abord remplir le formulaire de vérification.",
   mayNot: "Vous n’avez pas le droit de faire cela.",
+  codeOwed:
+    "Saisissez d’abord le code de votre second facteur : d’ici là, cette session ne donne accès à rien.",
+  passwordOwed:
+    "Changez d’abord votre mot de passe temporaire : d’ici là, cette session ne donne accès à rien.",
+  secondFactorOwed:
+    "La double authentification est obligatoire. Connectez-vous sur /admin/login et configurez d’abord votre second facteur.",
   requestHidden: "Cette demande n’existe pas ou vous n’avez pas le droit de la voir.",
   tooMuchWork:
     "Beaucoup de recherches viennent de ce réseau. Attendez une minute et réessayez, ou appelez le 2-1-1.",

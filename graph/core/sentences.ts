@@ -10,6 +10,10 @@ export const en = {
     "You need to be authenticated to view emergency fund requests. Please log in or complete the verification process.",
   verifyFirst: "Please complete the verification form first.",
   mayNot: "You don't have permission to do this.",
+  codeOwed: "Enter the code of your second factor first: this session opens nothing before.",
+  passwordOwed: "Change your temporary password first: this session opens nothing before.",
+  secondFactorOwed:
+    "Two-factor sign-in is required. Sign in at /admin/login and set up your second factor first.",
   requestHidden: "Request not found or you don't have permission to view it.",
   tooMuchWork: "Many searches came from this network. Please wait a minute and try again, or call 2-1-1.",
   tooManyCalls: "Too many calls from here. Please wait a moment and try again.",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
+import { asOwner, ownPasswordWords, withOwnPassword } from "../admins/password-in-call.ts";
 import { healthStates } from "./health/rules.ts";
 import { systemStatus } from "./health/status.ts";
 import { readConfig, shownConfig, type ShownConfig } from "./settings/read.ts";
@@ -14,8 +15,6 @@ const shown = z.extend(wholeSettings, {
   setByEnvironment: z.record(z.string(), z.string()),
 });
 const line = z.object({ from: z.enum(["client", "server", "connection"]), text: z.string() });
-const recently =
-  "The password must have been given within five minutes (422 else; POST /api/admin/confirm-password).";
 
 const state = z.enum(healthStates);
 const responseMs = z.nullable(z.number());
@@ -63,26 +62,28 @@ export const systemRoutes: Routes = {
     {
       access: "superAdmin",
       example: { body: { callbackResponseTime: 10 } },
-      summary: `Changes the configuration; what is left out or null stays as it is. With version, the one that was read, the slower of two who change it hears 409. ${recently}`,
-      form: settingsChange,
+      summary: `Changes the configuration; what is left out or null stays as it is. With version, the one that was read, the slower of two who change it hears 409. ${ownPasswordWords}`,
+      form: withOwnPassword(settingsChange),
       answer: z.object({ ...done, config: shown }),
     },
     async (context, { body }) => ({
       success: true,
       message: "Configuration saved",
-      config: configOf(shownConfig(context, await saveConfig(context, body))),
+      config: configOf(
+        shownConfig(context, await asOwner(context, body, (form) => saveConfig(context, form))),
+      ),
     }),
   ),
   "POST /api/admin/test-email": route(
     {
       access: "superAdmin",
       example: { body: { testEmail: "desk@fund.example" } },
-      summary: `Sends one mail to the address by the configuration in force and answers what the mail server said. success is false where it did not take the mail. ${recently}`,
-      form: testMailForm,
+      summary: `Sends one mail to the address by the configuration in force and answers what the mail server said. success is false where it did not take the mail. ${ownPasswordWords}`,
+      form: withOwnPassword(testMailForm),
       answer: z.object({ success: z.boolean(), message: z.string(), transcript: z.array(line) }),
     },
     async (context, { body }) => {
-      const { failure, transcript } = await sendTestMail(context, body);
+      const { failure, transcript } = await asOwner(context, body, (form) => sendTestMail(context, form));
       return { success: failure === null, message: failure ?? "Test email sent", transcript };
     },
   ),

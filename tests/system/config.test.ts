@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { hashPassword } from "../../graph/admins/passwords.ts";
 import { minuteMs } from "../../graph/core/time/rules.ts";
 import { settingsChange } from "../../graph/system/settings/rules.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";
@@ -7,6 +8,7 @@ import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
+const adminPassword = "A-long-password-of-1";
 let boss: Caller;
 
 beforeEach(async () => {
@@ -248,4 +250,51 @@ test("every column of the row that is a setting stands on the form", async () =>
   expect(Object.keys(row).length - notOnTheForm.length).toBe(
     Object.keys(settingsChange.shape).length - ["version", "smtpPassword", "removeSmtpPassword"].length,
   );
+});
+
+test("a program sends its password with the call, long after it signed in", async () => {
+  await lab.db.admin.updateMany({ data: { passwordHash: await hashPassword(adminPassword) } });
+  lab.setNow(new Date("2026-11-22T12:30:00Z"));
+  await lab.db.session.updateMany({ data: { lastSeenAt: lab.now() } });
+  const post = async (path: string, body: object) => {
+    const answer = await boss.fetch(path, { method: "POST", body });
+    return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
+  };
+  const config = "/api/admin/system-config";
+  const late = { message: "Please enter your password again to go on." };
+  expect(await post(config, { callbackResponseTime: 12 })).toMatchObject({
+    status: 422,
+    ...late,
+    fields: { currentPassword: [late.message] },
+  });
+  expect(await post(config, { callbackResponseTime: 12, currentPassword: "wrong" })).toMatchObject({
+    status: 400,
+    fields: { currentPassword: ["The password is not right."] },
+  });
+  expect(await post(config, { callbackResponseTime: 12, currentPassword: adminPassword })).toMatchObject({
+    status: 200,
+    success: true,
+  });
+  lab.setNow(new Date("2026-11-22T12:50:00Z"));
+  await lab.db.session.updateMany({ data: { lastSeenAt: lab.now() } });
+  const test = { testEmail: "desk@fund.example" };
+  expect(await post("/api/admin/test-email", test)).toMatchObject({ status: 422, ...late });
+  // The password is taken; there is no mail server to be tested here.
+  expect(await post("/api/admin/test-email", { ...test, currentPassword: adminPassword })).toMatchObject({
+    status: 422,
+    message: expect.stringContaining("mail server"),
+  });
+});
+
+test("a session that owes its second factor is told so by name", async () => {
+  const admin = await signInAdmin(lab, { role: "super_admin" });
+  await change({ requireMFA: true });
+  const answer = await admin.fetch("/api/admin/system-config", {
+    method: "POST",
+    body: { callbackResponseTime: 9 },
+  });
+  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+    403,
+    "Two-factor sign-in is required. Sign in at /admin/login and set up your second factor first.",
+  ]);
 });

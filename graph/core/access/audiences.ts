@@ -10,6 +10,7 @@ import {
   isOfficer,
   isSuperAdmin,
   isVisitor,
+  type AdminDebt,
   type AdminViewer,
   type CitizenViewer,
   type OfficerViewer,
@@ -81,8 +82,15 @@ export function admit<Name extends AudienceName>(
   const audience: Audience = audiences[name];
   if (audience.admits(viewer)) return;
   if (isVisitor(viewer)) throw new Refusal("UNAUTHENTICATED", audience.signInFirst ?? signInFirst.admin);
-  throw new Refusal("FORBIDDEN", coreSays.mayNot);
+  throw new Refusal("FORBIDDEN", isAnyAdmin(viewer) && viewer.owes ? owed[viewer.owes] : coreSays.mayNot);
 }
+
+/** What an administrator's session has to settle before it opens anything. */
+const owed: Record<AdminDebt, Said> = {
+  code: coreSays.codeOwed,
+  password: coreSays.passwordOwed,
+  second_factor: coreSays.secondFactorOwed,
+};
 
 export function demand(allowed: boolean, message: Said = coreSays.mayNot): asserts allowed {
   if (!allowed) throw new Refusal("FORBIDDEN", message);
