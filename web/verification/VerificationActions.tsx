@@ -67,12 +67,13 @@ export function VerificationActions(props: { verification: VerificationActions_v
           </Button>
         )}
         {status !== "verified" && verification.mayUseEmergencyVerify && (
-          <Button variant="danger" icon="phone" onPress={() => setAsking(true)}>
+          <Button variant="quiet" icon="clock" onPress={() => setAsking(true)}>
             {t.emergency}
           </Button>
         )}
       </Cluster>
       {status === "pending" && <Muted>{t.left(resendsLeft)}</Muted>}
+      {status !== "verified" && verification.mayUseEmergencyVerify && <Muted>{t.emergencyHint}</Muted>}
       <EmergencyDialog isOpen={isAsking} onClose={() => setAsking(false)} />
     </Card>
   );

@@ -88,6 +88,8 @@ export const en = {
       count === 1 ? "1 more email can be sent this hour." : `${count} more emails can be sent this hour.`,
     emergency: "911 Verify",
     continue: "Continue",
+    emergencyHint:
+      "911 Verify does not call 911. It opens this case for 60 minutes before your supervisor answers. If a life is in danger, call 911.",
     confirmTitle: "Use 911 Verify?",
     confirmLead: "For an emergency in which nobody can wait for your supervisor.",
     grants: [

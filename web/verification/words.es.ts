@@ -84,6 +84,8 @@ export const es: typeof en = {
         : `Se pueden enviar ${count} correos más en esta hora.`,
     emergency: "Verificación 911",
     continue: "Continuar",
+    emergencyHint:
+      "La Verificación 911 no llama al 911. Abre este caso durante 60 minutos antes de que responda su supervisor. Si una vida está en peligro, llame al 911.",
     confirmTitle: "¿Usar la Verificación 911?",
     confirmLead: "Para una emergencia en la que nadie puede esperar a su supervisor.",
     grants: [

@@ -84,6 +84,8 @@ export const fr: typeof en = {
         : `Encore ${count} e-mails possibles pendant cette heure.`,
     emergency: "Vérification 911",
     continue: "Continuer",
+    emergencyHint:
+      "La Vérification 911 n’appelle pas le 911. Elle ouvre ce dossier pendant 60 minutes avant la réponse de votre supérieur. Si une vie est en danger, appelez le 911.",
     confirmTitle: "Utiliser la Vérification 911 ?",
     confirmLead: "Pour une urgence qui ne peut pas attendre votre supérieur.",
     grants: [
