@@ -35,7 +35,8 @@ export function readQuestion(
   const { topic, about } = understood(message, language);
   const earlier = before.toReversed();
   // "What do I do?" after a danger is about the danger still.
-  const goesOn = topic === "unknown" && !state ? dangersIn(earlier[0] ?? "") : [];
+  const isOpen = topic === "unknown" || topic === "upset" || topic === "status";
+  const goesOn = isOpen && !state ? dangersIn(earlier[0] ?? "") : [];
   if (goesOn.length > 0)
     return inDanger(goesOn, languageOf(message) ?? dangerLanguage(earlier[0] ?? "") ?? language);
   // "Texas" alone answers our question for the state: what was asked before is still the question.
