@@ -2,27 +2,66 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunks } from "./scripts/vite-chunks.ts";
 import { loadSooner } from "./scripts/vite-load-sooner.ts";
+import { publicPages } from "./scripts/lib/public-pages.mjs";
 import { relay } from "./scripts/vite-relay.ts";
 
 const server = { target: process.env["API_URL"] ?? "http://127.0.0.1:4000" };
 
 /** Libraries change less often than the app, so a release costs a returning visitor the app's own files only. */
-const reactLibrary = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const reactLibrary = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const routerLibrary = /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
-/** Apart, because the public pages do without it. */
+/** With our way to the server. Apart, because the public pages do without it. */
 const relayLibrary =
-  /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]/;
+  /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]|web\/core\/relay\/(?:With|network|relay\.|relayInBrowser|socket|reconnect|useReconnect|usePolling)/;
 
-/** What every page has: in one file, however many others also name a part of it. */
-const frame =
-  /web\/core\/(?:device\/preferences|i18n\/i18n|relay\/relay(?:Door|ed)|routing\/(?:fallbacks|page))\.tsx?$/;
-
-/** Another language's words of what every public page shows come in one file; each other domain's with its page. */
+/** Another language's words that every public page shows come in one file; each other domain's with its page. */
 const firstWords = (locale: string) =>
   new RegExp(
     `web/(?:app|corrections|design|directory|exit|home|hub|landing|offline|rights)/words\\.${locale}\\.ts$`,
   );
+
+/**
+ * How many shared files a page may load first, and how many bytes of source that it does not need. The first kind whose
+ * `pages` match counts. A dialog or panel that is opened later has the last.
+ */
+const firstLoads = [
+  {
+    // with what each of them loads right after
+    pages: new RegExp(`web/(?:${publicPages.map(({ module }) => module).join("|")}|design/Toaster.tsx)$`),
+    mostShared: 4,
+    mostNeedless: 30_000,
+  },
+  { pages: /web\/incidents\/(?:IncidentDialog|LockedLog)\.tsx$/, mostShared: 5, mostNeedless: 60_000 },
+  {
+    pages:
+      /web\/(?:requests|verification|recipients|offline)\/\w+Page\.tsx$|OfficerEntry|AdminLoginPage\.tsx$/,
+    mostShared: 10,
+    mostNeedless: 30_000,
+  },
+  {
+    pages: /(?<!Gallery)(?:Page|AdminShell|StatsPanel|TrackerPanel|WaitingPanel|\w+Waiting)\.tsx$/,
+    mostShared: 16,
+    mostNeedless: 50_000,
+  },
+];
+const later = { mostShared: 40, mostNeedless: 400_000 };
+const firstLoadOf = (root: string) => firstLoads.find(({ pages }) => pages.test(root)) ?? later;
+
+const files = chunks({
+  entry: /web\/app\/main\.tsx$/,
+  libraries: {
+    react: reactLibrary,
+    reactDom: /web\/app\/reactDom\.ts$/,
+    router: routerLibrary,
+    relay: relayLibrary,
+    es: firstWords("es"),
+    fr: firstWords("fr"),
+  },
+  mostShared: (root) => firstLoadOf(root).mostShared,
+  mostNeedless: (root) => firstLoadOf(root).mostNeedless,
+});
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "web",
@@ -31,6 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     loadSooner(),
+    files.plugin,
     { ...optimizeLocales.vite({ locales: ["en-US", "es-ES", "fr-FR"] }), apply: "build" },
   ],
   // The hooks alone are 7 KB smaller than the whole package with its old containers.
@@ -46,15 +86,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              groups: [
-                { name: "react", test: reactLibrary },
-                { name: "reactDom", test: /web\/app\/reactDom\.ts$/ },
-                { name: "router", test: routerLibrary },
-                { name: "relay", test: relayLibrary },
-                { name: "frame", test: frame },
-                { name: "es", test: firstWords("es") },
-                { name: "fr", test: firstWords("fr") },
-              ],
+              includeDependenciesRecursively: false,
+              groups: [{ name: files.nameOf }],
             },
           },
         },

@@ -32,7 +32,7 @@ export function scriptsIn(files, { entry, filesOf }) {
   return `<template id="life">${links.join("")}</template>\n    <script>${begin}</script>`;
 }
 
-const library = /^assets\/(?:react|reactDom|router|Button)-/;
+const library = /^assets\/(?:react|reactDom|router|frame)-/;
 
 /**
  * A page in the background is not painted, and has nothing to wait for. Scripts that are not `async` run in their order, whatever comes first; an
