@@ -31,7 +31,7 @@ async function deriveFor({ db, now, random }: Context, webhook: Webhook): Promis
     const told = toldOf(entry);
     if (!told || !webhook.events.includes(told.event)) return [];
     const id = random.uuid();
-    const payload = { id, event: told.event, createdAt: entry.at.toISOString(), data: told.data };
+    const payload = { type: told.event, timestamp: entry.at.toISOString(), data: told.data };
     return [
       {
         id,

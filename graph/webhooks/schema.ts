@@ -21,7 +21,7 @@ const Delivery = builder.objectRef<DeliveryRow>("WebhookDelivery").implement({
   access: "through",
   description: "One call to a webhook.",
   fields: (t) => ({
-    key: t.exposeString("id", { description: "The same as `SafeVoice-Delivery` in the call." }),
+    key: t.exposeString("id", { description: "The `webhook-id` header of the call. The same at every try." }),
     event: t.exposeString("event"),
     payload: t.string({
       description: "The body, as JSON.",

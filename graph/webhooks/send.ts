@@ -7,7 +7,7 @@ import type { Context, Kernel } from "../core/context.ts";
 import type { Statement } from "../core/sql.ts";
 import { minuteMs } from "../core/time/rules.ts";
 import { answerWithinMs, disabledAfterMs } from "./rules.ts";
-import { signatureOf } from "./sign.ts";
+import { signed } from "./sign.ts";
 import { CallFailure, post } from "./target.ts";
 
 const claimSize = 8;
@@ -73,9 +73,7 @@ async function deliver(context: Context, delivery: Claimed): Promise<void> {
       headers: {
         "content-type": "application/json",
         "user-agent": "SafeVoice-Webhooks/1",
-        "safevoice-event": delivery.event,
-        "safevoice-delivery": delivery.id,
-        "safevoice-signature": signatureOf(secret, body, now()),
+        ...signed(secret, { id: delivery.id, body, now: now() }),
       },
       signal: AbortSignal.timeout(answerWithinMs),
       allowsPrivate: env.WEBHOOK_ALLOW_PRIVATE,

@@ -8,6 +8,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import { deliveriesPerPage, mostWebhooks, testEvent, webhookForm } from "./rules.ts";
 import { secretPlace } from "./send.ts";
 import { says } from "./sentences.ts";
+import { webhookSecret } from "./sign.ts";
 import { leadsInside } from "./target.ts";
 
 type Selection = Pick<Prisma.WebhookFindManyArgs, "select" | "include">;
@@ -44,7 +45,7 @@ export async function createWebhook(
         : undefined;
   if (wrong) throw new Refusal("INVALID", wrong, { url: [wrong] });
   await demandRecentPassword(context);
-  const secret = `whsec_${random.token()}`;
+  const secret = webhookSecret(random.token());
   const webhook = await context.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('webhooks', 0))`;
     if ((await tx.webhook.count({ where: { deletedAt: null } })) >= mostWebhooks)
@@ -139,7 +140,7 @@ async function queue(tx: Tx, { random, now }: Context, webhookId: number, { even
       id,
       webhookId,
       event,
-      payload: { id, event, createdAt: createdAt.toISOString(), data, ...(replayOf && { replayOf }) },
+      payload: { type: event, timestamp: createdAt.toISOString(), data, ...(replayOf && { replayOf }) },
       replayOf: replayOf ?? null,
       dueAt: createdAt,
       createdAt,

@@ -38,7 +38,7 @@ test("the worked example is a script of forty lines", async () => {
   expect((await readFile(script, "utf8")).trimEnd().split("\n").length).toBeLessThanOrEqual(40);
 });
 
-test("the worked example lists requests and dispatches, and hears of events that are signed", async () => {
+test("the worked example lists requests and dispatches, and verifies the events it receives", async () => {
   const env = {
     ...process.env,
     SAFEVOICE: `http://127.0.0.1:${server.port}`,
@@ -66,7 +66,11 @@ test("the worked example lists requests and dispatches, and hears of events that
   const forged = await fetch(`http://127.0.0.1:${hookPort}/`, {
     method: "POST",
     body: "{}",
-    headers: { "safevoice-signature": `t=1,v1=${"0".repeat(64)}` },
+    headers: {
+      "webhook-id": "1",
+      "webhook-timestamp": String(Math.floor(Date.now() / 1000)),
+      "webhook-signature": `v1,${"A".repeat(43)}=`,
+    },
   });
   expect(forged.status).toBe(401);
   const number = await fileRequest(lab, await signInOfficer(lab));

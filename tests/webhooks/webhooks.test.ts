@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sealAudit } from "../../graph/audit/seal.ts";
 import { record } from "../../graph/core/audit/record.ts";
@@ -88,16 +88,19 @@ test("what is sealed is told once, signed, by numbers and words alone, and only 
   await Promise.all([deriveDeliveries(context), deriveDeliveries(context)]);
   await work();
   await work();
-  const bodies = heard.map(({ body }) => JSON.parse(body)).toSorted((a, b) => (a.event < b.event ? -1 : 1));
+  const bodies = heard.map(({ body }) => JSON.parse(body)).toSorted((a, b) => (a.type < b.type ? -1 : 1));
   expect(bodies).toMatchObject([
-    { event: "letter.written", data: { requestId: 7, letterId: 3 } },
-    { event: "request.approved", data: { requestId: 7 } },
+    { type: "letter.written", data: { requestId: 7, letterId: 3 } },
+    { type: "request.approved", data: { requestId: 7 } },
   ]);
   expect(JSON.stringify(heard)).not.toMatch(/Zyxqana|078-05|5000/);
   for (const { headers, body } of heard) {
-    const [, t = "", v1] = /^t=(\d+),v1=(.+)$/.exec(String(headers["safevoice-signature"])) ?? [];
-    expect(createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")).toBe(v1);
-    expect(headers["safevoice-delivery"]).toBe(JSON.parse(body).id);
+    const receiver = new Webhook(secret);
+    expect(receiver.verify(body, headers as Record<string, string>)).toEqual(JSON.parse(body));
+    expect(() =>
+      receiver.verify(body.replace("request", "letter"), headers as Record<string, string>),
+    ).toThrow();
+    expect(await lab.db.webhookDelivery.count({ where: { id: String(headers["webhook-id"]) } })).toBe(1);
   }
   const row = await lab.db.webhook.findUniqueOrThrow({ where: { id: webhook.number } });
   expect(row.secretSealed).not.toContain(secret);
@@ -176,7 +179,7 @@ test("a test and a replay are calls of their own", async () => {
   expect((await ask(admin, replay, { d: sent.id })).code).toBeUndefined();
   expect((await ask(admin, replay, { d: "no" })).code).toBe("NOT_FOUND");
   await work();
-  expect(heard.map(({ body }) => JSON.parse(body)).map(({ event, replayOf }) => [event, replayOf])).toEqual(
+  expect(heard.map(({ body }) => JSON.parse(body)).map(({ type, replayOf }) => [type, replayOf])).toEqual(
     expect.arrayContaining([
       ["test", undefined],
       ["request.created", undefined],
