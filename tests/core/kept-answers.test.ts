@@ -45,7 +45,7 @@ test("many readers of one list cost one look at the database, and a change is se
   expect(reads.mock.calls.length).toBeLessThanOrEqual(1);
   await readAll();
   expect(reads.mock.calls.length).toBeLessThanOrEqual(1);
-  lab.events.publish("entryChanged", { state: "WY" });
+  lab.events.publish("entryChanged", { id: null, state: "WY" });
   await vi.waitFor(async () => {
     await readAll();
     expect(reads.mock.calls.length).toBeGreaterThan(1);
