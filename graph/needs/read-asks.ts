@@ -116,12 +116,13 @@ class AskReader {
     },
     hungry: ({ word }, at) => {
       const isTwice = this.#rule === "lack" && isNothing.test(word);
-      this.#say("food", this.#isDenied() && !isTwice ? "no" : "yes", at);
+      const isState = this.#rule !== "need";
+      this.#say("food", this.#isDenied() && !isTwice ? "no" : isState ? "state" : "yes", at);
     },
     fed: (_, at) => {
       const nobody = this.#sentence.slice(Math.max(0, at - 10), at).some(({ detail }) => detail === "nobody");
       const isLack = nobody || this.#isDenied() || this.#rule === "need";
-      this.#say("food", isLack ? "yes" : "no", at);
+      this.#say("food", isLack ? (this.#rule === "need" ? "yes" : "state") : "no", at);
     },
     number: (_, at) => {
       if (this.#rule === "need" && isMoreNights(this.#sentence, at)) this.#say("room", "yes", at);
@@ -130,7 +131,7 @@ class AskReader {
     kilometers: (_, at) => this.#fromHome(at),
     nowhere: (token, at) => {
       const isRefused = isThanked(this.#sentence, at);
-      this.#say(isFarHome(this.#sentence, token) ? "ride" : "room", isRefused ? "no" : "yes", at);
+      this.#say(isFarHome(this.#sentence, token) ? "ride" : "room", isRefused ? "no" : "state", at);
     },
     housed: (_, at) => {
       if (!this.#isDenied()) this.#say("room", this.#rule === "need" ? "yes" : "no", at);
