@@ -4,7 +4,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-
 const { SAFEVOICE, SAFEVOICE_KEY, WEBHOOK_SECRET, PORT } = process.env;
 
 /** Prints one line per row. The Link header has the address of the next page. */
@@ -23,8 +22,7 @@ function isSigned({ "webhook-id": id, "webhook-timestamp": t, "webhook-signature
   const key = Buffer.from(WEBHOOK_SECRET.replace(/^whsec_/, ""), "base64");
   const made = createHmac("sha256", key).update(`${id}.${t}.${body}`).digest();
   const given = Buffer.from(header.replace(/^v1,/, ""), "base64");
-  const isEqual = given.length === made.length && timingSafeEqual(given, made);
-  return isEqual && Math.abs(Date.now() / 1000 - t) < 300;
+  return given.length === made.length && timingSafeEqual(given, made) && Math.abs(Date.now() / 1000 - t) < 300;
 }
 
 async function receive(request, response) {

@@ -14,7 +14,9 @@ export const es: Translated<typeof en> = {
   revokedAlready: "Esta clave ya está revocada.",
   keyWrong: "Esta clave de API no se conoce, venció o fue revocada.",
   notFromHere: "Esta clave de API no se puede usar desde esta red.",
-  notOpen: "Ninguna clave de API abre esta llamada, o a esta le falta el permiso.",
+  callClosed: ({ call }) => `Las claves de API no pueden hacer esta llamada (${call}).`,
+  scopeLacking: ({ call, scope }) =>
+    `A esta clave de API le falta el permiso ${scope}, que esta llamada (${call}) requiere.`,
   restOnly: "Las claves de API solo abren las llamadas REST.",
   keyAndCookie: "Envíe una clave de API o una cookie de sesión, no ambas.",
   tooManyCalls: "Esta clave de API hace demasiadas llamadas. Espere un momento.",

@@ -14,7 +14,9 @@ export const fr: Translated<typeof en> = {
   revokedAlready: "Cette clé est déjà révoquée.",
   keyWrong: "Cette clé d’API est inconnue, expirée ou révoquée.",
   notFromHere: "Cette clé d’API ne peut pas être utilisée depuis ce réseau.",
-  notOpen: "Aucune clé d’API n’ouvre cet appel, ou celle-ci n’en a pas le droit.",
+  callClosed: ({ call }) => `Les clés d’API ne peuvent pas faire cet appel (${call}).`,
+  scopeLacking: ({ call, scope }) =>
+    `Il manque à cette clé d’API le droit ${scope}, que cet appel (${call}) exige.`,
   restOnly: "Les clés d’API n’ouvrent que les appels REST.",
   keyAndCookie: "Envoyez une clé d’API ou un cookie de session, pas les deux.",
   tooManyCalls: "Cette clé d’API fait trop d’appels. Attendez un moment.",

@@ -13,7 +13,9 @@ export const en = {
   revokedAlready: "This key is revoked already.",
   keyWrong: "This API key is not known, has expired or was revoked.",
   notFromHere: "This API key may not be used from this network.",
-  notOpen: "No API key opens this call, or this one lacks its scope.",
+  callClosed: ({ call }: { call: string }) => `API keys cannot make this call (${call}).`,
+  scopeLacking: ({ call, scope }: { call: string; scope: string }) =>
+    `This API key lacks the scope ${scope}, which this call (${call}) requires.`,
   restOnly: "API keys open the REST calls alone.",
   keyAndCookie: "Send an API key or a session cookie, not both.",
   tooManyCalls: "This API key makes too many calls. Please wait a moment.",

@@ -21,6 +21,8 @@ export function refuseKey(authorization: string | undefined): void {
 interface Asked {
   key: string;
   cookies: string | undefined;
+  /** As it is documented: `GET /api/emergency-requests/{id}`. */
+  name: string;
   /** What opens the call to a key; none opens most of them. */
   scope: Scope | undefined;
 }
@@ -32,7 +34,7 @@ interface Asked {
 export async function viewerOfKey(
   kernel: Kernel,
   call: Call,
-  { key, cookies, scope }: Asked,
+  { key, cookies, name, scope }: Asked,
 ): Promise<{ viewer: AdminViewer; demandOpen: () => void }> {
   if (tokenIn(kernel, cookies) !== undefined) throw new Refusal("INVALID", says.keyAndCookie);
   const now = kernel.now();
@@ -66,7 +68,8 @@ export async function viewerOfKey(
     viewer,
     demandOpen() {
       if (isFromElsewhere) throw new Refusal("FORBIDDEN", says.notFromHere);
-      if (!isOpen) throw new Refusal("FORBIDDEN", says.notOpen);
+      if (scope === undefined) throw new Refusal("FORBIDDEN", says.callClosed({ call: name }));
+      if (!isOpen) throw new Refusal("FORBIDDEN", says.scopeLacking({ call: name, scope }));
     },
   };
 }

@@ -161,11 +161,12 @@ async function openToolCall(
 ): Promise<Context> {
   const { setCookie: _setCookie, ...call } = given;
   await limits.call(call.ip, undefined);
-  const scope = doorsOf(c).flatMap((door) => calls[door]?.scope ?? [])[0];
+  const door = doorsOf(c).find((one) => calls[one]);
   const { viewer, demandOpen } = await viewerOfKey(kernel, call, {
     key,
     cookies: c.req.header("cookie"),
-    scope,
+    name: (door ?? `${c.req.method} ${c.req.path}`).replace(/:(\w+)/g, "{$1}"),
+    scope: door === undefined ? undefined : calls[door]?.scope,
   });
   const context: Context = { ...kernel, ...call, viewer, opened: new Set() };
   // A refusal is noted beside the key's name.

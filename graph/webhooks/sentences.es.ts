@@ -7,7 +7,8 @@ export const es: Translated<typeof en> = {
   urlWrong: "Esto no es una dirección que empiece con https:// o http://",
   httpsOnly: "Solo se llama a direcciones que empiezan con https://",
   eventsMissing: "Elija al menos un evento",
-  privateTarget: "Esta dirección lleva a una red privada, donde no se llama a nada",
+  privateTarget:
+    "Esta dirección lleva a una red privada. El servidor solo la llama con WEBHOOK_ALLOW_PRIVATE=1 en su entorno",
   tooManyWebhooks: "Ya hay 20 webhooks. Borre uno primero.",
   noSuchWebhook: "Ese webhook no existe.",
   noSuchDelivery: "Ese envío no existe.",

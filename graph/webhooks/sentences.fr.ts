@@ -7,7 +7,8 @@ export const fr: Translated<typeof en> = {
   urlWrong: "Ce n’est pas une adresse web",
   httpsOnly: "Seules les adresses chiffrées (https) sont appelées",
   eventsMissing: "Choisissez au moins un événement",
-  privateTarget: "Cette adresse mène à un réseau privé, où rien n’est appelé",
+  privateTarget:
+    "Cette adresse mène à un réseau privé. Le serveur ne l’appelle qu’avec WEBHOOK_ALLOW_PRIVATE=1 dans son environnement",
   tooManyWebhooks: "Il y a déjà 20 webhooks. Supprimez-en un d’abord.",
   noSuchWebhook: "Ce webhook n’existe pas.",
   noSuchDelivery: "Cet envoi n’existe pas.",

@@ -6,7 +6,8 @@ export const en = {
   urlWrong: "This is no address that begins with https:// or http://",
   httpsOnly: "Only addresses that begin with https:// are called",
   eventsMissing: "Please choose at least one event",
-  privateTarget: "This address leads into a private network, where nothing is called",
+  privateTarget:
+    "This address leads into a private network. The server calls one only with WEBHOOK_ALLOW_PRIVATE=1 in its environment",
   tooManyWebhooks: "There are 20 webhooks already. Please delete one first.",
   noSuchWebhook: "There is no such webhook.",
   noSuchDelivery: "There is no such delivery.",

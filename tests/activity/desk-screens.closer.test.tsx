@@ -86,10 +86,10 @@ test("a webhook is made, its secret shown once, tested and switched off; an admi
   const shown = within(await screen.findByRole("dialog", { name: /signed with/ }));
   shown.getByText(/^whsec_/);
   await user.click(shown.getByRole("button", { name: "Done" }));
-  await user.click(await screen.findByRole("button", { name: "Send a test to Ledger" }));
-  await screen.findByText("The test is on its way");
-  await user.click(screen.getByRole("switch", { name: "Ledger is on" }));
-  await screen.findByText("Off");
+  await user.click(await screen.findByRole("button", { name: "Send a test call to Ledger" }));
+  await screen.findByText("The test call is on its way");
+  await user.click(screen.getByRole("switch", { name: "Ledger is active" }));
+  await screen.findByRole("switch", { name: "Ledger is active", checked: false });
 }, 60_000);
 
 test("a session at an address is ended with a reason, then all of them; a block is lifted", async () => {
@@ -132,8 +132,8 @@ test("a call to a webhook is sent again, and a webhook is deleted", async () => 
     url: "https://hooks.example.org/safevoice",
     events: ["request.created"],
   });
-  await user.click(await screen.findByRole("button", { name: "Send a test to Ledger" }));
-  await closeToast(user, "The test is on its way");
+  await user.click(await screen.findByRole("button", { name: "Send a test call to Ledger" }));
+  await closeToast(user, "The test call is on its way");
   await user.click(await screen.findByRole("button", { name: "Delete Ledger" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Delete Ledger?" }));
   await user.click(question.getByRole("button", { name: "Delete" }));

@@ -262,8 +262,9 @@ test("a first password opens nothing but its own change", async () => {
   await makeAdmin({ mustChangePassword: true });
   const context = caller();
   await login(context, { username: "dana", password });
-  expect(() => admit(context.viewer, "admin")).toThrow("permission");
-  expect(() => admit(context.viewer, "public")).toThrow("permission");
+  const owed = "Change your temporary password first";
+  expect(() => admit(context.viewer, "admin")).toThrow(owed);
+  expect(() => admit(context.viewer, "public")).toThrow(owed);
   await changePassword(context, { currentPassword: password, newPassword: nextPassword });
   admit(context.viewer, "admin");
   admit(await again(context), "admin");

@@ -124,7 +124,19 @@ test("no key approves, allocates, or comes near accounts, configuration, files o
 test("a scope that is missing, another network, an old, revoked or foreign key opens nothing", async () => {
   const path = "/api/emergency-requests?isAdmin=true";
   const { key: other } = await keyWith("export:read");
-  expect((await send(other, path)).status).toBe(403);
+  const lacking = await send(other, path);
+  expect([lacking.status, JSON.parse(lacking.text).message]).toEqual([
+    403,
+    "This API key lacks the scope requests:read, which this call (GET /api/emergency-requests) requires.",
+  ]);
+  const closed = await send(other, "/api/emergency-requests/7", {
+    method: "PATCH",
+    body: { status: "approved" },
+  });
+  expect([closed.status, JSON.parse(closed.text).message]).toEqual([
+    403,
+    "API keys cannot make this call (PATCH /api/emergency-requests/{id}).",
+  ]);
   expect((await send(`sv_${"x".repeat(43)}`, path)).status).toBe(401);
   expect((await send("sv_short", path)).status).toBe(401);
 

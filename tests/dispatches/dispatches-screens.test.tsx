@@ -244,7 +244,7 @@ test("providers are added, disabled and deleted in edit mode; their contact stan
   await user.click(contact.getByRole("button", { name: "Close" }));
 
   await user.click(dialog.getByRole("button", { name: "Edit providers" }));
-  await user.click(dialog.getByRole("switch", { name: "Enable Lyft" }));
+  await user.click(dialog.getByRole("switch", { name: "Enabled: Lyft" }));
   await screen.findByText("Vendor disabled successfully");
   expect(dialog.getByRole<HTMLInputElement>("checkbox", { name: "Lyft" }).disabled).toBe(true);
   await paste(user, dialog.getByRole("textbox", { name: "New provider" }), "Night Cabs");

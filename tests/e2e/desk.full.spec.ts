@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { colours, fits, problemsOf, wear } from "./axe.ts";
+import { colours, everyRule, fits, problemsOf, wear } from "./axe.ts";
 import { asAdministrator, expect, firstAdminPassword, ownAdminPassword, test } from "./people.ts";
 
 const pages = [
@@ -27,10 +27,10 @@ const windows: { at: string; press: RegExp[] }[] = [
 ];
 
 /** What stands in a letter's frame is the letter, which has its own test. */
-const withoutFrames = (rules?: typeof colours) => (axe: Parameters<typeof colours>[0]) =>
-  (rules ? rules(axe) : axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])).exclude(
-    "iframe",
-  );
+const withoutFrames =
+  (rules = everyRule) =>
+  (axe: Parameters<typeof rules>[0]) =>
+    rules(axe).exclude("iframe");
 
 async function look(page: Page, name: string) {
   // What was announced of a button points at it for some seconds.

@@ -56,7 +56,7 @@ test("a retired entry is brought back; what is missing in a new one is said", as
   await lab.db.resource.update({ where: { key: "res-tx-6" }, data: { retiredAt: lab.now() } });
   const { name } = await rowOf("res-tx-6");
   const { router } = openScreens(await signInAdmin(lab), "/admin/directory?show=retired");
-  await user.click(await screen.findByRole("button", { name: `Bring ${name} back` }));
+  await user.click(await screen.findByRole("button", { name: `Bring back ${name}` }));
   await closeToast(user, "Entry is in the lists again");
   expect((await rowOf("res-tx-6")).retiredAt).toBeNull();
 

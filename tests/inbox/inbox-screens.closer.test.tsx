@@ -150,7 +150,7 @@ test("the outbox shows what failed first, with its reason, and sends it again", 
   openScreens(admin, "/admin/outbox");
   await screen.findByText(/^1 failed, /);
   await screen.findByText("451 later");
-  await user.click(screen.getByRole("button", { name: "Send again: Lost mail" }));
+  await user.click(screen.getByRole("button", { name: "Retry: Lost mail" }));
   await screen.findByText("The message is on its way again");
   await screen.findByText(/^0 failed, /);
   expect(await lab.db.message.findUnique({ where: { id: message.id } })).toMatchObject({

@@ -92,7 +92,7 @@ test("what is written back comes live with New, and Mark as Read says who and wh
   const item = within((await screen.findByText("<b>Nothing</b> has come yet")).closest("li")!);
   item.getByText("New");
   item.getByText("Email");
-  await user.click(item.getByRole("button", { name: /Mark the response/ }));
+  await user.click(item.getByRole("button", { name: /Mark as Read: the response/ }));
   await item.findByText(/^Read by admin\d+@fund\.example/);
   expect(item.queryByText("New")).toBeNull();
 });

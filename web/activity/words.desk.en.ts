@@ -73,7 +73,7 @@ export const en = {
     citizen: "A citizen",
     ownSession: "This is your session",
     end: "End session",
-    endOf: (who: string) => `End the session of ${who}`,
+    endOf: (who: string) => `End session of ${who}`,
     endAll: "End all sessions",
     block: "Block for a time",
     unblock: "End the block",

@@ -12,6 +12,7 @@ import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { words } from "./accountWords.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import { ShownOnceDialog } from "./ShownOnce.tsx";
 import * as css from "./RecoveryCodes.css.ts";
 import { usePasswordAgain } from "./usePasswordAgain.tsx";
 import { useSecondFactor } from "./useSecondFactor.ts";
@@ -38,9 +39,9 @@ export function EnrolDialog({ isRequired = false, onDone, onClose }: EnrolDialog
   }
   if (codes)
     return (
-      <Dialog title={t.codesTitle} isOpen onClose={onDone} keepsOpen>
+      <ShownOnceDialog title={t.codesTitle} onClose={onDone}>
         <RecoveryCodes codes={codes} onKept={onDone} />
-      </Dialog>
+      </ShownOnceDialog>
     );
   return (
     <Dialog title={t.enrolTitle} isOpen onClose={onClose} keepsOpen>

@@ -18,6 +18,7 @@ import { toast } from "../design/toasts.tsx";
 import { words } from "./accountWords.ts";
 import { EnrolDialog } from "./EnrolDialog.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import { ShownOnceDialog } from "./ShownOnce.tsx";
 import { usePasswordAgain } from "./usePasswordAgain.tsx";
 import { useSecondFactor } from "./useSecondFactor.ts";
 
@@ -148,9 +149,9 @@ function NewCodesDialog({ onClose, onDone }: AskProps) {
   }
   if (codes)
     return (
-      <Dialog title={t.codesTitle} isOpen onClose={onClose} keepsOpen>
+      <ShownOnceDialog title={t.codesTitle} onClose={onClose}>
         <RecoveryCodes codes={codes} onKept={onClose} />
-      </Dialog>
+      </ShownOnceDialog>
     );
   return (
     <Dialog title={t.newCodes} isOpen onClose={onClose} isQuestion>

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
+import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
 import { Cluster, Stack } from "../design/layout.tsx";
 import { CopyButton } from "./CopyButton.tsx";
@@ -13,16 +14,39 @@ interface ShownOnceProps {
   children: ReactNode;
 }
 
-/** What was made and is never shown again, to be copied: a press beside it does not close it. */
+/** What was made and is never shown again, to be copied. */
 export function ShownOnce({ title, onClose, children }: ShownOnceProps) {
   const t = useWords(words);
   return (
-    <Dialog title={title} isOpen onClose={onClose} keepsOpen>
+    <ShownOnceDialog title={title} onClose={onClose}>
       {children}
       <Actions>
         <Button onPress={onClose}>{t.done}</Button>
       </Actions>
-    </Dialog>
+    </ShownOnceDialog>
+  );
+}
+
+/** The children end with the button that closes it; Escape and the cross ask first. */
+export function ShownOnceDialog({ title, onClose, children }: ShownOnceProps) {
+  const t = useWords(words).once;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Dialog title={title} isOpen onClose={() => setAsking(true)} keepsOpen>
+        {children}
+      </Dialog>
+      <ConfirmDialog
+        title={t.title}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => onClose()}
+        confirmText={t.close}
+        isDangerous
+      >
+        <p>{t.text}</p>
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -69,6 +69,11 @@ export const en = {
   copied: "Copied",
   copyFailed: "It could not be copied. Please select it and copy it by hand.",
   done: "Done",
+  once: {
+    title: "Close without keeping it?",
+    text: "It is not shown again. Copy it first, or close this only if it is already in a safe place.",
+    close: "Close",
+  },
 
   formTitle: "New admin",
   formLead: "An account for somebody who works in the administrators' area.",

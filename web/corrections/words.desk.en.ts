@@ -36,7 +36,7 @@ export const en = {
   resolve: "Resolve",
   resolveOf: (entry: string) => `Resolve the report about ${entry}`,
   reopen: "Open again",
-  reopenOf: (entry: string) => `Open the report about ${entry} again`,
+  reopenOf: (entry: string) => `Open again: the report about ${entry}`,
   resolved: "Report resolved",
   reopened: "Report is open again",
   undo: "Undo",

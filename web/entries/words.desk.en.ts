@@ -82,7 +82,7 @@ export const en = {
   retiring: "Retiring...",
   retiredDone: "Entry retired",
   bringBack: "Bring back",
-  bringBackOf: (name: string) => `Bring ${name} back`,
+  bringBackOf: (name: string) => `Bring back ${name}`,
   broughtBack: "Entry is in the lists again",
   editTitle: (name: string) => `Edit: ${name}`,
   sections: {

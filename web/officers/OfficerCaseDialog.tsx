@@ -114,7 +114,7 @@ function Case({ id, onRequest, onChanged, onClose }: OfficerCaseDialogProps) {
           <Button
             key={number}
             variant="quiet"
-            aria-label={t.openRequest(caseId)}
+            aria-label={t.openRequest(`${caseId} · ${state}`)}
             onPress={() => onRequest(number)}
           >
             {`${caseId} · ${state}`}

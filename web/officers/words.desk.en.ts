@@ -64,7 +64,7 @@ export const en = {
   requests: "Requests filed under this case",
   noRequests: "Nothing was filed under this case.",
   waitsForYou: "The supervisor said no: what is not settled waits for an administrator.",
-  openRequest: (caseId: string) => `Open ${caseId}`,
+  openRequest: (request: string) => `Open ${request}`,
   allCases: "All cases of this officer",
   confirm: "Confirm",
   confirmTitle: (officer: string) => `Confirm ${officer}?`,

@@ -7,7 +7,7 @@ export const en = {
   new: "New",
   problem: "Problem",
   markRead: "Mark as Read",
-  markReadOf: (sender: string) => `Mark the response of ${sender} as Read`,
+  markReadOf: (sender: string) => `Mark as Read: the response of ${sender}`,
   readBy: (name: string, date: string) => `Read by ${name}, ${date}`,
   marked: "Marked as read",
   failed: "That did not work",

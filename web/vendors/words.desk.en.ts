@@ -48,7 +48,7 @@ export const en = {
   },
   edit: {
     enabled: "Enabled",
-    enableOf: (name: string) => `Enable ${name}`,
+    enableOf: (name: string) => `Enabled: ${name}`,
     more: (name: string) => `More about ${name}`,
     details: "Change details",
     codes: "Promo codes",

@@ -65,8 +65,8 @@ export function WebhookRow({ webhook: ref, onSwitch, onTest, onReplay, onDelete 
         title={name}
         level={3}
         aside={
-          <Switch isSelected={isActive} onChange={onSwitch} aria-label={t.onOf(name)}>
-            {isActive ? t.on : t.off}
+          <Switch isSelected={isActive} onChange={onSwitch} aria-label={t.activeOf(name)}>
+            {t.active}
           </Switch>
         }
       >
@@ -126,7 +126,7 @@ export function WebhookRow({ webhook: ref, onSwitch, onTest, onReplay, onDelete 
                     <Button
                       variant="quiet"
                       isDisabled={!isActive}
-                      aria-label={t.replayOf(delivery.event)}
+                      aria-label={t.replayOf(t.events[delivery.event] ?? t.test)}
                       onPress={() => onReplay(delivery.key)}
                     >
                       {t.replay}

@@ -23,6 +23,8 @@ export async function againOnConflict<Answer>(work: () => Promise<Answer>): Prom
 export function retryTransactions(db: PrismaClient): PrismaClient {
   const run = db.$transaction.bind(db);
   return Object.defineProperty(db, "$transaction", {
+    // A proxy may answer something else for it, as the client's own extensions do.
+    configurable: true,
     value: (...given: unknown[]) => againOnConflict(() => Reflect.apply(run, db, given)),
   });
 }
