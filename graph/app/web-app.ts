@@ -15,7 +15,7 @@ import { openChangedStates, type ChangedStates } from "../entries/changed-states
 import { underOwnName } from "./own-name.ts";
 import { readyPage } from "./ready-pages.ts";
 import { memoize } from "../core/memoize.ts";
-import { withoutScript } from "./without-script.ts";
+import { shellWithoutScript, withoutScript } from "./without-script.ts";
 
 const webRoot = "dist/web";
 const forADay = "public, max-age=86400";
@@ -97,7 +97,9 @@ export function mountWebApp(
     if (address.pathname === "/") return c.redirect(`/home${address.search}`);
     const context = c.get("context");
     const ready = isOlder(address, changed) ? undefined : await pageAt(address, context.language);
-    const { text: page, isUnique } = ready ? await fill(context, address, ready) : { text: await shell() };
+    const { text: page, isUnique } = ready
+      ? await fill(context, address, ready)
+      : { text: shellWithoutScript(context, await shell()) };
     const isKnown = await known().catch(() => () => true);
     const config = context.config();
     const named = underMaintenance(underOwnName(page, config), address.pathname, config);

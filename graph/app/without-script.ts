@@ -2,8 +2,11 @@ import { foundEntries } from "../directory/page.ts";
 import { eventList } from "../events/list.ts";
 import { feedbackFormOf } from "../feedback/form.ts";
 import type { Context } from "../core/context.ts";
-import type { Html } from "../core/html.ts";
-import { partStyles } from "../core/pages/styles.ts";
+import { html, type Html } from "../core/html.ts";
+import { words } from "../core/i18n/words.ts";
+import { operatorOf, ownIdentity } from "../core/identity.ts";
+import { framed } from "../core/pages/server-page.ts";
+import { pageStyles, partStyles } from "../core/pages/styles.ts";
 import { within } from "../adapters/timeout.ts";
 
 interface Part {
@@ -38,12 +41,56 @@ export async function withoutScript(context: Context, address: URL, page: string
   if (!part || part.isAsked?.(address.searchParams) === false) return { text: page };
   try {
     const { markup } = await within(patienceMs, Promise.resolve(part.make(context, address)));
-    const text = page
-      .replace(place, (_all, start: string) => `${start}<div class="parts">${markup}</div>`)
-      .replace("</head>", () => `<noscript><style>${partStyles}</style></noscript></head>`);
-    return { text, isUnique: part.isUnique };
+    const filled = page.replace(place, (_all, start: string) => `${start}<div class="parts">${markup}</div>`);
+    return { text: styled(filled, partStyles), isUnique: part.isUnique };
   } catch (error) {
     context.log.error({ err: error, correlation: context.correlation }, "a page was sent without its part");
     return { text: page };
   }
 }
+
+/** The page that the browser draws, with what it says where there is no JavaScript: whom to call, and what works. The product's own name is replaced later. */
+export function shellWithoutScript({ env, config, language }: Context, shell: string) {
+  const t = words(language).scriptless;
+  const operator = operatorOf(env, config());
+  const body = html`<p>${t.text}</p>
+    <section class="card">
+      <h2>${t.call}</h2>
+      <dl>
+        ${t.calls.map(
+          ({ number, text }) =>
+            html`<div>
+              <dt>
+                <a class="link" href="tel:${number.replaceAll("-", "")}"><b>${number}</b></a>
+              </dt>
+              <dd>${text}</dd>
+            </div>`,
+        )}
+      </dl>
+    </section>
+    <section class="card">
+      <h2>${t.do}</h2>
+      ${(["resources", "rights", "feedback"] as const).map(
+        (page) => html`<p><a class="link" href="/${page}">${t[page]}</a></p>`,
+      )}
+      <p>${t.request}</p>
+      ${operator.contact && html`<p>${t.contact(operator.contact)}</p>`}
+    </section>`;
+  const { markup } = framed({
+    title: t.title,
+    body,
+    language,
+    isOffered: true,
+    hasExit: true,
+    identity: ownIdentity,
+    operator: operator.name,
+  });
+  const filled = shell.replace(
+    /<noscript[^>]*>.*?<\/noscript\s*>/s,
+    () => `<noscript><div lang="${language}">${markup}</div></noscript>`,
+  );
+  return styled(filled, pageStyles);
+}
+
+const styled = (page: string, styles: string) =>
+  page.replace("</head>", () => `<noscript><style>${styles}</style></noscript></head>`);

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { createCompressedAnswers } from "../../graph/core/http/compressed-answers.ts";
 import { mountWebApp } from "../../graph/app/web-app.ts";
+import { shellWithoutScript } from "../../graph/app/without-script.ts";
 import type { Language } from "../../graph/core/forms/rules.ts";
 import { useKernel } from "../harness/kernel.ts";
 
@@ -204,4 +206,26 @@ test("a search in the directory's address is answered without JavaScript, in the
 
 test("without a search the directory's page is as the build made it", async () => {
   expect(await text("/resources?state=TX")).toContain("needs JavaScript");
+});
+
+test.for([
+  ["en", "This page needs JavaScript", "Someone’s life is in danger", "Find help near you"],
+  ["es", "Esta página necesita JavaScript", "Hay una vida en peligro", "Encontrar ayuda cerca de usted"],
+  ["fr", "Cette page a besoin de JavaScript", "Une vie est en danger", "Trouver de l’aide près de chez vous"],
+] as const)("in %s, a page that the browser draws says whom to call", async ([language, ...said]) => {
+  const visitor = await lab.visitor();
+  visitor.language = language;
+  const context = {
+    ...(await visitor.context()),
+    env: { ...lab.env, OPERATOR_CONTACT: "help@fund.example" },
+  };
+  const page = shellWithoutScript(context, readFileSync("web/index.html", "utf8"));
+  const part = /<body>.*<noscript>(.*)<\/noscript>/s.exec(page)?.[1] ?? "";
+  for (const text of [...said, "help@fund.example", "https://www.weather.gov/"]) expect(part).toContain(text);
+  for (const number of ["911", "988", "211"]) expect(part).toContain(`href="tel:${number}"`);
+  for (const way of ["/resources", "/rights", "/feedback"]) expect(part).toContain(`href="${way}"`);
+  expect(part).toContain(`<div lang="${language}">`);
+  expect(part.match(/href="\?lang=/g)).toHaveLength(2);
+  expect(part).not.toContain("<script");
+  expect(page).not.toContain("SafeVoice needs JavaScript");
 });

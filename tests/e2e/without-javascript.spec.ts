@@ -88,6 +88,31 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Loading...")).toBeHidden();
   });
 
+  for (const address of ["/new-request", "/requests", "/case-tracking", "/verification"])
+    test(`${address} says whom to call and what works, in each language`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page needs JavaScript");
+      for (const [name, number] of [
+        ["911", "911"],
+        ["988", "988"],
+        ["2-1-1", "211"],
+      ] as const) {
+        const call = page.getByRole("link", { name, exact: true });
+        await expect(call).toHaveAttribute("href", `tel:${number}`);
+        expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      );
+      await page.getByRole("link", { name: "Español" }).click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esta página necesita JavaScript");
+      await page.getByRole("link", { name: "Français" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page a besoin de JavaScript");
+      await page.getByRole("link", { name: "Trouver de l’aide près de chez vous" }).click();
+      await expect(page).toHaveURL(/\/resources$/);
+    });
+
   test("a visitor finds the coming events, and takes one of a month into the calendar", async ({ page }) => {
     await page.goto("/home");
     await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();

@@ -48,6 +48,7 @@ test("what is needed fills itself from the text, with its sum, until the person 
   await screen.findByText("Read from your text");
   await waitFor(() => expect([count("Meals: people"), count("Room: nights")]).toEqual(["3", "2"]));
   expect(sum().getByText("Food for 3 people at $10.00: $30.00")).toBeTruthy();
+  expect(sum().getByText("No ride asked for (up to $100.00)")).toBeTruthy();
   expect(sum().getByText("Together: $180.00")).toBeTruthy();
 
   await user.click(screen.getByRole("button", { name: "Confirm" }));

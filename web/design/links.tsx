@@ -8,6 +8,8 @@ interface LinkProps {
   href: string;
   /** Opens beside our page. */
   target?: "_blank";
+  /** A page that the server writes: the browser goes there, and not the router. */
+  rel?: "external";
   /** A file that is kept, not a page that is opened; under this name where one is given. */
   download?: boolean | string;
   icon?: IconName;

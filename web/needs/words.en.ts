@@ -40,17 +40,17 @@ export const en = {
         : `Food for ${people} people at ${each}: ${amount}`,
     foodCapped: (paid: number, people: number, each: string, amount: string) =>
       `Food for ${paid} of the ${people} people at ${each}: ${amount}`,
-    noFood: (each: string, most: number) => `Food: ${each} a person, for up to ${most}`,
+    noFood: (each: string, most: number) => `No food asked for (${each} a person, up to ${most} people)`,
     room: (nights: number, each: string, amount: string) =>
       nights === 1
         ? `A room for 1 night at ${each}: ${amount}`
         : `A room for ${nights} nights at ${each}: ${amount}`,
     roomCapped: (paid: number, nights: number, each: string, amount: string) =>
       `A room for ${paid} of the ${nights} nights at ${each}: ${amount}`,
-    noRoom: (each: string, most: number) => `A room: ${each} a night, for up to ${most}`,
+    noRoom: (each: string, most: number) => `No room asked for (${each} a night, up to ${most} nights)`,
     ride: (distance: Distance, amount: string) => `A ride, ${distances[distance]}: ${amount}`,
     rideUnknown: (amount: string) => `A ride, way not said: ${amount}`,
-    noRide: (most: string) => `A ride: up to ${most}`,
+    noRide: (most: string) => `No ride asked for (up to ${most})`,
     total: (amount: string) => `Together: ${amount}`,
     totalCapped: (amount: string) => `Together: ${amount}, the most for one request`,
     unpriced: "Together: people decide the amount",

@@ -41,17 +41,17 @@ export const es: typeof en = {
         : `Alimentos para ${people} personas a ${each}: ${amount}`,
     foodCapped: (paid, people, each, amount) =>
       `Alimentos para ${paid} de las ${people} personas a ${each}: ${amount}`,
-    noFood: (each, most) => `Alimentos: ${each} por persona, hasta ${most}`,
+    noFood: (each, most) => `Sin alimentos (${each} por persona, hasta ${most} personas)`,
     room: (nights, each, amount) =>
       nights === 1
         ? `Cuarto por 1 noche a ${each}: ${amount}`
         : `Cuarto por ${nights} noches a ${each}: ${amount}`,
     roomCapped: (paid, nights, each, amount) =>
       `Cuarto por ${paid} de las ${nights} noches a ${each}: ${amount}`,
-    noRoom: (each, most) => `Cuarto: ${each} por noche, hasta ${most}`,
+    noRoom: (each, most) => `Sin cuarto (${each} por noche, hasta ${most} noches)`,
     ride: (distance, amount) => `Un viaje ${distances[distance]}: ${amount}`,
     rideUnknown: (amount) => `Un viaje sin distancia indicada: ${amount}`,
-    noRide: (most) => `Un viaje: hasta ${most}`,
+    noRide: (most) => `Sin viaje (hasta ${most})`,
     total: (amount) => `En total: ${amount}`,
     totalCapped: (amount) => `En total: ${amount}, lo máximo por solicitud`,
     unpriced: "En total: el monto lo deciden personas",

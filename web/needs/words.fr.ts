@@ -41,17 +41,17 @@ export const fr: typeof en = {
         : `Nourriture pour ${people} personnes à ${each} : ${amount}`,
     foodCapped: (paid, people, each, amount) =>
       `Nourriture pour ${paid} des ${people} personnes à ${each} : ${amount}`,
-    noFood: (each, most) => `Nourriture : ${each} par personne, jusqu’à ${most}`,
+    noFood: (each, most) => `Pas de nourriture demandée (${each} par personne, jusqu’à ${most} personnes)`,
     room: (nights, each, amount) =>
       nights === 1
         ? `Une chambre pour 1 nuit à ${each} : ${amount}`
         : `Une chambre pour ${nights} nuits à ${each} : ${amount}`,
     roomCapped: (paid, nights, each, amount) =>
       `Une chambre pour ${paid} des ${nights} nuits à ${each} : ${amount}`,
-    noRoom: (each, most) => `Une chambre : ${each} la nuit, jusqu’à ${most}`,
+    noRoom: (each, most) => `Pas de chambre demandée (${each} la nuit, jusqu’à ${most} nuits)`,
     ride: (distance, amount) => `Un trajet ${distances[distance]} : ${amount}`,
     rideUnknown: (amount) => `Un trajet, distance non indiquée : ${amount}`,
-    noRide: (most) => `Un trajet : jusqu’à ${most}`,
+    noRide: (most) => `Pas de trajet demandé (jusqu’à ${most})`,
     total: (amount) => `En tout : ${amount}`,
     totalCapped: (amount) => `En tout : ${amount}, le maximum par demande`,
     unpriced: "En tout : le montant sera décidé par une personne",

@@ -12,6 +12,7 @@ import { toast } from "../design/toasts.tsx";
 import { needsOfForm } from "../needs/form.ts";
 import { NeedsPart } from "../needs/NeedsPart.tsx";
 import { KeptForm } from "../offline/KeptForm.tsx";
+import { PrivacyLink } from "../privacy/PrivacyLink.tsx";
 import { useSaveRecipient } from "./useSaveRecipient.ts";
 import { words } from "./words.ts";
 
@@ -134,6 +135,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
       <Switch name="anonymous" defaultSelected={recipient?.anonymous ?? false} description={t.anonymousHint}>
         {t.anonymous}
       </Switch>
+      <PrivacyLink />
       <SubmitButton icon="check" pendingText={t.saving}>
         {t.save}
       </SubmitButton>

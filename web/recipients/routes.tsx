@@ -9,6 +9,7 @@ export const recipientRoutes = [
   queryPage<CaseTrackingPageQuery>({
     path: "/case-tracking",
     query: caseTrackingPageQuery,
+    needsSession: true,
     load: () =>
       Promise.all([import("./CaseTrackingPage.tsx"), failures()]).then(([file]) => file.CaseTrackingPage),
     Waiting: lazily(() => import("./CaseTrackingWaiting.tsx"), "CaseTrackingWaiting"),

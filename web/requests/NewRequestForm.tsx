@@ -20,6 +20,7 @@ import { NewRequestFields } from "./NewRequestFields.tsx";
 import { useCreateRequest } from "./useCreateRequest.ts";
 import { useEvidenceFiles } from "../evidence/useEvidenceFiles.ts";
 import { words as evidenceWords } from "../evidence/words.ts";
+import { PrivacyLink } from "../privacy/PrivacyLink.tsx";
 import { words } from "./words.ts";
 
 const form = "new-request";
@@ -96,6 +97,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
       <Notice tone="info" icon="spark" title={t.assistanceTitle}>
         {t.assistanceText}
       </Notice>
+      <PrivacyLink />
       <Evenly>
         <ButtonLink href="/" variant="quiet">
           {t.cancel}

@@ -12,6 +12,7 @@ import { Evenly } from "../design/layout.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { toast } from "../design/toasts.tsx";
 import { KeptForm, useRestart } from "../offline/KeptForm.tsx";
+import { PrivacyLink } from "../privacy/PrivacyLink.tsx";
 import { useSaveVictimInfo } from "./useSaveVictimInfo.ts";
 import { VictimInfoChanges } from "./VictimInfoChanges.tsx";
 import { VictimInfoFields } from "./VictimInfoFields.tsx";
@@ -78,6 +79,7 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
       >
         <VictimInfoFields request={request} today={today} />
         <VictimInfoChanges request={request} />
+        <PrivacyLink />
         <Evenly>
           <ResetButton text={t.reset} />
           <SubmitButton pendingText={t.submitting}>{t.submit}</SubmitButton>

@@ -19,6 +19,7 @@ export const requestRoutes = [
   queryPage<RequestsPageQuery>({
     path: "/requests",
     query: requestsQuery,
+    needsSession: true,
     load: () => Promise.all([import("./RequestsPage.tsx"), failures()]).then(([file]) => file.RequestsPage),
     Waiting: lazily(waiting, "ListWaiting"),
     Failed: lazily(failures, "ListFailed"),
@@ -26,6 +27,7 @@ export const requestRoutes = [
   queryPage<RequestPageQuery>({
     path: "/request/:number",
     query: requestQuery,
+    needsSession: true,
     variables: ({ params }) => ({ number: wholeNumber(params["number"]) }),
     load: () => Promise.all([import("./RequestPage.tsx"), failures()]).then(([file]) => file.RequestPage),
     Waiting: lazily(waiting, "RequestWaiting"),
@@ -34,6 +36,7 @@ export const requestRoutes = [
   queryPage<VictimInfoPageQuery>({
     path: "/request/:number/victim-info",
     query: victimInfoQuery,
+    needsSession: true,
     variables: ({ params }) => ({ number: wholeNumber(params["number"]) }),
     fetchPolicy: "network-only", // its fields are filled once, so they must not be filled from an old copy
     load: () =>

@@ -8,6 +8,7 @@ import { Notice } from "../design/Notice.tsx";
 import { RadioGroup } from "../design/RadioGroup.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
+import { PrivacyLink } from "../privacy/PrivacyLink.tsx";
 import { useRequestCallback } from "./useRequestCallback.ts";
 import { words } from "./words.ts";
 
@@ -68,6 +69,7 @@ export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDial
           options={(["general", "urgent"] as const).map((id) => ({ id, label: t.types[id] }))}
         />
         <TextField name="message" label={t.message} rows={3} maxLength={2000} />
+        <PrivacyLink opensBeside />
         <Actions>
           <Button variant="quiet" onPress={onClose}>
             {t.cancel}

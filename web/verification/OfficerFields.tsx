@@ -11,6 +11,7 @@ import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { ToggleButtons } from "../design/ToggleButtons.tsx";
 import { useRestart } from "../offline/KeptForm.tsx";
+import { PrivacyLink } from "../privacy/PrivacyLink.tsx";
 import type { LastCase } from "./lastCase.ts";
 import { serviceIcons } from "./tones.ts";
 import { words } from "./words.ts";
@@ -99,6 +100,7 @@ export function OfficerFields({ known, onClear }: OfficerFieldsProps) {
         <Notice tone="info">{t.emailNote}</Notice>
       </FormSection>
       <Stack gap="xs">
+        <PrivacyLink />
         <SubmitButton isWide icon="shield" pendingText={t.submitting} {...(chosen.length === 0 && blocked)}>
           {t.submit}
         </SubmitButton>

@@ -14,6 +14,7 @@ export const verificationRoutes = [
   queryPage<VerificationPageQuery>({
     path: "/verification",
     query: verificationPageQuery,
+    needsSession: true,
     load: () =>
       Promise.all([import("./VerificationPage.tsx"), failures()]).then(([file]) => file.VerificationPage),
     Waiting: lazily(failures, "VerificationWaiting"),

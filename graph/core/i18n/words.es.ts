@@ -12,5 +12,22 @@ export const es: typeof en = {
     `${name} es un fondo de ayuda de emergencia para personas afectadas por encuentros con la policía.${operator ? ` Lo opera ${operator}.` : ""}`,
   privacy: "Privacidad",
   exit: "Salir de esta página",
+  scriptless: {
+    title: "Esta página necesita JavaScript",
+    text: "Active JavaScript en los ajustes de su navegador o use otro teléfono o computadora. Después abra esta página otra vez.",
+    call: "Ayuda por teléfono, de día y de noche",
+    calls: [
+      { number: "911", text: "Hay una vida en peligro" },
+      { number: "988", text: "Está en crisis o piensa en el suicidio: llame o envíe un mensaje de texto" },
+      { number: "2-1-1", text: "Comida, refugio o transporte cerca de usted" },
+    ],
+    do: "Qué puede hacer sin JavaScript",
+    resources: "Encontrar ayuda cerca de usted",
+    rights: "Leer sus derechos",
+    feedback: "Enviar comentarios",
+    request:
+      "Sobre una solicitud: responda al correo o al mensaje de texto que recibió, o llame al oficial de su caso. Un oficial también puede presentar una solicitud por usted.",
+    contact: (contact) => `Nuestro contacto: ${contact}`,
+  },
   catalogue: { core, forms },
 };

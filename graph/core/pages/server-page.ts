@@ -7,11 +7,11 @@ import { Refusal } from "../errors.ts";
 import { Maintenance } from "../http/maintenance.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { html, Html } from "../html.ts";
-import { operatorOf, taglineOf } from "../identity.ts";
+import { operatorOf, taglineOf, type Identity } from "../identity.ts";
 import { statedLanguage } from "../i18n/i18n.ts";
 import { inWords, type Catalogue } from "../i18n/rules.ts";
 import { notice } from "./parts.ts";
-import { frameStyles, partStyles } from "./styles.ts";
+import { pageStyles } from "./styles.ts";
 import { words } from "../i18n/words.ts";
 import { says as coreSays } from "../sentences.ts";
 
@@ -51,10 +51,9 @@ export function serverPage(
     hasOrigin = false,
   }: Page,
 ): Response {
-  const t = words(language);
   const { env, config } = c.get("context");
   const identity = config();
-  const operator = operatorOf(env, identity);
+  const operator = operatorOf(env, identity).name;
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -64,30 +63,10 @@ export function serverPage(
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <title>${title} - ${identity.systemName}</title>
-        ${new Html(`<style>${styles}</style>`)}
+        ${new Html(`<style>${pageStyles}</style>`)}
       </head>
       <body>
-        <header>
-          <div>
-            <p class="brand">
-              <img src="/favicon.svg" alt="" width="32" height="32" />
-              <span>${identity.systemName} <small>${taglineOf(identity, t.tagline)}</small></span>
-            </p>
-            ${isOffered && languageChoice(language, kept)}
-            ${hasExit && html`<a class="exit" href="${neutralSite}" rel="noreferrer">${t.exit}</a>`}
-          </div>
-        </header>
-        <main class="parts">
-          <h1>${title}</h1>
-          ${body}
-        </main>
-        <footer>
-          <p>${t.danger}</p>
-          <p>
-            ${t.about(identity.systemName, operator.name)}
-            <a href="/privacy?lang=${language}">${t.privacy}</a>
-          </p>
-        </footer>
+        ${framed({ title, body, language, isOffered, kept, hasExit, identity, operator })}
       </body>
     </html>`;
   return c.html(page.markup, status, {
@@ -96,6 +75,39 @@ export function serverPage(
     "referrer-policy": hasOrigin ? "same-origin" : "no-referrer",
     "content-security-policy": `default-src 'none'; style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   });
+}
+
+interface Framed extends Omit<Page, "status" | "hasOrigin"> {
+  language: Language;
+  identity: Identity;
+  /** The operator's name; empty where nothing says so. */
+  operator: string;
+}
+
+/** What a page shows: the header with the logo, its heading and body, and who operates it. `pageStyles` styles it. */
+export function framed({ title, body, language, isOffered, kept = {}, hasExit, identity, operator }: Framed) {
+  const t = words(language);
+  return html`<header>
+      <div>
+        <p class="brand">
+          <img src="/favicon.svg" alt="" width="32" height="32" />
+          <span>${identity.systemName} <small>${taglineOf(identity, t.tagline)}</small></span>
+        </p>
+        ${isOffered && languageChoice(language, kept)}
+        ${hasExit && html`<a class="exit" href="${neutralSite}" rel="noreferrer">${t.exit}</a>`}
+      </div>
+    </header>
+    <main class="parts">
+      <h1>${title}</h1>
+      ${body}
+    </main>
+    <footer>
+      <p>${t.danger}</p>
+      <p>
+        ${t.about(identity.systemName, operator)}
+        <a href="/privacy?lang=${language}">${t.privacy}</a>
+      </p>
+    </footer>`;
 }
 
 /** `?lang=es` on a page of ours: the reader's choice comes before everything. */
@@ -170,5 +182,4 @@ export async function readForm<Field extends string>(
   return Object.fromEntries(fields.map((field) => [field, typed(field)])) as Record<Field, string>;
 }
 
-const styles = frameStyles + partStyles;
-const styleHash = `sha256-${createHash("sha256").update(styles).digest("base64")}`;
+const styleHash = `sha256-${createHash("sha256").update(pageStyles).digest("base64")}`;

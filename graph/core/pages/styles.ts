@@ -4,7 +4,7 @@
  */
 
 /** A whole page of the server's: its colours and its frame. */
-export const frameStyles = `
+const frameStyles = `
 :root{color-scheme:light;--sv-color-page:#f3f6f8;--sv-color-surface:#fff;--sv-color-text:#14212c;--sv-color-muted:#4a5a67;
 --sv-color-line:#d3dbe2;--sv-color-control:#75848f;--sv-color-primary:#0f4c75;--sv-color-onPrimary:#fff;--sv-color-focus:#b45309;
 --sv-color-critical-fg:#961b16;--sv-color-critical-bg:#fdeceb;--sv-color-positive-fg:#155b2d;--sv-color-positive-bg:#e4f5e9;
@@ -83,3 +83,6 @@ color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border:0;bord
 .parts .bad{color:var(--sv-color-critical-fg);background:var(--sv-color-critical-bg)}
 .parts .info{color:var(--sv-color-info-fg);background:var(--sv-color-info-bg)}
 `;
+
+/** Of a whole page that the server writes. */
+export const pageStyles = frameStyles + partStyles;

@@ -40,6 +40,20 @@ test("a persisted operation goes by its id", async () => {
   });
 });
 
+test("what needs a session is not asked without one, and is refused as the server would", async () => {
+  const asked = vi.fn<typeof fetch>(async () => new Response(`{"data":{}}`));
+  vi.stubGlobal("fetch", asked);
+  const needsSession = { metadata: { needsSession: true } };
+  const askSigned = () => Promise.resolve(fetchGraphQL(persisted, {}, needsSession) as Promise<unknown>);
+  document.cookie = "safevoice-session=; Max-Age=0";
+  expect((await refusal(askSigned())).code).toBe("UNAUTHENTICATED");
+  expect(asked).not.toHaveBeenCalled();
+  document.cookie = "safevoice-session=officer.1700000000000.x";
+  await askSigned();
+  document.cookie = "safevoice-session=; Max-Age=0";
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 test("an operation without an id goes by its text", async () => {
   const asked = serverSays(200, `{"data":{}}`);
   await ask(parameters({ id: null, text: "query RequestsPageQuery { a }" }));

@@ -38,6 +38,8 @@ interface QueryPageOptions<Query extends OperationType> extends PageOptions<{
   variables?: (where: Where) => Query["variables"];
   /** A form that is filled once waits for the server: `network-only`. */
   fetchPolicy?: "store-and-network" | "network-only";
+  /** The server answers it only to someone who is signed in; a visitor's browser does not ask. */
+  needsSession?: boolean;
 }
 
 /** A page without a query of its own. */
@@ -61,7 +63,7 @@ export const isStaticRoute = ({ handle }: { handle?: unknown }) => handle === st
 /** A page with a query: its code and its data start loading at the same moment, when somebody goes there. */
 export function queryPage<Query extends OperationType>(options: QueryPageOptions<Query>): RouteObject {
   const { path, query, load, variables = () => ({}), Waiting = PageWaiting, Failed = PageFailed } = options;
-  const { fetchPolicy = "store-and-network" } = options;
+  const { fetchPolicy = "store-and-network", needsSession = false } = options;
   const variablesAt = (url: URL | string, params: Params) =>
     variables({ params, search: new URL(url).searchParams });
 
@@ -69,7 +71,10 @@ export function queryPage<Query extends OperationType>(options: QueryPageOptions
     path,
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
       const [{ startQuery }, environment] = await Promise.all([withQueries(), context.get(relayContext)()]);
-      return startQuery<Query>(environment, query, variablesAt(request.url, params), { fetchPolicy });
+      return startQuery<Query>(environment, query, variablesAt(request.url, params), {
+        fetchPolicy,
+        networkCacheConfig: { metadata: { needsSession } },
+      });
     },
     // A tab or a filter in the address loads again only when it changes what the query asks for; Retry (same address) does.
     shouldRevalidate: ({

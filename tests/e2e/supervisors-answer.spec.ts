@@ -1,0 +1,51 @@
+import {
+  confirmOfficer,
+  expect,
+  fileRequest,
+  inventOfficer,
+  sendOfficerForm,
+  test,
+  type Officer,
+} from "./people.ts";
+import type { Page } from "@playwright/test";
+
+/** From the supervisor's answer until a screen shows it, in milliseconds. */
+const atOnce = { timeout: 2000 };
+const waiting = "You can approve or deny this request as soon as your supervisor has confirmed you.";
+
+async function filed(page: Page, officer: Officer): Promise<number> {
+  await sendOfficerForm(page, officer);
+  return fileRequest(page);
+}
+
+test("an open request page learns within two seconds that the supervisor confirmed the officer", async ({
+  page,
+  mailroom,
+}) => {
+  const officer = inventOfficer();
+  const number = await filed(page, officer);
+  await page.goto(`/request/${number}`);
+  await expect(page.getByText(waiting)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Deny" })).toBeHidden();
+
+  await confirmOfficer(mailroom, officer);
+  await expect(page.getByText(waiting)).toBeHidden(atOnce);
+  await expect(page.getByRole("button", { name: /^Deny/ })).toBeVisible(atOnce);
+  await expect(page.getByRole("alertdialog").getByText("Verification confirmed")).toBeVisible(atOnce);
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(page.getByRole("dialog").getByText(officer.caseNumber)).toBeVisible();
+});
+
+test("the open list and case tracking say it, too", async ({ page, mailroom }) => {
+  const officer = inventOfficer();
+  await filed(page, officer);
+  const tracking = await page.context().newPage();
+  await tracking.goto("/case-tracking");
+  await expect(tracking.getByRole("main").getByText("Pending", { exact: true }).first()).toBeVisible();
+  await page.goto("/requests");
+  await expect(page.getByRole("link", { name: /EM-\d{4}-/ }).first()).toBeVisible();
+
+  await confirmOfficer(mailroom, officer);
+  await expect(tracking.getByRole("main").getByText("Verified", { exact: true }).first()).toBeVisible(atOnce);
+  await expect(page.getByRole("alertdialog").getByText("Verification confirmed")).toBeVisible(atOnce);
+});

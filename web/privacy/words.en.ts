@@ -1,0 +1,3 @@
+export const en = {
+  link: "How we keep and use what you enter",
+};

@@ -1,0 +1,5 @@
+import type { en } from "./words.en.ts";
+
+export const es: typeof en = {
+  link: "Cómo guardamos y usamos lo que usted escribe",
+};

@@ -1,0 +1,5 @@
+import type { en } from "./words.en.ts";
+
+export const fr: typeof en = {
+  link: "Comment nous gardons et utilisons ce que vous écrivez",
+};
