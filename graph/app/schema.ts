@@ -1,5 +1,6 @@
 import "./domains.ts";
 import { builder } from "../core/graphql/builder.ts";
+import { withSharedPaths } from "../core/graphql/shared-paths.ts";
 
 /** The whole GraphQL schema: each domain has added its own part to the builder. */
-export const schema = builder.toSchema();
+export const schema = withSharedPaths(builder.toSchema());

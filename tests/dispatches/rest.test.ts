@@ -121,7 +121,10 @@ test("bad input names its field and changes nothing", async () => {
     422,
     ["limits", "dispatchNotes"],
   ]);
-  expect(await wrong({ dispatchNotes: "DoorDash - x", providerInfo: "" })).toEqual([400, ["providers.0"]]);
+  expect(await wrong({ dispatchNotes: "DoorDash - x", providerInfo: "" })).toEqual([
+    422,
+    ["limits", "providers.0"],
+  ]);
   expect(await wrong({ dispatchNotes: "a\0b" })).toEqual([400, ["dispatchNotes"]]);
   expect((await post(admin, sent(999_999))).status).toBe(404);
   expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(0);
