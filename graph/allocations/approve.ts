@@ -14,7 +14,8 @@ import { countedFor } from "./counted.ts";
 import { approvalLetters } from "./letters.ts";
 import { requesterOf } from "./requester.ts";
 import { amountToAllocate, approve, isClaimKept, isConfirmedByAmount, type Claim } from "./rules.ts";
-import { CapReached, decidedMeanwhile, demandVersion, transition } from "./transition.ts";
+import { decidedMeanwhile, demandVersion } from "./lost-race.ts";
+import { CapReached, transition } from "./transition.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
@@ -43,11 +44,11 @@ export async function giveApproval(
   facts: DecisionFacts,
   claim: Claim = {},
 ): Promise<Money> {
-  if (!isUndecided(facts.status)) throw decidedMeanwhile(facts.status);
+  if (!isUndecided(facts.status)) throw await decidedMeanwhile(context, facts);
   if (decider.actorKind !== "admin" && isUnconfirmed(facts))
     throw new Refusal("CONFLICT", says.caseUnconfirmed);
   if (!facts.victim) throw new Refusal("CONFLICT", says.victimInfoFirst);
-  const amountCents = agreedAmount(context, facts, claim);
+  const amountCents = await agreedAmount(context, facts, claim);
   demandWithinLimit(amountCents, facts, context.config().maxFundAllocationCents);
   const isConfirmed = decider.isOfficer && isConfirmedByAmount(claim, figureOf(context, facts));
   const asked: Asked = { decider, facts, amountCents, isConfirmed };
@@ -132,14 +133,14 @@ export const figureOf = (context: Context, facts: DecisionFacts): number =>
   });
 
 /** The amount that this approval allocates; refused when it, or the request, is not what its giver was shown. */
-function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim): number {
+async function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim): Promise<number> {
   const cents = figureOf(context, facts);
   if (!isClaimKept(claim, { cents, isSettled: facts.allocation !== null }))
     throw new Refusal(
       "CONFLICT",
       says.amountChanged({ amount: cents / 100, version: facts.version, shown: money(cents, "en") }),
     );
-  demandVersion(facts, claim.version);
+  await demandVersion(context, facts, claim.version);
   return claim.amountCents ?? cents;
 }
 

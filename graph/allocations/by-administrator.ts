@@ -15,7 +15,8 @@ import { allocateAnew } from "./allocate-anew.ts";
 import { readEnvelope } from "./envelope.ts";
 import { isSame, leftCents, statusStep, type StatusStep } from "./rules.ts";
 import { stepTo, type Standing, type Step, type StepRefusal } from "./steps.ts";
-import { demandVersion, lostRace, transition } from "./transition.ts";
+import { demandVersion, lostRace } from "./lost-race.ts";
+import { transition } from "./transition.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
@@ -43,7 +44,7 @@ export async function setByAdministrator(
   admit(context.viewer, "admin");
   const step = parse(statusStep, input);
   const { decider, facts } = await demandDecider(context, requestId);
-  demandVersion(facts, step.version);
+  await demandVersion(context, facts, step.version);
   if (step.status === "approved" && isUndecided(facts.status))
     return approveRequest(
       context,

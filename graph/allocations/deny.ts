@@ -8,7 +8,8 @@ import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { denialLetters } from "./letters.ts";
 import { denialReason } from "./rules.ts";
-import { decidedMeanwhile, demandVersion, transition } from "./transition.ts";
+import { decidedMeanwhile, demandVersion } from "./lost-race.ts";
+import { transition } from "./transition.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
@@ -41,8 +42,8 @@ export async function giveDenial(
   reason: string,
   shown?: number,
 ) {
-  if (!isUndecided(facts.status)) throw decidedMeanwhile(facts.status);
-  demandVersion(facts, shown);
+  if (!isUndecided(facts.status)) throw await decidedMeanwhile(context, facts);
+  await demandVersion(context, facts, shown);
   const { personKey, badgeKeys, personName, actorKind, actor, linkId } = decider;
   await transition(context, facts, {
     to: "denied",

@@ -10,7 +10,8 @@ import { demandDecider } from "./decider.ts";
 import { readEnvelope } from "./envelope.ts";
 import { centsOf, leftCents, remainder } from "./rules.ts";
 import { says } from "./sentences.ts";
-import { decidedMeanwhile, transition } from "./transition.ts";
+import { decidedMeanwhile } from "./lost-race.ts";
+import { transition } from "./transition.ts";
 
 interface Distribution {
   /** What the screen said is left to hand over, in dollars; a program that says nothing pays what is left. */
@@ -36,7 +37,7 @@ export async function markDistributed(
   if (allocation.status !== "allocated" || facts.allocation?.id !== allocationId)
     throw new Refusal("CONFLICT", says.notAllocated({ status: allocation.status }));
   const { id, status: before } = facts;
-  if (before !== "completed" && !canMove(before, "completed")) throw decidedMeanwhile(before);
+  if (before !== "completed" && !canMove(before, "completed")) throw await decidedMeanwhile(context, facts);
   const envelope = await readEnvelope(context, id);
   const paidCents = leftCents(envelope);
   if (amount !== undefined && centsOf(parse(remainder, { amount }).amount) !== paidCents)

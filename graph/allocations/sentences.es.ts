@@ -1,4 +1,4 @@
-import type { Translated } from "../core/i18n/rules.ts";
+import { ago, type Translated } from "../core/i18n/rules.ts";
 import { statusWord } from "../requests/es/rules.ts";
 import type { en } from "./sentences.ts";
 
@@ -35,6 +35,10 @@ export const es: Translated<typeof en> = {
   overLimit: ({ limit }) =>
     `Una solicitud puede recibir ahora ${limit}. Revísela de nuevo antes de aprobarla.`,
   alreadyDecided: ({ status }) => `Esta solicitud ya está ${statusWord(status)}.`,
+  decidedFirst: ({ status, decision, minutes, ...first }) =>
+    `Esta solicitud ya está ${statusWord(status)}. ${who(first)} la ${decision === "denied" ? "denegó" : "aprobó"} ${ago(minutes, "es")}.`,
+  approvedFirst: ({ minutes, ...first }) =>
+    `${who(first)} aprobó esta solicitud ${ago(minutes, "es")}; ahora está en proceso. Revísela de nuevo.`,
   secondOfAll:
     "Su aprobación quedará registrada y otra persona también debe aprobarla: su supervisor por el enlace del correo, otro oficial de confianza o un administrador.",
   secondOfOthers:
@@ -61,3 +65,6 @@ const moneyWords: Record<string, string> = {
   distributed: "entregados",
 };
 const money = (status: string) => moneyWords[status] ?? status;
+
+const who = ({ by, role }: { by: string; role: string }) =>
+  role === "you" ? "Usted" : role === "rule" ? "Una regla automática" : by || "Un administrador";

@@ -1,4 +1,4 @@
-import type { Translated } from "../core/i18n/rules.ts";
+import { ago, type Translated } from "../core/i18n/rules.ts";
 import { statusWord } from "../requests/fr/rules.ts";
 import type { en } from "./sentences.ts";
 
@@ -34,6 +34,10 @@ export const fr: Translated<typeof en> = {
     `${waiting} sont en attente ici, et une demande peut recevoir ${limit} à présent. Refusez-la et déposez-la à nouveau, ou adressez-vous à un administrateur.`,
   overLimit: ({ limit }) => `Une demande peut recevoir ${limit} à présent. Relisez-la avant de l’approuver.`,
   alreadyDecided: ({ status }) => `Cette demande est déjà ${statusWord(status)}.`,
+  decidedFirst: ({ status, decision, minutes, ...first }) =>
+    `Cette demande est déjà ${statusWord(status)}. ${has(first, "l’")} ${decision === "denied" ? "refusée" : "approuvée"} ${ago(minutes, "fr")}.`,
+  approvedFirst: ({ minutes, ...first }) =>
+    `${has(first)} approuvé cette demande ${ago(minutes, "fr")} ; elle est maintenant en cours. Regardez-la à nouveau.`,
   secondOfAll:
     "Votre approbation sera enregistrée, et une seconde personne doit donner la sienne : votre supérieur par le lien de l’e-mail, un autre agent de confiance ou un administrateur.",
   secondOfOthers:
@@ -60,3 +64,8 @@ const moneyWords: Record<string, string> = {
   distributed: "versés",
 };
 const money = (status: string) => moneyWords[status] ?? status;
+
+const has = ({ by, role }: { by: string; role: string }, object = "") =>
+  role === "you"
+    ? `Vous ${object}avez`
+    : `${role === "rule" ? "Une règle automatique" : by || "Un administrateur"} ${object}a`;

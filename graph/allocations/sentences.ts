@@ -1,7 +1,9 @@
-import { sentences } from "../core/i18n/rules.ts";
+import { ago, sentences } from "../core/i18n/rules.ts";
 
 /** What a program goes on with, beside the amounts as they are written. */
 type Figures = { amount: number; version: number };
+/** The decision that came first; `by` is empty for a rule, and for an administrator whom the reader may not name. */
+type First = { decision: string; by: string; role: string; minutes: number };
 
 export const en = {
   justification: "Approved based on AI recommendation and officer review.",
@@ -36,6 +38,10 @@ export const en = {
   overLimit: ({ limit }: Figures & { limit: string }) =>
     `One request may be given ${limit} now. Please look again before you approve it.`,
   alreadyDecided: ({ status }: { status: string }) => `This request is already ${status}.`,
+  decidedFirst: ({ status, decision, minutes, ...first }: First & { status: string }) =>
+    `This request is already ${status}. ${who(first)} ${decision} it ${ago(minutes, "en")}.`,
+  approvedFirst: ({ minutes, ...first }: First) =>
+    `${who(first)} approved this request ${ago(minutes, "en")}; it is processing now. Please look again.`,
   secondOfAll:
     "Your approval will be recorded, and a second person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.",
   secondOfOthers:
@@ -55,5 +61,8 @@ export const en = {
     "Your word alone is not enough to approve this request. Please set it to pending, and have it approved from there.",
   stepRefused: "This request has just changed, and can no longer be set to that status. Please look again.",
 };
+
+const who = ({ by, role }: Pick<First, "by" | "role">) =>
+  role === "you" ? "You" : role === "rule" ? "An automatic rule" : by || "An administrator";
 
 export const says = sentences("allocations", en);

@@ -9,7 +9,7 @@ import { denyWithoutReason } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";
 import { centsOf, isSame, usdAmount } from "./rules.ts";
 import type { Money } from "./facts.ts";
-import { decidedMeanwhile } from "./transition.ts";
+import { decidedMeanwhile } from "./lost-race.ts";
 import { says } from "./sentences.ts";
 import { says as coreSays } from "../core/sentences.ts";
 
@@ -72,5 +72,5 @@ export async function setStatus(context: Context, requestId: number, status: Req
       status: [says.notDecision],
     });
   if (facts.allocation?.status === "allocated") throw new Refusal("CONFLICT", says.completedByMoney);
-  throw decidedMeanwhile(facts.status);
+  throw await decidedMeanwhile(context, facts);
 }

@@ -2,15 +2,14 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { ActorKind, AllocationStatus, Decision, RequestStatus } from "../../prisma/client/enums.ts";
 import { auditRow, type AuditEvent } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { Refusal } from "../core/errors.ts";
 import type { Statement } from "../core/sql.ts";
 import type { composeMessage } from "../communications/compose.ts";
 import { announceWork, type DueLetter } from "../letters/service.ts";
 import type { LinkRow } from "./ask-mail.ts";
 import type { DecisionFacts, Money } from "./facts.ts";
 import type { Counted } from "./counted.ts";
-import { changedMeanwhile, type Cap } from "./rules.ts";
-import { says } from "./sentences.ts";
+import { lostRace } from "./lost-race.ts";
+import type { Cap } from "./rules.ts";
 
 export interface Transition {
   /** Where the request goes; its present status when only a word is recorded. */
@@ -94,28 +93,6 @@ export class CapReached extends Error {
     this.key = key;
   }
 }
-
-/** What the slower of two people hears: what became of the request meanwhile. */
-export async function lostRace(context: Context, id: number) {
-  const { status } = await context.db.emergencyRequest.findUniqueOrThrow({
-    where: { id },
-    select: { status: true },
-  });
-  return decidedMeanwhile(status);
-}
-
-/** A decision holds for the request that was shown to whoever makes it; when it has changed since, they look again. */
-export function demandVersion(facts: DecisionFacts, shown: number | undefined) {
-  if (shown !== undefined && shown !== facts.version) throw decidedMeanwhile(facts.status);
-}
-
-export const decidedMeanwhile = (status: RequestStatus) =>
-  new Refusal(
-    "CONFLICT",
-    status === "pending" || status === "processing"
-      ? changedMeanwhile[status]
-      : says.alreadyDecided({ status }),
-  );
 
 const transitionStatement: Statement = {
   name: "request-transition",

@@ -221,7 +221,7 @@ test("a denial needs a reason, tells it, and voids money that waited", async () 
     allocations: [{ status: "denied" }],
   });
   expect((await ask(officer, approve, await shownTo(officer, number))).message).toBe(
-    "This request is already denied.",
+    "This request is already denied. You denied it just now.",
   );
 });
 

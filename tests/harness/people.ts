@@ -1,6 +1,7 @@
 import { graphql } from "graphql";
 import type { AdminRole, Trust, VerificationStatus } from "../../prisma/client/enums.ts";
 import { schema } from "../../graph/app/schema.ts";
+import type { Sentence } from "../../graph/core/i18n/rules.ts";
 import { openSession } from "../../graph/core/sessions/sessions.ts";
 import { caseKeyOf } from "../../graph/verification/case-key.ts";
 import type { HelpType } from "../../graph/requests/rules.ts";
@@ -176,6 +177,8 @@ export interface Answer {
   /** The first error's code, with its message and fields. */
   code: string | undefined;
   message: string | undefined;
+  /** The refusal, for another language to say. */
+  sentence: Sentence;
   fields: Record<string, string[]> | undefined;
 }
 
@@ -196,6 +199,7 @@ export async function ask(
     data,
     code: error?.extensions["code"] as string | undefined,
     message: error?.message,
+    sentence: { text: error?.message ?? "", ...error?.extensions },
     fields: error?.extensions["fields"] as Answer["fields"],
   };
 }

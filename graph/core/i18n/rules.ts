@@ -49,6 +49,17 @@ export function sentences<En extends English>(domain: string, en: En): Says<En> 
 /** A sentence whose values are fixed when the program starts, as a phrase. */
 export const asPhrase = (sentence: Sentence): Phrase => known(sentence);
 
+const justNow = { en: "just now", es: "hace un momento", fr: "à l’instant" };
+
+/** "3 minutes ago", "2 hours ago": relative, because the server does not know the reader's time zone. */
+export function ago(minutes: number, language: keyof typeof justNow): string {
+  const units = new Intl.RelativeTimeFormat(language);
+  if (minutes < 1) return justNow[language];
+  if (minutes < 60) return units.format(-minutes, "minute");
+  if (minutes < 24 * 60) return units.format(-Math.floor(minutes / 60), "hour");
+  return units.format(-Math.floor(minutes / (24 * 60)), "day");
+}
+
 /** Only a program that calls wrongly hears it, so it is said in English alone. */
 export const forPrograms = (text: string): Sentence => ({ text });
 
