@@ -74,7 +74,10 @@ test("every end of a link is told in the case's language", async () => {
   for (let n = 1; n < 5; n += 1) await answer(link, { badgeNumber: "9" });
   expect((await mailsOf(replaced.id)).at(-1)?.text).toContain("Merci de confirmer l’identité de votre agent");
   await answer(link, { badgeNumber: "9" });
-  await expectGone(link, "Un mauvais numéro de badge a été donné 5 fois");
+  const closed = await open(link); // to a yes alone: a no needs no badge number
+  expect([closed.status, closed.language]).toEqual([409, "fr"]);
+  expect(closed.text).toContain("Un mauvais numéro de badge a été donné 5 fois");
+  expectNoEnglish(closed);
 
   const denied = await officer({ language: "fr", incidentDescription: "Une famille sans abri" });
   const no = await read(await answer(await linkOf(denied.id), { decision: "rejected" }));
