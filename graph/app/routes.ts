@@ -1,6 +1,5 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { matchedRoutes } from "hono/route";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { mountAnalyticsExport } from "../analytics/http.ts";
 import { mountComplianceReport } from "../compliance/http.ts";
 import { mountAuditExport } from "../activity/http.ts";
@@ -18,8 +17,9 @@ import { mountFeedbackForm } from "../feedback/page.ts";
 import { mountRightsGuide } from "../rights/http.ts";
 import { mountVerificationPage } from "../verification/page.ts";
 import type { Call, Context, Kernel } from "../core/context.ts";
-import { noteDenial } from "../core/audit/denials.ts";
-import { accessWords, answersWithPage, asksWho } from "./addresses.ts";
+import { accessWords, asksWho } from "./addresses.ts";
+import { answerError } from "./answer-error.ts";
+import { matchedCalls } from "./matched-calls.ts";
 import { readText, smallBody } from "../core/http/body.ts";
 import { keepFromCaches } from "../core/http/caching.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
@@ -35,8 +35,6 @@ import { keptUntilChanged } from "../entries/kept-until-changed.ts";
 import { mountApiDescription } from "./openapi.ts";
 import { withoutScript } from "./without-script.ts";
 import { admit } from "../core/access/audiences.ts";
-import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
-import { refusalPage } from "../core/pages/server-page.ts";
 import { deviceIn } from "../core/sessions/cookies.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
@@ -45,7 +43,6 @@ import type { Ahead } from "../core/sessions/ahead.ts";
 import { calls, restRoutes } from "./domains.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
 import { forPrograms } from "../core/i18n/rules.ts";
-import { says as coreSays } from "../core/sentences.ts";
 
 /** Also what is public may only be minutes old. */
 const keptJson = { "content-type": "application/json", "cache-control": "public, max-age=300" };
@@ -146,7 +143,7 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
     isPublic: readsInPublic(c),
   });
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-    refuseDuringMaintenance(context, doorsOf(c));
+    refuseDuringMaintenance(context, matchedCalls(c));
     await admitWrite(limits, context);
   }
   return context;
@@ -161,7 +158,7 @@ async function openToolCall(
 ): Promise<Context> {
   const { setCookie: _setCookie, ...call } = given;
   await limits.call(call.ip, undefined);
-  const door = doorsOf(c).find((one) => calls[one]);
+  const door = matchedCalls(c).find((one) => calls[one]);
   const { viewer, demandOpen } = await viewerOfKey(kernel, call, {
     key,
     cookies: c.req.header("cookie"),
@@ -184,10 +181,6 @@ function readsInPublic(c: HonoContext<AppEnv>): boolean {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return false;
   return routesOf(c).every(({ access }) => access === "anyone" || access === "public");
 }
-
-/** The routes that a call comes to, without those that every call passes. */
-const doorsOf = (c: HonoContext<AppEnv>) =>
-  matchedRoutes(c).flatMap(({ method, path }) => (method === "ALL" ? [] : [`${method} ${path}`]));
 
 /** What the route of this call will read first; what is wrong with it is said where the route finds it. */
 async function readAhead(c: HonoContext<AppEnv>, call: Call): Promise<Ahead | undefined> {
@@ -240,23 +233,3 @@ async function readJson(c: HonoContext<AppEnv>): Promise<unknown> {
     });
   }
 }
-
-/** One shape for every failure, and one page where people read; what was not expected is logged and not told. */
-async function answerError(kernel: Kernel, error: unknown, c: HonoContext<AppEnv>): Promise<Response> {
-  const requestId = c.get("context").correlation;
-  const refusal = refusalOf(error);
-  if (refusal)
-    await noteDenial(c.get("context"), refusal, doorsOf(c)[0] ?? `${c.req.method} ${c.req.routePath}`);
-  // The route and not the address: a supervisor's link is a secret.
-  if (refusal !== error) noteFailure(kernel, error, { correlation: requestId, route: c.req.routePath });
-  for (const [name, value] of Object.entries(headersOf(refusal ?? { status: 500 }))) c.header(name, value);
-  if (answersWithPage(matchedRoutes(c))) return refusalPage(c, refusal, { hasExit: true });
-  const { message, details, status } = refusal ?? unexpected;
-  return c.json({ success: false, message, ...details, requestId }, status as ContentfulStatusCode);
-}
-
-const unexpected = {
-  message: coreSays.wentWrong,
-  details: { code: "INTERNAL", key: "core.wentWrong" },
-  status: 500,
-};

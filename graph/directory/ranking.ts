@@ -1,6 +1,6 @@
 import { fitOf, weakFit, type Help } from "./helps/rules.ts";
 import { nearTo, type Served, type Whereabouts } from "./nearness.ts";
-import { isFor, type Party } from "./guests.ts";
+import { isFor, type Party } from "./guests/rules.ts";
 import { townsNamed } from "./places.ts";
 import { isInformationLine, nearnessLevels, oncePerNumber, type Nearness } from "./rules.ts";
 

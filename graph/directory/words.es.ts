@@ -55,7 +55,7 @@ export const es: typeof en = {
     checked: (date) => `Revisado el ${date}`,
     listed: (month) => `En una lista de ${month}, sin confirmar todavía`,
     near: (place) => `Primero, lo más cercano a ${place}`,
-    unknown: (text) => `No encontramos «${text}». Revise la ortografía o escriba el código postal.`,
+    unknown: (text) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,
     hours: "Horario",
     place: "Dirección",
     contact: "Contacto",

@@ -1,7 +1,7 @@
 import type { Tagged } from "./lexicon.ts";
 import { pronounOf } from "./people-pronouns.ts";
 import type { Noun } from "./people-noun.ts";
-import { adultAge, isAge, isChildsAge, isCompound } from "./people-parts.ts";
+import { adultAge, isAge, isChildsAge, isCompound, isCountedKin } from "./people-parts.ts";
 import { countAfter, readFamily, skipAges } from "./people-numbers.ts";
 
 const persons = new Set<Tagged["concept"]>([
@@ -79,9 +79,6 @@ export function readNoun(sentence: readonly Tagged[], from: number): Noun | null
   return readPerson(sentence, { from, at, number, isOwned, isArticle });
 }
 
-/** Alone they are someone else; "nine relatives" are the people who need help. */
-const kin = /^(?:relatives|kinfolk|familiares|parientes|proches)$/;
-
 const afterOwnNumber = new Set<Tagged["concept"]>(
   "comma and need not hungry have be fed lack nowhere evicted stranded for in at only tonight noNeed acts".split(
     " ",
@@ -154,8 +151,7 @@ function readPerson(
   // "baby boy", "teen son", "minor children": one noun, which the last word names
   while (isCompound(sentence[at], sentence[at + 1])) at += 1;
   const token = sentence[at];
-  const isCountedKin = number !== null && !isOwned && kin.test(token?.word ?? "");
-  const tie = isCountedKin ? "head" : kindOf[token?.concept ?? "end"];
+  const tie = isCountedKin(token, number, isOwned) ? "head" : kindOf[token?.concept ?? "end"];
   if (!token || !tie) return null;
   // French "femme" is a woman, and with "sa" a wife.
   const isPartner = token.detail === "pair" && isOwned;

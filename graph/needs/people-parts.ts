@@ -16,3 +16,9 @@ export function isCompound(token: Tagged | undefined, next: Tagged | undefined):
   const isParent = next.concept === "relative" && /mother|father/.test(next.detail);
   return token.concept === "head" && (isParent || ["head", "child", "couple"].includes(next.concept));
 }
+
+/** "Nine relatives" are the people who need help; relatives without a number are someone else. */
+export const isCountedKin = (token: Tagged | undefined, number: number | null, isOwned: boolean): boolean =>
+  number !== null &&
+  !isOwned &&
+  /^(?:relatives|kinfolk|familiares|parientes|proches)$/.test(token?.word ?? "");

@@ -26,7 +26,7 @@ import type { Concept, Tagged } from "./lexicon.ts";
 
 type Rule = "none" | "need" | "noNeed" | "not" | "lack" | "have" | "declined";
 
-/** Reads which of the three a sentence asks for: each is governed by what stands before it ("doesn't need", "already has") or after it ("is covered"). */
+/** Reads which of the three a sentence asks for, by the words before it ("doesn't need") or after it ("is covered"). */
 export function readAsks(sentence: readonly Tagged[], isSomebodyFed: boolean): Asks {
   const reader = new AskReader(sentence, isSomebodyFed);
   sentence.forEach((token, at) => reader.read(token, at));
@@ -37,7 +37,7 @@ class AskReader {
   said: (Said & { at: number })[] = [];
   isExclusive = false;
   #rule: Rule = "none";
-  /** Words of weight since the rule began. */
+  /** Words of weight since the rule began, at `#ruleAt`. */
   #gap = 0;
   #ruleAt = 0;
   readonly #sentence: readonly Tagged[];
@@ -116,13 +116,13 @@ class AskReader {
     },
     hungry: ({ word }, at) => {
       const isTwice = this.#rule === "lack" && isNothing.test(word);
-      const isState = this.#rule !== "need";
-      this.#say("food", this.#isDenied() && !isTwice ? "no" : isState ? "state" : "yes", at);
+      const isNo = this.#isDenied() && !isTwice;
+      this.#say("food", isNo ? "no" : this.#rule === "need" ? "yes" : "state", at);
     },
     fed: (_, at) => {
       const nobody = this.#sentence.slice(Math.max(0, at - 10), at).some(({ detail }) => detail === "nobody");
-      const isLack = nobody || this.#isDenied() || this.#rule === "need";
-      this.#say("food", isLack ? (this.#rule === "need" ? "yes" : "state") : "no", at);
+      const isNeeded = this.#rule === "need";
+      this.#say("food", isNeeded ? "yes" : nobody || this.#isDenied() ? "state" : "no", at);
     },
     number: (_, at) => {
       if (this.#rule === "need" && isMoreNights(this.#sentence, at)) this.#say("room", "yes", at);
@@ -232,8 +232,7 @@ class AskReader {
       at - i < 5
     )
       i -= 1;
-    const last = this.#concept(i);
-    if (!(last in asAsk)) return false;
+    if (!(this.#concept(i) in asAsk)) return false;
     for (; i >= 0 && (this.#concept(i) in asAsk || light.has(this.#concept(i))); i -= 1) {
       const ask = asAsk[this.#concept(i) as Concept];
       if (!ask) continue;

@@ -1,5 +1,5 @@
 import { weakFit, type Help } from "../directory/helps/rules.ts";
-import type { Party } from "../directory/guests.ts";
+import type { Party } from "../directory/guests/rules.ts";
 import type { Whereabouts } from "../directory/nearness.ts";
 import { isInformationLine, type Nearness } from "../directory/rules.ts";
 import { firstWithLine, rankFor, type Ranked, type Rankable } from "../directory/ranking.ts";

@@ -1,7 +1,7 @@
 import { priceMeals, priceNights, priceRide, type Distance, type NeedsSource } from "../needs/rules.ts";
 import type { Limits } from "../system/rules.ts";
 import { helpTypes as paidFor, type HelpType, type UrgencyLevel } from "../requests/rules.ts";
-import type { Party } from "../directory/guests.ts";
+import type { Party } from "../directory/guests/rules.ts";
 import { askedNeeds, conditionsIn, holds } from "../rulebook/rulesets/rules.ts";
 import { labels, lineSentence, says } from "./sentences.ts";
 

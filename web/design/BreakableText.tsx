@@ -14,7 +14,7 @@ export const BreakableText = ({ text }: { text: string }) =>
   ));
 
 /** Not in an abbreviation, not in a number, and not after the first letter alone: "j.doe@example.org". */
-const piece = /.+?(?:@(?=\S)|(?<!(?:^|[\s@]).)(?=\.[a-z]{2})|[a-z]{2}\/(?=[a-z]{2})|$)/gis;
+const piece = /.*?(?:.@(?=\S)|[^\s@]{2}(?=\.[a-z]{2})|[a-z]{2}\/(?=[a-z]{2})|.$)/gis;
 /** EM-2026-1234, L-2026-000024. Split by it, every second part is one. */
 const numbers = /\b([a-z]{1,4}-\d[\d-]*\d)\b/i;
 

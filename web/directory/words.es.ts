@@ -19,7 +19,7 @@ export const es: typeof en = {
     look: "Buscar ayuda cerca",
     near: (place) => `Primero, lo más cercano a ${place}`,
     others: "¿Se refiere a otro lugar?",
-    unknown: (text) => `No encontramos «${text}». Revise la ortografía o escriba el código postal.`,
+    unknown: (text) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,
   },
   allStates: "Todos los estados",
   categories: "Tipos de ayuda",

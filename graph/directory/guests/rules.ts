@@ -1,4 +1,4 @@
-import { folded } from "./rules.ts";
+import { folded } from "../rules.ts";
 
 /** Who looks for help, as far as it is known. */
 export interface Party {
@@ -24,7 +24,7 @@ const men =
 const women =
   /\b(?:wife|mother|mom|woman|women|lady|grandmother|grandma|girlfriend|sister|aunt|her|herself|esposa|mujer(?:es)?|madre|mama|abuela|hermana|novia|tia|femmes?|mere|grand-mere|soeur|tante)\b/;
 
-/** Who the words of a request speak of. Someone who flees a man is not with him, so violence tells nothing about a man. */
+/** Who the words of a request speak of. Someone who flees a man is not with that man, so violence tells nothing about a man. */
 export function partyIn(texts: readonly (string | null | undefined)[], isFleeing: boolean): Party {
   const text = folded(texts.filter(Boolean).join("\n"));
   const [hasMan, hasWoman] = [men.test(text), women.test(text)];

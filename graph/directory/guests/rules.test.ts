@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFor, partyIn } from "./guests.ts";
+import { isFor, partyIn } from "./rules.ts";
 
 test.each([
   ["A husband and wife with two children need a room", { hasMan: true, hasWoman: true }],
