@@ -1,6 +1,7 @@
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Cluster, Stack } from "../design/layout.tsx";
+import { isSpokenOf } from "../design/useClearPlace.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { words } from "./deskWords.ts";
 import { ShownOnce } from "./ShownOnce.tsx";
@@ -20,7 +21,9 @@ export function TemporarySecret({ of: { email, password, expiresAt } }: { of: Te
   return (
     <Stack gap="sm">
       <Cluster>
-        <code className={css.secret}>{password}</code>
+        <code className={css.secret} {...isSpokenOf}>
+          {password}
+        </code>
         <CopyButton text={password} />
       </Cluster>
       <p>{t.temporaryText(email)}</p>

@@ -11,7 +11,7 @@ export const Facts = ({ isCompact, children }: { isCompact?: boolean; children: 
 
 /** One of them; without a value it is left out. */
 export const Fact = ({ term, children }: { term: string; children: ReactNode }) =>
-  children === null || children === undefined || children === "" ? null : (
+  children === null || children === undefined || children === false || children === "" ? null : (
     <div className={css.fact}>
       <dt className={css.factTerm}>{term}</dt>
       <dd className={css.factValue}>

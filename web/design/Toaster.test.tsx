@@ -46,6 +46,31 @@ test("a failure is said at once, and what waited comes after it", async () => {
   expect(shown()).toEqual([expect.stringContaining("Status updated")]);
 });
 
+test("a success ends the failure before it, which no longer holds", async () => {
+  act(() => toast({ title: "The account could not be created", tone: "critical" }));
+  say("Account created");
+  expect(shown()).toEqual([expect.stringContaining("Account created")]);
+  await pass(5100);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("a success about something else leaves a failure its five seconds", async () => {
+  act(() => toast({ title: "Case 3 failed", tone: "critical", about: "case 3" }));
+  act(() => toast({ title: "Case 4 is saved", tone: "positive", about: "case 4" }));
+  expect(shown()).toEqual([expect.stringContaining("Case 3 failed")]);
+  await pass(5100);
+  expect(shown()).toEqual([expect.stringContaining("Case 4 is saved")]);
+});
+
+test("a toast can carry a link, and closes when it is followed", async () => {
+  act(() => toast({ title: "Dispatched", tone: "positive", action: { label: "Open EM-1", href: "#em-1" } }));
+  const link = screen.getByRole("link", { name: "Open EM-1" });
+  expect(link.getAttribute("href")).toBe("#em-1");
+  fireEvent.click(link);
+  await pass(0);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
 test("what is no longer true does not hold up what is", () => {
   act(() => toast({ title: "You are going", about: "event 3" }));
   act(() => toast({ title: "Cancelled", about: "event 3" }));

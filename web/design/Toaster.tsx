@@ -9,6 +9,7 @@ import {
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
+import { ButtonLink } from "./links.tsx";
 import { toneIcons } from "./Notice.tsx";
 import * as css from "./Toaster.css.ts";
 import type { ToastMessage } from "./toastMessage.ts";
@@ -26,12 +27,16 @@ const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 /** What is said when the one that is shown has gone. */
 let waiting: ToastMessage[] = [];
 
-/** One at a time, and each of them: the next waits for its turn. A failure and what can be taken back come at once, and the same sentence said again begins anew. */
+/**
+ * One at a time, and each of them: the next waits for its turn. A failure and what can be taken back come at once, the same
+ * sentence said again begins anew, and a success ends the failure before it, unless the two are known to be about different things.
+ */
 export function say(message: ToastMessage): void {
   const shown = queue.visibleToasts[0];
   const isAgain = shown !== undefined && isSame(shown.content, message);
-  waiting = waiting.filter((other) => !isSame(other, message));
-  if (!isAgain && message.tone !== "critical" && !message.action) waiting.push(message);
+  const endsFailure = shown !== undefined && isOvercome(shown.content, message);
+  waiting = waiting.filter((other) => !isSame(other, message) && !isOvercome(other, message));
+  if (!isAgain && !endsFailure && message.tone !== "critical" && !message.action) waiting.push(message);
   else {
     waiting.unshift(message);
     if (shown) queue.close(shown.key);
@@ -41,6 +46,12 @@ export function say(message: ToastMessage): void {
 
 const isSame = (one: ToastMessage, other: ToastMessage) =>
   one.about !== undefined ? one.about === other.about : isSameSentence(one, other);
+
+/** The failure was retried, and it worked. */
+const isOvercome = (failure: ToastMessage, success: ToastMessage) =>
+  failure.tone === "critical" &&
+  success.tone === "positive" &&
+  (failure.about === undefined || success.about === undefined || failure.about === success.about);
 
 const isSameSentence = (one: ToastMessage, other: ToastMessage) =>
   one.title === other.title && one.description === other.description && !one.action && !other.action;
@@ -109,7 +120,12 @@ function Toast({ shown, region }: ToastProps) {
         </Text>
         {description && <Text slot="description">{description}</Text>}
       </ToastContent>
-      {action && (
+      {action && "href" in action && (
+        <ButtonLink variant="quiet" href={action.href} onClick={() => queue.close(shown.key)}>
+          {action.label}
+        </ButtonLink>
+      )}
+      {action && "onPress" in action && (
         <Button
           variant="quiet"
           onPress={() => {

@@ -4,6 +4,8 @@ import { useEffect, type RefObject } from "react";
 export const staysClear = { "data-stays-clear": "" };
 /** Marks the bar at the bottom of a page, which nothing that floats may cover. */
 export const isBottomBar = { "data-bottom-bar": "" };
+/** Marks what toasts speak of, such as a secret shown once: they appear beside it. */
+export const isSpokenOf = { "data-spoken-of": "" };
 const gapPixels = 8;
 const stepPixels = 12;
 
@@ -114,7 +116,8 @@ export function notePress({ clientX, clientY }: PointerEvent): void {
 /** What somebody reads first or presses: the heading and what has the keyboard before all, then buttons, then fields and links. Beside it counts nothing. */
 function obstacles({ left, right }: Box): Obstacle[] {
   const place = frontWindow() ?? document.querySelector("main");
-  const found = place?.querySelectorAll("h1, button, input, textarea, select, a") ?? [];
+  const found =
+    place?.querySelectorAll("h1, button, input, textarea, select, a, [data-spoken-of], [role=alert]") ?? [];
   const weighed: { area: Area; weight: number }[] = [...found].map((element) => ({
     area: element.getBoundingClientRect(),
     weight: weightOf(element),
@@ -129,6 +132,7 @@ function obstacles({ left, right }: Box): Obstacle[] {
 
 function weightOf(element: Element): number {
   if (element.tagName === "H1" || element === document.activeElement) return 100;
+  if (element.matches("[data-spoken-of], [role=alert], [aria-invalid=true]")) return 50;
   return element.tagName === "BUTTON" ? 10 : 3;
 }
 
