@@ -16,17 +16,21 @@ export interface HubAsked {
 /** Without capitals and accents, as the database keeps what is searched. */
 const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-function found(filter: HubAsked["filter"]): Prisma.EmergencyRequestWhereInput {
-  const { status, search } = parse(hubFilter, filter);
-  return {
-    status: status ?? { in: [...hubStatuses] },
-    ...(search && { searchText: containing(folded(search)) }),
-  };
-}
-
 const openProblem = {
   dispatches: { some: { problemAt: { not: null }, voidedAt: null, completedAt: null } },
 } satisfies Prisma.EmergencyRequestWhereInput;
+
+function found(filter: HubAsked["filter"]): Prisma.EmergencyRequestWhereInput {
+  const { status, hasProblem, search, including } = parse(hubFilter, filter);
+  const listed: Prisma.EmergencyRequestWhereInput = {
+    AND: [
+      // What does not work is shown whatever became of its request meanwhile, as it is counted.
+      hasProblem ? openProblem : { status: status ?? { in: [...hubStatuses] } },
+      search ? { searchText: containing(folded(search)) } : {},
+    ],
+  };
+  return including && including.length > 0 ? { OR: [listed, { id: { in: including } }] } : listed;
+}
 
 export const countHub = ({ db }: Context, { filter }: HubAsked) =>
   db.emergencyRequest.count({ where: found(filter) });

@@ -42,8 +42,13 @@ export type HubStatus = (typeof hubStatuses)[number];
 export const isDispatchable = (status: string): status is HubStatus =>
   hubStatuses.some((one) => one === status);
 
+/** How many requests the hub keeps in view after something was done with them. */
+export const maxIncluded = 20;
+
 export const hubFilter = z.object({
   status: z.optional(z.nullable(z.enum(hubStatuses))),
+  hasProblem: z.optional(z.nullable(z.boolean())),
+  including: z.optional(z.nullable(z.array(z.int().check(z.positive())).check(z.maxLength(maxIncluded)))),
   search: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, correctionSays.searchTooLong)))),
 });
 

@@ -138,6 +138,14 @@ const HubStatus = builder.enumType("HubStatus", { values: hubStatuses });
 const HubFilter = builder.inputType("HubFilter", {
   fields: (t) => ({
     status: t.field({ type: HubStatus, required: false, description: "Both where none is named." }),
+    hasProblem: t.boolean({
+      required: false,
+      description: "Only requests whose help does not work, whatever their status.",
+    }),
+    including: t.intList({
+      required: false,
+      description: "Numbers of requests to list as well, whatever the rest of the filter says; 20 at most.",
+    }),
     search: t.string({
       required: false,
       description: "Letters of the case id or the victim's name; at most 100.",

@@ -79,7 +79,20 @@ test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded
     "Food assistance exceeds limit: $40 > $30 (max $10/person for 3 people)\nShelter assistance limited to 24 hours maximum",
   );
   expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(0);
+  await dialog.findAllByText("Enter 1 to 24 hours");
   await closeToast(user, "Limits Exceeded");
+
+  // A count that cannot be is refused at its field, which names its limit; nothing else is taken in its place.
+  for (const count of ["14", "0", ""]) {
+    await user.clear(people);
+    if (count) await user.type(people, count);
+    await user.click(dialog.getByRole("button", { name: "Dispatch 3 Service Providers" }));
+    await dialog.findAllByText("Enter 1 to 10 people");
+    expect(people.getAttribute("aria-invalid")).toBe("true");
+  }
+  expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(0);
+  await user.clear(people);
+  await user.type(people, "3");
 
   await user.clear(hours);
   await user.type(hours, "24");
@@ -97,6 +110,11 @@ test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded
     { vendorName: "Uber", estimatedValueCents: 10_000, dispatchNotes: "Uber - Ring twice" },
   ]);
   expect(await lab.db.providerTimer.count({ where: { requestId: id } })).toBe(3);
+  // It is dispatched now, and stays in the list of approved ones for who dispatched it.
+  const shown = within(await screen.findByRole("article", { name: await caseOf(id) }));
+  await shown.findByText("dispatched");
+  const link = await screen.findByRole("link", { name: `Open ${await caseOf(id)}` });
+  expect(link.getAttribute("href")).toBe(`/admin/dashboard?tab=overview&case=${id}`);
   expect(row).toBeTruthy();
 });
 
@@ -167,7 +185,7 @@ test("somebody who was slower is told, and keeps what was typed", async () => {
   });
 });
 
-test("a row that leaves the list takes no open dialog with it, and goes when the dialog is closed", async () => {
+test("a row that leaves the list takes no open dialog with it, and stays for who had opened it", async () => {
   const id = await approvedRequest(lab);
   const other = await approvedRequest(lab);
   const { user, dialog } = await openDialog(admin, id);
@@ -185,9 +203,9 @@ test("a row that leaves the list takes no open dialog with it, and goes when the
   );
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   await waitFor(async () => {
-    for (const one of [id, other])
-      expect(screen.queryByRole("article", { name: await caseOf(one) })).toBeNull();
+    expect(screen.queryByRole("article", { name: await caseOf(other) })).toBeNull();
   });
+  expect(screen.queryByRole("article", { name: await caseOf(id) })).not.toBeNull();
 });
 
 test("a code is revealed, a dispatch is issued again and taken back, and a problem stands out", async () => {
@@ -198,8 +216,7 @@ test("a code is revealed, a dispatch is issued again and taken back, and a probl
   openScreens(admin, "/admin/dashboard");
   await user.click(await screen.findByRole("button", { name: "Help Dispatch Hub" }));
   await screen.findByText("No requests available for dispatch.");
-  await user.click(screen.getByRole("button", { name: /Approved/ }));
-  await user.click(await screen.findByRole("option", { name: "Dispatched" }));
+  await user.click(await screen.findByRole("button", { name: "1 problem" }));
   const row = within(await screen.findByRole("article", { name: await caseOf(id) }));
   row.getByText("Problem reported");
   row.getByText("UBER••••");

@@ -361,4 +361,13 @@ test("the hub lists approved and dispatched requests, problems first, and finds 
   expect(await found({ search: "zoe" })).toEqual([first, second]);
   expect((await ask(admin, hub, { filter: {} })).data.dispatchHub.problems).toBe(1);
   expect((await ask(admin, hub, { filter: { search: "x".repeat(101) } })).code).toBe("INVALID");
+  expect(await found({ hasProblem: true })).toEqual([first]);
+  expect(await found({ search: "zoe", status: "approved", including: [first] })).toEqual([first, second]);
+  // What is counted as a problem is found, whatever became of its request meanwhile.
+  await lab.db.emergencyRequest.update({ where: { id: first }, data: { status: "completed" } });
+  expect(await found({ search: "zoe" })).toEqual([second]);
+  expect((await ask(admin, hub, { filter: {} })).data.dispatchHub.problems).toBe(1);
+  expect(await found({ hasProblem: true })).toEqual([first]);
+  const many = Array.from({ length: 21 }, (_, at) => at + 1);
+  expect((await ask(admin, hub, { filter: { including: many } })).code).toBe("INVALID");
 });

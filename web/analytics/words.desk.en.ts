@@ -1,3 +1,4 @@
+import { helpTypes } from "../admin/words.helpTypes.en.ts";
 import { fewestTold, type ExportFormat, type TimeRange } from "#rules/analytics";
 
 const ranges: Record<TimeRange, string> = {
@@ -48,9 +49,7 @@ export const en = {
     days: "Day by Day",
   },
   names: {
-    food: "Food",
-    shelter: "Shelter",
-    transportation: "Transportation",
+    ...helpTypes,
     high: "High",
     medium: "Medium",
     low: "Low",

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { CaseFacts_request$key } from "#relay/CaseFacts_request.graphql";
+import { helpTypes } from "../admin/words.helpTypes.en.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { ContactLinks } from "../directory/ContactLinks.tsx";
 import { RevealName } from "../requests/RevealName.tsx";
 import { UrgencyBadge } from "../requests/UrgencyBadge.tsx";
-import { words as requestWords } from "../requests/words.ts";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
 import { CaseIdentity } from "./CaseIdentity.tsx";
 import { words } from "./deskWords.ts";
@@ -14,7 +14,6 @@ import { words } from "./deskWords.ts";
 /** What is on record of a case. */
 export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) {
   const t = useWords(words).dialog;
-  const { helpTypes } = useWords(requestWords);
   const format = useFormat();
   const request = useFragment(
     graphql`
@@ -63,7 +62,11 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
           <StatusBadge status={request.status} isAdmin />
         </Fact>
         <Fact term={t.facts.contact}>
-          {ways ? <ContactLinks text={ways} /> : request.victimContact || t.noContact}
+          {ways || request.victimContact ? (
+            <ContactLinks text={ways || (request.victimContact ?? "")} />
+          ) : (
+            t.noContact
+          )}
         </Fact>
         <Fact term={t.facts.location}>{request.victimAddress || t.noLocation}</Fact>
         <Fact term={t.facts.officerId}>

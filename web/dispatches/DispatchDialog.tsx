@@ -13,6 +13,7 @@ import { DispatchForm } from "./DispatchForm.tsx";
 
 interface DispatchDialogProps {
   request: DispatchForm_request$key;
+  number: number;
   caseId: string;
   victimName: string;
   onOutdated: () => void;
@@ -20,7 +21,8 @@ interface DispatchDialogProps {
 }
 
 /** Manual dispatch: providers by kind of help, what they give, and the limits. */
-export function DispatchDialog({ request, caseId, victimName, onOutdated, onClose }: DispatchDialogProps) {
+export function DispatchDialog(props: DispatchDialogProps) {
+  const { request, number, caseId, victimName, onOutdated, onClose } = props;
   const t = useWords(words).dialog;
   const [turn, setTurn] = useState(0);
   const failed = (error: unknown) => <Failed error={error} onRetry={() => setTurn(turn + 1)} />;
@@ -29,7 +31,13 @@ export function DispatchDialog({ request, caseId, victimName, onOutdated, onClos
       <p>{t.for(victimName)}</p>
       <Boundary of={turn} failed={failed}>
         <Suspense fallback={<Loading />}>
-          <DispatchForm request={request} fetchKey={turn} onOutdated={onOutdated} onClose={onClose} />
+          <DispatchForm
+            request={request}
+            caseLink={{ label: t.openCase(caseId), href: `/admin/dashboard?tab=overview&case=${number}` }}
+            fetchKey={turn}
+            onOutdated={onOutdated}
+            onClose={onClose}
+          />
         </Suspense>
       </Boundary>
     </Dialog>

@@ -17,7 +17,7 @@ import { Muted } from "../design/layout.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { Tabs } from "../design/Tabs.tsx";
 import { toast } from "../design/toasts.tsx";
-import { asked, firstInputs, givenBy, keyOf, tabTypes, type Provider } from "./chosen.ts";
+import { asked, firstInputs, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./chosen.ts";
 import { words } from "./deskWords.ts";
 import { HelpFields } from "./HelpFields.tsx";
 import { helpIcons } from "./HelpTypeIcons.tsx";
@@ -28,6 +28,8 @@ import { useVendorChanges } from "./useVendorChanges.ts";
 
 interface DispatchFormProps {
   request: DispatchForm_request$key;
+  /** Offered with the success. */
+  caseLink: { label: string; href: string };
   fetchKey: number;
   onOutdated: () => void;
   onClose: () => void;
@@ -42,7 +44,8 @@ interface Typed {
 const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ value: input as Typed }) } };
 
 /** Providers are ticked, what they give is typed, and one press dispatches all of them or none. */
-export function DispatchForm({ request: ref, fetchKey, onOutdated, onClose }: DispatchFormProps) {
+export function DispatchForm(props: DispatchFormProps) {
+  const { request: ref, caseLink, fetchKey, onOutdated, onClose } = props;
   const { dialog: t, toasts } = useWords(words);
   const sentenceOf = useSentenceOf();
   const [reading, setReading] = useState(0);
@@ -139,7 +142,11 @@ export function DispatchForm({ request: ref, fetchKey, onOutdated, onClose }: Di
 
   async function submit({ dispatchNotes = "", overReason = "" }: Typed) {
     if (providers.length === 0) return say(toasts.error, toasts.selectOne);
-    if (violations.length > 0) return say(toasts.limits, joined(violations));
+    const wrong = Object.fromEntries(
+      wrongCounts(providers, inputs).map((field) => [field, [t.between[field]]]),
+    );
+    if (violations.length > 0) say(toasts.limits, joined(violations));
+    if (violations.length > 0 || Object.keys(wrong).length > 0) return wrong;
     if (isOver && !overReason.trim()) return { overReason: [t.overMissing] };
     try {
       await dispatch({
@@ -158,6 +165,7 @@ export function DispatchForm({ request: ref, fetchKey, onOutdated, onClose }: Di
         description: toasts.dispatched(providers.length),
         tone: "positive",
         about: key,
+        action: caseLink,
       });
       onClose();
     } catch (error) {

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { maxIncluded } from "#rules/dispatches";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
 import * as css from "../admin/DeskList.css.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -8,7 +9,7 @@ import { Select } from "../design/Select.tsx";
 import { words } from "./deskWords.ts";
 import { HubList } from "./HubList.tsx";
 
-const choices = ["all", "approved", "dispatched"] as const;
+const choices = ["all", "approved", "dispatched", "problem"] as const;
 type Choice = (typeof choices)[number];
 
 /** Help dispatch hub: the requests that help can be given out for, and what was given out. */
@@ -17,10 +18,17 @@ export function DispatchHub() {
   const [address] = useSearch();
   const [asked, setAsked] = useState<{ search: string; status: Choice }>({ search: "", status: "approved" });
   const [page, setPage] = useState(1);
+  const [workedOn, setWorkedOn] = useState<readonly number[]>([]);
   const change = (next: Partial<typeof asked>) => {
     setAsked((now) => ({ ...now, ...next }));
     setPage(1);
+    setWorkedOn([]);
   };
+  const keep = useCallback(
+    (number: number) =>
+      setWorkedOn((now) => (now.includes(number) ? now : [number, ...now].slice(0, maxIncluded))),
+    [],
+  );
   return (
     <DeskPanel
       id="dispatch-hub"
@@ -48,9 +56,13 @@ export function DispatchHub() {
           </div>
           <HubList
             search={asked.search}
-            status={asked.status === "all" ? null : asked.status}
+            status={asked.status === "all" || asked.status === "problem" ? null : asked.status}
+            hasProblem={asked.status === "problem"}
+            workedOn={workedOn}
             page={page}
             onPage={setPage}
+            onWorkedOn={keep}
+            onProblems={() => change({ search: "", status: "problem" })}
             fetchKey={fetchKey}
           />
         </>

@@ -18,9 +18,12 @@ import { useDispatchActs } from "./useDispatchActs.ts";
 export function DispatchLine({
   dispatch: ref,
   onOutdated,
+  onWork,
 }: {
   dispatch: DispatchLine_dispatch$key;
   onOutdated: () => void;
+  /** Before a step that can take its request out of the list. */
+  onWork: () => void;
 }) {
   const t = useWords(words).dispatch;
   const format = useFormat();
@@ -60,7 +63,7 @@ export function DispatchLine({
     try {
       await act();
     } catch (error) {
-      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical", about: id });
       if (isOutdated(error)) onOutdated();
     }
   }
@@ -82,7 +85,7 @@ export function DispatchLine({
     complete: () =>
       void attempt(async () => {
         await acts.complete(id);
-        toast({ title: t.done(vendorName), tone: "positive" });
+        toast({ title: t.done(vendorName), tone: "positive", about: id });
       }),
     reissue: () => setAsking("reissue"),
     takeBack: () => setAsking("takeBack"),
@@ -129,7 +132,10 @@ export function DispatchLine({
       <Menu
         label={t.more(vendorName)}
         actions={actions}
-        onAction={(chosen) => act[chosen]?.()}
+        onAction={(chosen) => {
+          if (chosen !== "reveal" && chosen !== "hide") onWork();
+          act[chosen]?.();
+        }}
         variant="plain"
       />
       {asking && (

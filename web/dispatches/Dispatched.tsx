@@ -9,9 +9,11 @@ import * as css from "./HubRow.css.ts";
 export function Dispatched({
   request: ref,
   onOutdated,
+  onWork,
 }: {
   request: Dispatched_request$key;
   onOutdated: () => void;
+  onWork: () => void;
 }) {
   const t = useWords(words).row;
   const { dispatches } = useFragment(
@@ -31,7 +33,7 @@ export function Dispatched({
       <p className={css.label}>{t.dispatched}</p>
       <ul className={css.dispatches} aria-label={t.dispatched}>
         {dispatches.map((dispatch) => (
-          <DispatchLine key={dispatch.id} dispatch={dispatch} onOutdated={onOutdated} />
+          <DispatchLine key={dispatch.id} dispatch={dispatch} onOutdated={onOutdated} onWork={onWork} />
         ))}
       </ul>
     </div>

@@ -64,6 +64,7 @@ export function HelpFields({ inputs, onChange, types, limits, over }: HelpFields
             label={t.peopleLabel}
             description={`1–${maxFoodPeople}`}
             minValue={1}
+            maxValue={maxFoodPeople}
             step={1}
             value={people}
             onChange={(next) => onChange({ people: next })}
@@ -86,6 +87,7 @@ export function HelpFields({ inputs, onChange, types, limits, over }: HelpFields
             label={t.hoursLabel}
             description={`1–${maxShelterHours}`}
             minValue={1}
+            maxValue={maxShelterHours}
             step={1}
             value={inputs.hours}
             onChange={(hours) => onChange({ hours })}

@@ -6,7 +6,7 @@ import { readingBy } from "../admin/readingBy.ts";
 import { Pager } from "../admin/Pager.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useReconnect } from "../core/relay/useReconnect.ts";
-import { Badge } from "../design/Badge.tsx";
+import { Button } from "../design/Button.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";
 import { words } from "./deskWords.ts";
@@ -16,18 +16,25 @@ import { useHubChanges } from "./useHubChanges.ts";
 interface HubListProps {
   search: string;
   status: HubStatus | null;
+  hasProblem: boolean;
+  /** Numbers of requests that stay in the list when a step takes them out of the filter. */
+  workedOn: readonly number[];
   page: number;
   onPage: (page: number) => void;
+  onWorkedOn: (number: number) => void;
+  onProblems: () => void;
   fetchKey: number;
 }
 
 /** A page of the hub, live. While another one is read, the one that stands there stays. */
 export function HubList(props: HubListProps) {
   const t = useWords(words).hub;
-  const { onPage, fetchKey } = props;
+  const { onPage, onWorkedOn, onProblems, fetchKey } = props;
   const search = useDeferredValue(props.search);
   const status = useDeferredValue(props.status);
   const page = useDeferredValue(props.page);
+  const hasProblem = useDeferredValue(props.hasProblem);
+  const workedOn = useDeferredValue(props.workedOn);
   const [reading, setReading] = useState(0);
   const [, start] = useTransition();
   const readAgain = () => start(() => setReading((times) => times + 1));
@@ -45,7 +52,7 @@ export function HubList(props: HubListProps) {
         }
       }
     `,
-    { filter: { search: search || null, status }, page },
+    { filter: { search: search || null, status, hasProblem, including: workedOn }, page },
     readingBy(fetchKey + reading),
   );
   const [heard, hold] = useHeldReading(readAgain);
@@ -64,9 +71,9 @@ export function HubList(props: HubListProps) {
           <Muted>{t.found(hub.total)}</Muted>
         </span>
         {hub.problems > 0 && (
-          <Badge tone="critical" icon="alert">
+          <Button variant="quiet" icon="alert" onPress={onProblems}>
             {t.problems(hub.problems)}
-          </Badge>
+          </Button>
         )}
       </Cluster>
       {hub.rows.length === 0 ? (
@@ -76,7 +83,7 @@ export function HubList(props: HubListProps) {
           <Stack as="ul">
             {hub.rows.map((row) => (
               <li key={row.id}>
-                <HubRow request={row} />
+                <HubRow request={row} onWorkedOn={onWorkedOn} />
               </li>
             ))}
           </Stack>

@@ -11,6 +11,7 @@ import { Fact, Facts } from "../design/Facts.tsx";
 import { Cluster } from "../design/layout.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
 import { urgencyLooks } from "../statuses/tones.ts";
+import { ContactLinks } from "../directory/ContactLinks.tsx";
 import { words } from "./deskWords.ts";
 import { Dispatched } from "./Dispatched.tsx";
 import { HelpTypeIcons } from "./HelpTypeIcons.tsx";
@@ -25,7 +26,13 @@ const DispatchDialog = lazy(() =>
 );
 
 /** One request of the hub: who and where, what was asked for, what was given out. */
-export function HubRow({ request: ref }: { request: HubRow_request$key }) {
+export function HubRow({
+  request: ref,
+  onWorkedOn,
+}: {
+  request: HubRow_request$key;
+  onWorkedOn: (number: number) => void;
+}) {
   const t = useWords(words).row;
   const format = useFormat();
   const [opened, setOpened] = useState<"case" | "dispatch" | null>(null);
@@ -93,14 +100,19 @@ export function HubRow({ request: ref }: { request: HubRow_request$key }) {
           variant="quiet"
           icon="car"
           aria-label={t.manualOf(caseId)}
-          onPress={() => setOpened("dispatch")}
+          onPress={() => {
+            onWorkedOn(request.number);
+            setOpened("dispatch");
+          }}
         >
           {t.manual}
         </Button>
       </div>
       <Facts>
         <Fact term={t.location}>{request.victimAddress || t.noLocation}</Fact>
-        <Fact term={t.contact}>{request.victimContact || t.noContact}</Fact>
+        <Fact term={t.contact}>
+          {request.victimContact ? <ContactLinks text={request.victimContact} /> : t.noContact}
+        </Fact>
         <Fact term={t.amount}>
           {request.requestAmount === null || request.requestAmount === undefined
             ? t.noAmount
@@ -110,12 +122,13 @@ export function HubRow({ request: ref }: { request: HubRow_request$key }) {
           {requested.length === 0 ? t.noneRequested : <HelpTypeIcons helpTypes={requested} />}
         </Fact>
       </Facts>
-      <Dispatched request={request} onOutdated={readAgain} />
+      <Dispatched request={request} onOutdated={readAgain} onWork={() => onWorkedOn(request.number)} />
       <Suspense>
         {opened === "case" && <CaseDialog number={request.number} onClose={() => setOpened(null)} />}
         {opened === "dispatch" && (
           <DispatchDialog
             request={request}
+            number={request.number}
             caseId={caseId}
             victimName={request.victimName}
             onOutdated={readAgain}

@@ -5,6 +5,7 @@ import { useSay } from "../core/i18n/sentences.ts";
 import { Meter } from "../design/Meter.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Muted, Stack } from "../design/layout.tsx";
+import { isSpokenOf } from "../design/useClearPlace.ts";
 import { words } from "./deskWords.ts";
 import * as css from "./DispatchForm.css.ts";
 
@@ -52,7 +53,7 @@ export function LimitsSummary({ totals, limits, violations, money }: LimitsSumma
     },
   ];
   return (
-    <section className={css.limits} aria-label={t.title}>
+    <section className={css.limits} aria-label={t.title} {...isSpokenOf}>
       <Stack gap="xs">
         <h3 className={css.legend}>{t.title}</h3>
         <Muted>{t.window}</Muted>

@@ -2,6 +2,8 @@ import {
   askedHelp,
   defaultHours,
   defaultPeople,
+  maxFoodPeople,
+  maxShelterHours,
   type AskedHelp,
   type DispatchLimits,
 } from "#rules/dispatches";
@@ -40,6 +42,19 @@ export interface Provider {
 const orUndefined = (number: number) => (Number.isFinite(number) ? number : undefined);
 /** A count that cannot be is the usual one. */
 const countOr = (number: number, usual: number) => (Number.isInteger(number) && number >= 1 ? number : usual);
+
+/** The counts that are out of bounds, of the kinds of help that providers are ticked for. */
+export function wrongCounts(
+  providers: readonly Provider[],
+  { people, hours }: Inputs,
+): ("people" | "hours")[] {
+  const isAsked = (type: HelpType) => providers.some(({ helpType }) => helpType === type);
+  const isWrong = (count: number, most: number) => !(Number.isInteger(count) && count >= 1 && count <= most);
+  return [
+    ...(isAsked("food") && isWrong(people, maxFoodPeople) ? (["people"] as const) : []),
+    ...(isAsked("shelter") && isWrong(hours, maxShelterHours) ? (["hours"] as const) : []),
+  ];
+}
 
 /** What one provider of a kind is asked to give. */
 export function givenBy(helpType: HelpType, { people, hours, foodValue, rideValue, info }: Inputs) {

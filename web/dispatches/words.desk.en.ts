@@ -1,10 +1,18 @@
+import { maxFoodPeople, maxShelterHours } from "#rules/dispatches";
+import { helpTypes } from "../admin/words.helpTypes.en.ts";
+
 export const en = {
   hub: {
     title: "Help Dispatch Hub",
     search: "Search requests for dispatch",
     searchPlaceholder: "Search by case ID or victim name...",
     filter: "Status",
-    filters: { all: "All Requests", approved: "Approved", dispatched: "Dispatched" },
+    filters: {
+      all: "All Requests",
+      approved: "Approved",
+      dispatched: "Dispatched",
+      problem: "Problem reported",
+    },
     found: (count: number) => (count === 1 ? "1 request" : `${count.toLocaleString("en-US")} requests`),
     empty: "No requests available for dispatch.",
     failed: "Failed to fetch emergency requests",
@@ -75,13 +83,18 @@ export const en = {
     retry: "Retry",
     for: (name: string) => `For ${name}`,
     tabs: "Kinds of help",
-    types: { transportation: "Transportation", food: "Food", shelter: "Shelter" },
+    types: helpTypes,
     edit: "Edit providers",
     endEdit: "Done",
     noProviders: "No providers yet. Add one by its name.",
     noProvidersShown: "No providers yet.",
     disabled: "Disabled",
     given: "Dispatched",
+    openCase: (caseId: string) => `Open ${caseId}`,
+    between: {
+      people: `Enter 1 to ${maxFoodPeople} people`,
+      hours: `Enter 1 to ${maxShelterHours} hours`,
+    },
     clock: (name: string) => `${name}, time elapsed`,
     startedBy: (name: string) => `started by ${name}`,
     complete: "Mark Complete",

@@ -1,11 +1,4 @@
-import type { HelpType } from "#rules/needs";
-
-/** As dispatches call the kinds of help. */
-const types: Record<HelpType, string> = {
-  food: "Food",
-  shelter: "Shelter",
-  transportation: "Transportation",
-};
+import { helpTypes } from "../admin/words.helpTypes.en.ts";
 
 export const en = {
   title: "Advanced System Management",
@@ -19,7 +12,7 @@ export const en = {
     audit: "Audit Logs",
     compliance: "Compliance",
   },
-  types,
+  types: helpTypes,
   vendors: {
     empty: "There are no vendor partners yet. They are added where help is dispatched.",
     active: "Active",

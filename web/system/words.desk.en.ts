@@ -36,7 +36,7 @@ const fields: Record<SettingName | "smtpPassword", string> = {
   fromEmail: "Sender",
   maxFundAllocation: "Maximum fund allocation",
   defaultFoodAssistance: "Food assistance, per person",
-  defaultHousingAssistance: "Housing assistance, per night",
+  defaultHousingAssistance: "Shelter assistance, per night",
   defaultHotelDuration: "Hotel duration, in hours",
   victimDayLimit: "One person in need, 24 hours",
   victimMonthLimit: "One person in need, 30 days",

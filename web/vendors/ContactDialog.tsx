@@ -6,8 +6,9 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
-import { Stack } from "../design/layout.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
 import { TextLink } from "../design/links.tsx";
+import { ContactLinks } from "../directory/ContactLinks.tsx";
 import { words } from "./deskWords.ts";
 import { VendorForm } from "./VendorForm.tsx";
 
@@ -55,11 +56,18 @@ export function ContactDialog({ vendor: ref, isEditing = false, onClose }: Conta
         <VendorForm vendor={vendor} onDone={leave} />
       </Dialog>
     );
-  const isKnown = phones.length > 0 || chatUrl || website || supportHours || serviceArea || emergencyContact;
+  const canBeReached = phones.length > 0 || chatUrl || emergencyContact;
   return (
     <Dialog title={t.contact.title(name)} isOpen onClose={onClose}>
       <Stack>
-        {!isKnown && <p>{t.contact.nothing}</p>}
+        {!canBeReached && (
+          <Cluster gap="xs">
+            <p>{website ? t.contact.onlyWebsite : t.contact.nothing}</p>
+            <Button variant="quiet" icon="plus" onPress={() => setForm(true)}>
+              {t.contact.addOne}
+            </Button>
+          </Cluster>
+        )}
         <Facts>
           <Fact term={t.contact.phones}>
             {phones.length > 0 && (
@@ -87,14 +95,16 @@ export function ContactDialog({ vendor: ref, isEditing = false, onClose }: Conta
             )}
           </Fact>
           <Fact term={t.contact.hours}>{supportHours}</Fact>
-          <Fact term={t.contact.emergency}>{emergencyContact}</Fact>
+          <Fact term={t.contact.emergency}>
+            {emergencyContact && <ContactLinks text={emergencyContact} />}
+          </Fact>
           <Fact term={t.contact.area}>{serviceArea}</Fact>
           <Fact term={t.contact.category}>{vendor.category}</Fact>
           <Fact term={t.contact.serves}>{vendor.helpTypes.map((type) => t.types[type]).join(", ")}</Fact>
         </Facts>
         <Actions>
           <Button variant="quiet" icon="pencil" onPress={() => setForm(true)}>
-            {isKnown ? t.contact.change : t.contact.addDetails}
+            {t.contact.change}
           </Button>
         </Actions>
       </Stack>

@@ -1,14 +1,7 @@
-import type { HelpType } from "#rules/needs";
-
-/** As dispatches call the kinds of help. */
-const types: Record<HelpType, string> = {
-  food: "Food",
-  shelter: "Shelter",
-  transportation: "Transportation",
-};
+import { helpTypes } from "../admin/words.helpTypes.en.ts";
 
 export const en = {
-  types,
+  types: helpTypes,
   contact: {
     title: (name: string) => `${name}: customer service`,
     open: (name: string) => `Customer service of ${name}`,
@@ -22,8 +15,9 @@ export const en = {
     hours: "Support hours",
     area: "Service area",
     emergency: "Emergency contact",
-    nothing: "Nothing is known of its customer service yet.",
-    addDetails: "Add details",
+    nothing: "No contact recorded.",
+    onlyWebsite: "No phone line or chat recorded. Use the help page, or add one.",
+    addOne: "Add one",
     change: "Change details",
   },
   form: {
