@@ -74,6 +74,7 @@ function found(
   const contains = containing(search ?? "");
   const views = {
     open: { status: { not: "closed" } },
+    waiting: { status: "waiting" },
     late: late(context),
     mine: { ownerId: viewer.adminId, status: { not: "closed" } },
     closed: { status: "closed" },

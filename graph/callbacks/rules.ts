@@ -8,7 +8,7 @@ export const callbackStates = ["waiting", "claimed", "answered", "closed"] as co
 export type CallbackState = (typeof callbackStates)[number];
 
 /** What a list shows: what is to be done, what is late, the reader's own, what is done, or all. */
-export const callbackViews = ["open", "late", "mine", "closed", "all"] as const;
+export const callbackViews = ["open", "waiting", "late", "mine", "closed", "all"] as const;
 export type CallbackView = (typeof callbackViews)[number];
 
 const maxSearchCharacters = 100;

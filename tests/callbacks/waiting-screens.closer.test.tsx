@@ -23,7 +23,7 @@ test("the overview leads to every list and says live how much waits there", asyn
   for (const [name, href] of [
     [/^Feedback \d+ open$/, "/admin/feedback"],
     [/^Events \d+ to come$/, "/admin/events"],
-    [/^Directory \d+ never confirmed$/, "/admin/directory"],
+    [/^Directory \d+ never confirmed$/, "/admin/directory?show=unconfirmed"],
     [/^Directory reports \d+ open$/, "/admin/corrections"],
     [/^Communication Center \d+ unread$/, "/admin/communications"],
     [/^Outbox \d+ to go out$/, "/admin/outbox"],
@@ -36,7 +36,7 @@ test("the overview leads to every list and says live how much waits there", asyn
     name: "Ana Ruiz",
     phone: "415-555-0132",
   });
-  await line("Call-backs 1 waiting");
+  expect((await line("Call-backs 1 waiting")).getAttribute("href")).toBe("/admin/callbacks?show=waiting");
   const { verificationId } = await signInOfficer(lab, { trust: null });
   lab.events.publish("verificationChanged", { verificationId });
   await line("Officers 1 waiting for a supervisor");
@@ -53,13 +53,14 @@ test("a call that becomes late, and a message that failed, are said at once", as
   const admin = await signInAdmin(lab);
   openScreens(admin, "/admin/dashboard");
   await line("Call-backs 1 waiting");
-  await line("Call-backs 1 waiting 1 call is late");
+  expect((await line("Call-backs: 1 call is late")).getAttribute("href")).toBe("/admin/callbacks?show=late");
   await claimCallback(await admin.context(), id);
-  await line("Call-backs nobody waits 1 call is late");
+  await line("Call-backs nobody waits");
+  await line("Call-backs: 1 call is late");
 
   await fileRequest(lab, await signInOfficer(lab));
   const { id: message } = await lab.db.message.findFirstOrThrow();
   await lab.db.message.update({ where: { id: message }, data: { state: "failed" } });
   lab.events.publish("inboxChanged", inboxChange("message", message));
-  await line(/^Outbox \d+ to go out 1 failed$/);
+  expect((await line("Outbox: 1 failed")).getAttribute("href")).toBe("/admin/outbox?state=failed");
 });

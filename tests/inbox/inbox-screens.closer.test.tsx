@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
 import { composeMessage, openBody } from "../../graph/communications/compose.ts";
@@ -157,6 +157,20 @@ test("the outbox shows what failed first, with its reason, and sends it again", 
     state: "queued",
     tries: 0,
   });
+});
+
+test("a reply goes by the channel that the message came by", async () => {
+  for (const [channel, label] of [
+    ["sms", "SMS"],
+    ["email", "Email"],
+  ] as const) {
+    await lab.db.recipientResponse.updateMany({ data: { responseType: channel } });
+    const user = await openCenter();
+    await user.click((await screen.findAllByRole("button", { name: "Reply to Noor Ibarra-Whitlock" }))[0]!);
+    const reply = within(await screen.findByRole("dialog", { name: "Reply to Noor Ibarra-Whitlock" }));
+    expect(reply.getByRole<HTMLInputElement>("radio", { name: label }).checked).toBe(true);
+    cleanup();
+  }
 });
 
 test("a case's thread opens from what came in, and a wording is taken out of use", async () => {

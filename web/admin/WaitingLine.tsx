@@ -9,24 +9,27 @@ interface WaitingLineProps {
   title: string;
   /** How much waits there. */
   text: string;
-  /** What should not have come to pass: a call that is late, a message that failed. A screen reader hears of it when it comes. */
-  urgent?: string | undefined;
+  /** A call that is late, a message that failed: announced when it comes, with a link to exactly those. */
+  urgent?: { text: string; href: string } | undefined;
 }
 
-/** The way to one list, and how much waits in it. */
-export const WaitingLine = ({ href, icon, title, text, urgent = "" }: WaitingLineProps) => (
+/** A link to one list with how many entries wait in it. It opens what it counts. */
+export const WaitingLine = ({ href, icon, title, text, urgent }: WaitingLineProps) => (
   <li className={css.place}>
     <a href={href} className={css.line}>
       <Icon name={icon} />
-      <span className={css.title}>{title}</span> <span className={css.text}>{text}</span>{" "}
-      {urgent && (
-        <Badge tone="critical" icon="alert">
-          {urgent}
-        </Badge>
-      )}
+      <span className={css.title}>{title}</span> <span className={css.text}>{text}</span>
     </a>
+    {urgent && (
+      <a href={urgent.href} className={css.urgent}>
+        <span className={visuallyHidden}>{title}:</span>{" "}
+        <Badge tone="critical" icon="alert">
+          {urgent.text}
+        </Badge>
+      </a>
+    )}
     <span role="status" className={visuallyHidden}>
-      {urgent && `${title}: ${urgent}`}
+      {urgent && `${title}: ${urgent.text}`}
     </span>
   </li>
 );

@@ -13,23 +13,40 @@ export const lines = style({
   padding: 0,
   listStyle: "none",
 });
-export const place = style({ position: "relative", display: "grid", minWidth: 0, minHeight: size.target });
+export const place = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "stretch",
+  minWidth: 0,
+  minHeight: size.target,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+});
 export const line = style({
   display: "flex",
+  flexGrow: 1,
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.xs,
   minWidth: 0,
   padding: space.xs,
-  border: `1px solid ${color.line}`,
   borderRadius: radius.md,
   overflowWrap: "anywhere",
   color: color.text,
   textDecoration: "none",
   selectors: {
-    "&:hover": { borderColor: color.primary },
+    "&:hover": { outline: `1px solid ${color.primary}` },
     "&:active": { background: color.sunken },
   },
+});
+/** Beside it, with a target of its own. */
+export const urgent = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: size.target,
+  paddingInline: space.xs,
+  borderRadius: radius.md,
 });
 export const title = style({ fontWeight: 600 });
 export const text = style({ color: color.muted });

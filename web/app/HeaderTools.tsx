@@ -2,6 +2,7 @@ import { Suspense, useRef, useState, type ComponentType, type ReactNode } from "
 import { Button } from "react-aria-components/Button";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { needsScript } from "../design/script.css.ts";
+import { visuallyHidden } from "../design/visuallyHidden.css.ts";
 import { toast } from "../design/toasts.tsx";
 import { unreadIn, useNotifications } from "../notifications/notifications.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -42,7 +43,14 @@ export function HeaderTools() {
       <Tool icon="help" label={t.support} onPress={() => void open(support)} />
       <Tool icon="gear" label={t.settings} onPress={() => void open(settings)} />
       <Tool icon="bell" label={t.notifications} onPress={() => void open(notifications)}>
-        {unread > 0 && <span className={toolCount}>{t.unread(unread)}</span>}
+        {unread > 0 && (
+          <>
+            <span className={toolCount} aria-hidden>
+              {unread > 99 ? "99+" : unread}
+            </span>
+            <span className={visuallyHidden}>{t.unread(unread)}</span>
+          </>
+        )}
       </Tool>
       <Suspense>{Open && <Open onClose={close} />}</Suspense>
     </>

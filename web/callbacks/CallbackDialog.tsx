@@ -6,7 +6,7 @@ import { Button } from "../design/Button.tsx";
 import { Dialog } from "../design/Dialog.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { Cluster, Stack } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
+import { ButtonLink, TextLink } from "../design/links.tsx";
 import { CloseForm } from "./CloseForm.tsx";
 import { words } from "./deskWords.ts";
 import { useCallbackActs } from "./useCallbackActs.ts";
@@ -63,17 +63,19 @@ export function CallbackDialog({ callback, told, onClose }: CallbackDialogProps)
           <Fact term={t.owner}>{row.ownerName ?? t.nobody}</Fact>
           <Fact term={t.lastDialled}>{row.dialledAt && format.dateTime(row.dialledAt)}</Fact>
           <Fact term={t.message}>{told.message && <span lang={row.language}>{told.message}</span>}</Fact>
-          {!isHeld && <Fact term={t.phone}>{asRead(told.phone)}</Fact>}
+          {!isHeld && (
+            <Fact term={t.phone}>
+              <TextLink href={callOf(told.phone)} icon="phone">
+                {asRead(told.phone)}
+              </TextLink>
+            </Fact>
+          )}
           <Fact term={t.note}>{row.note}</Fact>
         </Facts>
         {isHeld && (
           <>
             <Cluster>
-              <ButtonLink
-                href={`tel:${told.phone.replace(" ext. ", ";ext=")}`}
-                icon="phone"
-                onClick={() => void acts.dial(id)}
-              >
+              <ButtonLink href={callOf(told.phone)} icon="phone" onClick={() => void acts.dial(id)}>
                 {t.dial(asRead(told.phone))}
               </ButtonLink>
               {state === "claimed" && (
@@ -99,6 +101,8 @@ export function CallbackDialog({ callback, told, onClose }: CallbackDialogProps)
     </Dialog>
   );
 }
+
+const callOf = (phone: string) => `tel:${phone.replace(" ext. ", ";ext=")}`;
 
 /** `+14155550132` as people here read it: `(415) 555-0132`. A number of another country stays as it is dialled. */
 const asRead = (dialled: string) => dialled.replace(/^\+1(\d{3})(\d{3})(\d{4})/, "($1) $2-$3");

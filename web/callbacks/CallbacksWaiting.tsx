@@ -38,11 +38,11 @@ export function CallbacksWaiting() {
   useEffect(() => whenLate(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
   return (
     <WaitingLine
-      href="/admin/callbacks"
+      href={waiting > 0 ? "/admin/callbacks?show=waiting" : "/admin/callbacks"}
       icon="phone"
       title={t.title}
       text={t.waiting(waiting)}
-      urgent={late > 0 ? t.late(late) : undefined}
+      urgent={late > 0 ? { text: t.late(late), href: "/admin/callbacks?show=late" } : undefined}
     />
   );
 }

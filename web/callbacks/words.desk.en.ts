@@ -9,6 +9,7 @@ const states: Record<CallbackState, string> = {
 };
 const views: Record<CallbackView, string> = {
   open: "To be done",
+  waiting: "Not claimed",
   late: "Late",
   mine: "Mine",
   closed: "Closed",

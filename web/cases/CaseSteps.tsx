@@ -31,18 +31,22 @@ export function CaseSteps({
       fragment CaseSteps_request on EmergencyRequest {
         number
         status
+        decision {
+          outcome
+        }
         ...StepForm_request
       }
     `,
     ref,
   );
+  const mayApprove = request.decision?.outcome !== "refused";
   return (
     <Stack gap="sm">
       <div className={css.steps}>
         {targets.map(({ to, icon }) => (
           <Button
             key={to}
-            variant={to === "approved" ? "primary" : "quiet"}
+            variant={to === "approved" && mayApprove ? "primary" : "quiet"}
             icon={icon}
             isDisabled={request.status === to}
             aria-expanded={chosen === to}

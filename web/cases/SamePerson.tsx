@@ -1,3 +1,4 @@
+import { CaseLink } from "../admin/CaseLink.tsx";
 import { graphql, useFragment } from "react-relay";
 import type { SamePerson_request$data, SamePerson_request$key } from "#relay/SamePerson_request.graphql";
 import type { SamePersonMutation } from "#relay/SamePersonMutation.graphql";
@@ -8,7 +9,6 @@ import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
-import { TextLink } from "../design/links.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
 import { words } from "./deskWords.ts";
 
@@ -77,7 +77,7 @@ function Other({ id, other }: { id: string; other: SamePerson_request$data["same
   return (
     <Stack gap="xs">
       <Cluster gap="xs">
-        <TextLink href={`/admin/dashboard?tab=overview&case=${number}`}>{caseId}</TextLink>
+        <CaseLink number={number} caseId={caseId} />
         <StatusBadge status={other.status} isAdmin />
         <span>{other.victimName}</span>
       </Cluster>

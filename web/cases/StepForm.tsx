@@ -115,7 +115,7 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
             {t.cancel}
           </Button>
           <SubmitButton
-            variant={step.isUnusual ? "danger" : "primary"}
+            variant={isRefused ? "quiet" : step.isUnusual ? "danger" : "primary"}
             isDisabled={isRefused}
             pendingText={t.busy}
           >

@@ -7,6 +7,7 @@ import type {
 } from "#relay/CommunicationItem_reply.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { CaseLink } from "../admin/CaseLink.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { BreakableText } from "../design/BreakableText.tsx";
 import { Button } from "../design/Button.tsx";
@@ -27,6 +28,8 @@ export interface InboxActs {
 const forReply = graphql`
   fragment CommunicationItem_reply on Communication @inline {
     id
+    # eslint-disable-next-line relay/unused-fields
+    communicationType
     senderName
     caseId
     preview
@@ -110,19 +113,21 @@ export function CommunicationItem(props: { communication: CommunicationItem_comm
       {opened?.isLetter && <Muted>{t.inbox.letter}</Muted>}
       {reason && <Muted>{reason}</Muted>}
       <Cluster isSpread gap="xs">
-        <Muted>
-          <BreakableText
-            text={[
-              format.dateTime(row.createdAt),
-              caseId,
-              !isInbound && row.senderName && t.inbox.by(row.senderName),
-              readBy && t.inbox.readBy(readBy),
-              replies > 0 && t.inbox.replies(replies),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          />
-        </Muted>
+        <Cluster gap="xs">
+          {caseId && <CaseLink number={requestNumber} caseId={caseId} />}
+          <Muted>
+            <BreakableText
+              text={[
+                format.dateTime(row.createdAt),
+                !isInbound && row.senderName && t.inbox.by(row.senderName),
+                readBy && t.inbox.readBy(readBy),
+                replies > 0 && t.inbox.replies(replies),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            />
+          </Muted>
+        </Cluster>
         <Cluster gap="xs">
           {onThread && requestNumber !== null && caseId !== null && (
             <Button variant="quiet" icon="list" onPress={() => onThread({ number: requestNumber, caseId })}>

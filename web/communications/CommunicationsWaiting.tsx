@@ -37,17 +37,17 @@ export function CommunicationsWaiting() {
   return (
     <>
       <WaitingLine
-        href="/admin/communications"
+        href={unreadCommunications > 0 ? "/admin/communications?inbox=unread" : "/admin/communications"}
         icon="mail"
         title={t.title}
         text={t.unread(unreadCommunications)}
       />
       <WaitingLine
-        href="/admin/outbox"
+        href={waiting > 0 ? "/admin/outbox?state=waiting" : "/admin/outbox"}
         icon="send"
         title={t.outbox}
         text={t.waiting(waiting)}
-        urgent={failed > 0 ? t.failed(failed) : undefined}
+        urgent={failed > 0 ? { text: t.failed(failed), href: "/admin/outbox?state=failed" } : undefined}
       />
     </>
   );

@@ -26,7 +26,7 @@ export function ReplyDialog({
   communication: Communication;
   onClose: () => void;
 }) {
-  const { id, senderName, preview, language, responseChannels, replies } = communication;
+  const { id, communicationType, senderName, preview, language, responseChannels, replies } = communication;
   const all = useWords(words);
   const t = all.answer;
   const say = useSay();
@@ -41,7 +41,8 @@ export function ReplyDialog({
     }
   `);
   const name = senderName || all.inbox.public;
-  const first = responseChannels[0] ?? "email";
+  const sameChannel = responseChannels.find((channel) => channel === communicationType);
+  const first = sameChannel ?? responseChannels[0] ?? "email";
   return (
     <Dialog title={t.title(name)} isOpen onClose={onClose} keepsOpen>
       <Form

@@ -3,9 +3,10 @@ import { graphql } from "react-relay";
 import type { OutboxPageQuery$data } from "#relay/OutboxPageQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { CaseLink } from "../admin/CaseLink.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Button } from "../design/Button.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
+import { Cluster, Muted, Stack } from "../design/layout.tsx";
 import type { TableColumn } from "../design/tableColumns.ts";
 import { words } from "./deskWords.ts";
 import { useInboxActs } from "./useInboxActs.ts";
@@ -21,6 +22,7 @@ void graphql`
     recipientName
     subject
     caseId
+    requestNumber
     tries
     reason
     canRetry
@@ -41,10 +43,13 @@ export function useOutboxColumns(): readonly TableColumn<Message>[] {
         id: "subject",
         label: t.outbox.columns.subject,
         text: ({ subject }) => subject,
-        cell: ({ subject, caseId, channel }) => (
+        cell: ({ subject, caseId, requestNumber, channel }) => (
           <Stack gap="xs">
             <span>{subject}</span>
-            <Muted>{[channel === "sms" ? "SMS" : "Email", caseId].filter(Boolean).join(" · ")}</Muted>
+            <Cluster gap="xs">
+              <Muted>{channel === "sms" ? "SMS" : "Email"}</Muted>
+              {caseId && <CaseLink number={requestNumber} caseId={caseId} />}
+            </Cluster>
           </Stack>
         ),
         isRowHeader: true,

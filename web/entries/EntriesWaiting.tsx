@@ -33,7 +33,7 @@ export function EntriesWaiting() {
   );
   return (
     <WaitingLine
-      href="/admin/directory"
+      href="/admin/directory?show=unconfirmed"
       icon="book"
       title={t.title}
       text={t.unconfirmed(directoryEntries.total)}

@@ -11,6 +11,7 @@ import { Cluster, Muted, Stack } from "../design/layout.tsx";
 import { TextLink } from "../design/links.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
+import { ContactLinks } from "../directory/ContactLinks.tsx";
 import { words } from "./deskWords.ts";
 import { OfficerAnswer, type Answer } from "./OfficerAnswer.tsx";
 import { CaseStatus } from "./useOfficerColumns.tsx";
@@ -90,11 +91,15 @@ function Case({ id, onRequest, onChanged, onClose }: OfficerCaseDialogProps) {
         <Fact term={facts.officer}>{officer}</Fact>
         <Fact term={facts.badge}>{found.badgeNumber}</Fact>
         <Fact term={facts.agency}>{found.agency}</Fact>
-        <Fact term={facts.phone}>{found.officerPhone}</Fact>
-        <Fact term={facts.email}>{found.officerEmail}</Fact>
+        <Fact term={facts.phone}>{found.officerPhone && <ContactLinks text={found.officerPhone} />}</Fact>
+        <Fact term={facts.email}>{found.officerEmail && <ContactLinks text={found.officerEmail} />}</Fact>
         <Fact term={facts.supervisor}>{`${found.supervisorRank} ${found.supervisorName}`}</Fact>
-        <Fact term={facts.supervisorPhone}>{found.supervisorPhone}</Fact>
-        <Fact term={facts.supervisorEmail}>{found.supervisorEmail}</Fact>
+        <Fact term={facts.supervisorPhone}>
+          {found.supervisorPhone && <ContactLinks text={found.supervisorPhone} />}
+        </Fact>
+        <Fact term={facts.supervisorEmail}>
+          {found.supervisorEmail && <ContactLinks text={found.supervisorEmail} />}
+        </Fact>
         <Fact term={facts.incident}>{found.incidentDescription}</Fact>
         <Fact term={facts.gives}>{found.trust && (t.trusts[found.trust] ?? found.trust)}</Fact>
         <Fact term={facts.grant}>{emergencyUntil && format.dateTime(emergencyUntil)}</Fact>

@@ -5,7 +5,8 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { BreakableText } from "../design/BreakableText.tsx";
 import { Button } from "../design/Button.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { Cluster, Stack } from "../design/layout.tsx";
+import { TextLink } from "../design/links.tsx";
 import type { TableColumn } from "../design/tableColumns.ts";
 import { useSecondsUntil } from "../verification/useSecondsUntil.ts";
 import { words } from "./deskWords.ts";
@@ -57,9 +58,9 @@ export function useOfficerColumns(onOpen: (row: Listed) => void): readonly Table
       cell: ({ supervisorName, supervisorEmail }) => (
         <Stack gap="xs">
           <span>{supervisorName}</span>
-          <Muted>
+          <TextLink href={`mailto:${supervisorEmail}`}>
             <BreakableText text={supervisorEmail} />
-          </Muted>
+          </TextLink>
         </Stack>
       ),
       share: 2,
