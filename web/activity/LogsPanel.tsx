@@ -1,7 +1,9 @@
+import { Suspense } from "react";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
+import { Loading } from "../design/Loading.tsx";
 import { words } from "./deskWords.ts";
 import { LoadFailed } from "./LoadFailed.tsx";
 import { readLogsAddress } from "./logsAddress.ts";
@@ -20,7 +22,9 @@ export function LogsPanel() {
         <>
           <LogsTools {...asked} />
           <Boundary of={`${key} ${fetchKey}`} failed={failed}>
-            <LogsList key={key} asked={asked} fetchKey={fetchKey} />
+            <Suspense fallback={<Loading isTall />}>
+              <LogsList key={key} asked={asked} fetchKey={fetchKey} />
+            </Suspense>
           </Boundary>
         </>
       )}
