@@ -3,6 +3,7 @@ import { english } from "./en/rules.ts";
 import { spanish } from "./es/rules.ts";
 import { french } from "./fr/rules.ts";
 import { dangerKinds, dangerPatterns, type DangerKind } from "./patterns/rules.ts";
+import { learnedScore } from "./learned/rules.ts";
 import { entriesAt, meant, plain, tokenize, type Token } from "./reader/rules.ts";
 import { ordinary, soundOf, tellers } from "./speech/rules.ts";
 import type { Language } from "../core/forms/rules.ts";
@@ -99,7 +100,8 @@ function withoutHarmless(tagged: Tagged[]): Tagged[] {
     const [low, high] = at < to ? [at, to] : [to, at];
     return tagged.slice(low + 1, high + 1).every(({ after }) => after !== ".");
   };
-  const isFar = tagged.some(({ concepts }) => concepts.includes("longAgo"));
+  const isAtOnce = tagged.some(({ concepts }) => concepts.includes("atOnce"));
+  const isFar = !isAtOnce && tagged.some(({ concepts }) => concepts.includes("longAgo"));
   const isSafe = tagged.some(({ concepts }) => concepts.includes("safe"));
   const isWeekOld = tagged.some(({ concepts }) => concepts.includes("lastWeek"));
   const isJoke = tagged.some(({ concepts }) => concepts.includes("fine"));
@@ -152,7 +154,9 @@ function withoutHarmless(tagged: Tagged[]): Tagged[] {
     if (isFar || isSafe)
       drop(
         at,
-        events.filter((event) => !["suicide", "rape", "touch", "selfKill"].includes(event)),
+        [...events, "allergy", "anaphylaxis", "convulsing"].filter(
+          (event) => !["suicide", "rape", "touch", "selfKill"].includes(event),
+        ),
       );
     if (isWeekOld)
       drop(at, [
@@ -174,17 +178,34 @@ function withoutHarmless(tagged: Tagged[]): Tagged[] {
 }
 const persons = new Set(["child", "kin", "partner", "elder", "human", "obj", "pron", "me"]);
 
-/** The message as the patterns read it. */
-function tagsOf(message: string, spoken: Language | undefined): string {
-  return withoutHarmless(tag(tokenize(plain(message)), spoken))
-    .map(({ after, concepts }) => `${after}<${concepts.join(" ")}>`)
-    .join("");
+/** The words of a message and what they mean, once what is harmless has lost its meaning. */
+export const readMessage = (message: string, spoken = spokenLanguage(message)): Tagged[] =>
+  withoutHarmless(tag(tokenize(plain(message)), spoken));
+
+/** Above this, a sentence that no pattern knows is taken for danger. */
+const likely = 0.6;
+/** A few words tell too little. */
+const fewestWords = 4;
+
+function sentencesOf(read: readonly Tagged[]): Tagged[][] {
+  const sentences: Tagged[][] = [[]];
+  for (const word of read)
+    if (word.after === ".") sentences.push([word]);
+    else sentences.at(-1)?.push(word);
+  return sentences.filter(({ length }) => length > 0);
 }
 
 /** What a life is in danger from in a message in English, Spanish or French, the gravest first; rather once too often than once too few. */
 export function dangersIn(message: string, spoken = spokenLanguage(message)): DangerKind[] {
-  const tags = tagsOf(message, spoken);
+  const read = readMessage(message, spoken);
+  const tags = read.map(({ after, concepts }) => `${after}<${concepts.join(" ")}>`).join("");
   const found = new Set(dangerPatterns.filter(([, pattern]) => pattern.test(tags)).map(([kind]) => kind));
+  if (found.size === 0)
+    return sentencesOf(read).some(
+      (sentence) => sentence.length >= fewestWords && learnedScore(sentence) > likely,
+    )
+      ? ["danger"]
+      : [];
   return dangerKinds.filter((kind) => found.has(kind));
 }
 

@@ -1,0 +1,70 @@
+import { weights } from "../weights/rules.ts";
+
+/** A word of a message, and what it means. */
+interface Read {
+  word: string;
+  concepts: readonly string[];
+}
+
+const stemLength = 4;
+const reach = 3;
+
+/** What the learned score looks at: words, their beginnings, pairs of words, meanings, and meanings near each other. */
+export function featuresOf(read: readonly Read[]): string[] {
+  const features = new Set<string>();
+  read.forEach(({ word, concepts }, at) => {
+    features.add(word);
+    if (word.length > stemLength) features.add(`${word.slice(0, stemLength)}*`);
+    const before = read[at - 1];
+    if (before) features.add(`${before.word}_${word}`);
+    for (const concept of concepts) {
+      features.add(`<${concept}>`);
+      for (const near of read.slice(at + 1, at + 1 + reach))
+        for (const other of near.concepts) features.add(`<${concept}>${other}`);
+    }
+  });
+  return [...features];
+}
+
+export interface Weights {
+  base: number;
+  of: ReadonlyMap<string, number>;
+}
+
+/** How much the features speak of danger; above zero they do rather than not. */
+export function scoreOf(features: readonly string[], { base, of }: Weights): number {
+  const known = features.filter((feature) => of.has(feature));
+  const sum = known.reduce((total, feature) => total + (of.get(feature) ?? 0), 0);
+  return base + sum / Math.sqrt(known.length || 1);
+}
+
+const precision = 100;
+
+/** The weights as a text: the base, then a line for each weight with the features that have it. */
+export function writeWeights({ base, of }: Weights): string {
+  const byWeight = new Map<number, string[]>();
+  for (const [feature, weight] of of) {
+    const rounded = Math.round(weight * precision);
+    byWeight.set(rounded, [...(byWeight.get(rounded) ?? []), feature]);
+  }
+  const lines = [...byWeight]
+    .sort(([a], [b]) => a - b)
+    .map(([weight, features]) => `${weight} ${features.sort().join(" ")}`);
+  return [Math.round(base * precision), ...lines].join("\n");
+}
+
+function readWeights(text: string): Weights {
+  const [base = "0", ...lines] = text.trim().split("\n");
+  const of = new Map<string, number>();
+  for (const line of lines) {
+    const [weight, ...features] = line.split(" ");
+    for (const feature of features) of.set(feature, Number(weight) / precision);
+  }
+  return { base: Number(base) / precision, of };
+}
+
+let learned: Weights | undefined;
+
+/** The score by what the corpus taught. Read when the first message comes. */
+export const learnedScore = (read: readonly Read[]): number =>
+  scoreOf(featuresOf(read), (learned ??= readWeights(weights)));
