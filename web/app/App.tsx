@@ -11,6 +11,7 @@ import { LanguageProvider, type Locale } from "../core/i18n/i18n.tsx";
 import { applyPreferences, readPreferences, usePreferences, zoneOf } from "../core/device/preferences.ts";
 import { Loading } from "../design/Loading.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
+import { reportCaught } from "./reportCaught.ts";
 import { RelayDoor, type OpenRelay } from "../core/relay/relayDoor.ts";
 import { Fallbacks } from "../core/routing/fallbacks.tsx";
 import { RouterContext } from "../core/routing/useSearch.ts";
@@ -44,7 +45,7 @@ function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
       <Frame locale={preferences.language} timeZone={zoneOf(preferences)}>
         <Told onHere={onHere}>
           <RouterContext value={router}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} onError={reportCaught} />
           </RouterContext>
         </Told>
       </Frame>

@@ -13,6 +13,9 @@ import { loadMatched, readReadyPage, type ReadyPage } from "./readyPage.ts";
 import type { OpenRelay } from "../core/relay/relayDoor.ts";
 import { routerOptions, routes } from "./routes.tsx";
 import { goInPlace } from "../core/routing/useSearch.ts";
+import { reportCaught } from "./reportCaught.ts";
+
+const reporting = { onCaughtError: reportCaught };
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -37,7 +40,7 @@ function start(place: HTMLElement) {
   const router = createBrowserRouter(routes, routerOptions({ openRelay }));
   // Pages bring their own title; the first one in the document would win over theirs.
   document.querySelector("head > title")?.remove();
-  startTransition(() => createRoot(place).render(<App router={router} openRelay={openRelay} />));
+  startTransition(() => createRoot(place, reporting).render(<App router={router} openRelay={openRelay} />));
 }
 
 /** The page's code cannot be had. Its links, numbers and forms work without; what was pressed must not look as if it were on its way. */
@@ -79,6 +82,6 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
     void follow().catch(() => {});
   };
   startTransition(() => {
-    hydrateRoot(place, <App router={router} openRelay={openRelay} onHere={goFurther} />);
+    hydrateRoot(place, <App router={router} openRelay={openRelay} onHere={goFurther} />, reporting);
   });
 }

@@ -93,8 +93,8 @@ export function framed({ title, body, language, isOffered, kept = {}, hasExit, i
           <img src="/favicon.svg" alt="" width="32" height="32" />
           <span>${identity.systemName} <small>${taglineOf(identity, t.tagline)}</small></span>
         </p>
-        ${isOffered && languageChoice(language, kept)}
         ${hasExit && html`<a class="exit" href="${neutralSite}" rel="noreferrer">${t.exit}</a>`}
+        ${isOffered && languageChoice(language, kept)}
       </div>
     </header>
     <main class="parts">
