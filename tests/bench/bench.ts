@@ -1,14 +1,7 @@
 import { thrifty } from "../../scripts/lib/memory.mjs";
 import { callsOn, connections, rounds } from "./calls.ts";
 import { buildChildren, startChild, type Child } from "./children.ts";
-import {
-  approvable,
-  archived,
-  createBenchDatabase,
-  dispatchable,
-  readerRequests,
-  type BenchDatabase,
-} from "./database.ts";
+import { createBenchDatabase, measuredSizes, type BenchDatabase } from "./database.ts";
 import { measure, type Result } from "./measure.ts";
 import { measureExport, measureMemory } from "./memory.ts";
 import { installPeer } from "./peer.ts";
@@ -93,7 +86,8 @@ async function demandRows(database: BenchDatabase, measured: Result[]): Promise<
 }
 
 function printHead(): void {
-  const requests = (readerRequests + approvable + archived + dispatchable).toLocaleString("en-US");
+  const { reader, approvable, archived, dispatchable } = measuredSizes;
+  const requests = (reader + approvable + archived + dispatchable).toLocaleString("en-US");
   say(
     `\n${requests} requests, ${connections} connections; each ratio is the median of ${rounds} rounds, turn by turn; ms: the processor time of the server alone for a call.`,
   );

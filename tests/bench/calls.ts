@@ -19,7 +19,7 @@ import {
   type LogsAsked,
 } from "./cases.ts";
 import type { Contestant } from "./children.ts";
-import { approvable, dispatchable, type BenchDatabase } from "./database.ts";
+import { measuredSizes, type BenchDatabase } from "./database.ts";
 import { peerApproval, peerList, peerRead } from "./peer.ts";
 
 export const connections = 20;
@@ -28,8 +28,8 @@ export const rounds = 5;
 const warmUpCalls = 2_000;
 const roundSeconds = 4;
 /** Each approval takes a request of its own, so its rounds are counted, not timed. */
-const approvalsPerRound = Math.floor(approvable / (3 * (rounds + 1)));
-const dispatchesPerRound = Math.floor(dispatchable / (2 * (rounds + 1)));
+const approvalsPerRound = Math.floor(measuredSizes.approvable / (3 * (rounds + 1)));
+const dispatchesPerRound = Math.floor(measuredSizes.dispatchable / (2 * (rounds + 1)));
 
 /** One of the calls that are measured. */
 export interface Call {

@@ -5,13 +5,23 @@ import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { adminToken, approverTokens, archiveToken, helpedToken, keys, readerToken } from "./cases.ts";
 import { peerFunction } from "./peer.ts";
 
-/** The reader's list is an active officer's; the rest waits for the approvals, each request for one. */
-export const readerRequests = 2_000;
-export const approvable = 54_000;
-/** All together more than a hundred thousand, which the administrators see. */
-export const archived = 74_000;
-/** Approved, each with its allocation: each waits for a click of its own. */
-export const dispatchable = 6_000;
+/** How many requests there are of each kind. */
+export interface Sizes {
+  /** An active officer's, who reads their list. */
+  reader: number;
+  /** Each waits for an approval of its own. */
+  approvable: number;
+  /** What administrators see beside them. */
+  archived: number;
+  /** Approved, each with its allocation: each waits for a dispatch of its own. */
+  dispatchable: number;
+}
+export const measuredSizes: Sizes = {
+  reader: 2_000,
+  approvable: 54_000,
+  archived: 74_000,
+  dispatchable: 6_000,
+};
 
 export interface BenchDatabase {
   url: string;
@@ -29,8 +39,11 @@ export interface BenchDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of its own on a PostgreSQL, with 100,000 requests and the peer's function; null when none answers. */
-export async function createBenchDatabase(server: string): Promise<BenchDatabase | null> {
+/** A database of its own on a PostgreSQL, with that many requests and the peer's function; null when none answers. */
+export async function createBenchDatabase(
+  server: string,
+  sizes = measuredSizes,
+): Promise<BenchDatabase | null> {
   const name = `safevoice_bench_${randomBytes(4).toString("hex")}`;
   try {
     await once(server, `CREATE DATABASE ${name}`);
@@ -45,13 +58,13 @@ export async function createBenchDatabase(server: string): Promise<BenchDatabase
   const url = address.href;
   const drop = () => once(server, `DROP DATABASE ${name} WITH (FORCE)`).then(() => {});
   try {
-    const filled = await fill(url);
+    const filled = await fill(url, sizes);
     const count = async (where: string) =>
       Number((await once(url, `SELECT count(*) FROM "EmergencyRequest" r WHERE ${where}`))[0]?.["count"]);
     const undecided = () => count(`r."status" = 'pending' AND r."id" >= ${filled.firstApprovable}`);
     const { firstDispatchable: from } = filled;
     const undispatched = () =>
-      count(`r."id" >= ${from} AND r."id" < ${from + dispatchable} AND (r."status" <> 'dispatched' OR (SELECT count(*) FROM "HelpDispatch" h WHERE h."requestId" = r."id") <> 3
+      count(`r."id" >= ${from} AND r."id" < ${from + sizes.dispatchable} AND (r."status" <> 'dispatched' OR (SELECT count(*) FROM "HelpDispatch" h WHERE h."requestId" = r."id") <> 3
         OR (SELECT count(*) FROM "Letter" l WHERE l."requestId" = r."id") <> 6)`);
     return { url, drop, undecided, undispatched, ...filled };
   } catch (error) {
@@ -75,33 +88,33 @@ async function once<Row extends object = Record<string, unknown>>(
   }
 }
 
-async function fill(url: string) {
+async function fill(url: string, sizes: Sizes) {
   const database = await openDatabase({ url, dataDir: "" });
   try {
     await loadReferenceData(database);
     await liftMoneyLimits(database);
     await addAdmin(database);
     const reader = await addOfficer(database, { name: "Reader", token: readerToken });
-    const approvers = await Promise.all(
-      approverTokens.map((token, index) => addOfficer(database, { name: `Approver${index}`, token })),
-    );
+    const approvers: Awaited<ReturnType<typeof addOfficer>>[] = [];
+    for (const [index, token] of approverTokens.entries())
+      approvers.push(await addOfficer(database, { name: `Approver${index}`, token }));
     const first = await addRequests(url, {
       owners: [reader],
-      count: readerRequests,
+      count: sizes.reader,
       statuses: ["pending", "completed", "denied"],
     });
     const archive = await addOfficer(database, { name: "Archive", token: archiveToken });
-    await addRequests(url, { owners: [archive], count: archived, statuses: ["completed"] });
+    await addRequests(url, { owners: [archive], count: sizes.archived, statuses: ["completed"] });
     await addHistory(url, archive.officerId);
     const firstApprovable = await addRequests(url, {
       owners: approvers,
-      count: approvable,
+      count: sizes.approvable,
       statuses: ["pending"],
     });
     const owners = [await addOfficer(database, { name: "Helped", token: helpedToken })];
-    const helped = { owners, count: dispatchable, statuses: ["approved"] };
+    const helped = { owners, count: sizes.dispatchable, statuses: ["approved"] };
     const firstDispatchable = await addRequests(url, helped);
-    await allocate(database, firstDispatchable);
+    await allocate(database, firstDispatchable, sizes.dispatchable);
     const vendors = new Map((await database.db.vendor.findMany()).map(({ id, name }) => [name, id]));
     await database.pool.query(peerFunction);
     await once(url, "VACUUM ANALYZE");
@@ -242,11 +255,11 @@ async function addHistory(url: string, officerId: number): Promise<void> {
 }
 
 /** By an administrator's word, which no limit binds. */
-const allocate = ({ pool }: Db, first: number) =>
+const allocate = ({ pool }: Db, first: number, count: number) =>
   pool.query(
     `INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "authority", "updatedAt")
-     SELECT n, 50000, 'Approved before.', 'allocated', 'administrator', now() FROM generate_series($1::int, $1 + ${dispatchable} - 1) n`,
-    [first],
+     SELECT n, 50000, 'Approved before.', 'allocated', 'administrator', now() FROM generate_series($1::int, $1 + $2::int - 1) n`,
+    [first, count],
   );
 
 /** Each officer approves hundreds of requests here: limits that nobody reaches. */

@@ -79,14 +79,17 @@ function cpuMsOf({ pid }: Child): number {
 }
 
 /** A baseline that answered something else would prove nothing. The peer has names of its own; it must answer without an error, and about as much. */
-async function compare(
+export async function compare(
   name: string,
   sample: NonNullable<Call["sample"]>,
-  { children, hasPeer }: { children: Children; hasPeer: boolean },
+  {
+    children,
+    hasPeer,
+  }: { children: Pick<Children, "product" | "bare"> & Partial<Children>; hasPeer: boolean },
 ): Promise<void> {
   const ask = async (who: Contestant) => {
     const { path, init } = sample(who);
-    return (await fetch(children[who].origin + path, init)).json() as Promise<unknown>;
+    return (await fetch(`${children[who]?.origin}${path}`, init)).json() as Promise<unknown>;
   };
   const [product, bare] = [await ask("product"), await ask("bare")];
   const said = (answer: unknown) => JSON.stringify(answer);

@@ -284,7 +284,7 @@ describe("REST", () => {
     "x".repeat(4000),
   ];
   /** A body as a program sends it, which comes as far as the database, with one place of it spoiled. */
-  function* spoiledExamples(key: string): Generator<unknown> {
+  function* spoiledExamples(key: string): Generator {
     const example = calls[key]?.example?.body;
     if (typeof example !== "object" || example === null || Array.isArray(example)) return;
     const body = { ...example, ...("requestId" in example && { requestId }) };

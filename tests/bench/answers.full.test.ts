@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callsOn, type Call } from "./calls.ts";
+import { buildChildren, startChild, type Child, type Contestant } from "./children.ts";
+import { createBenchDatabase, type BenchDatabase } from "./database.ts";
+import { compare } from "./measure.ts";
+
+/*
+ * One turn of each call that `npm run bench` measures, on a small database: the product and the handler that is written by hand answer the same, so a new
+ * column is noticed before the benchmark is.
+ */
+
+const server = process.env["TEST_DATABASE_URL"];
+/** The search of the logs finds request 4321 among those that were archived. */
+const sizes = { reader: 200, approvable: 240, archived: 5_000, dispatchable: 10 };
+const names = [...callsOn(nowhere()).keys()];
+
+let database: BenchDatabase | null = null;
+const children: Child[] = [];
+let running: Record<"product" | "bare", Child>;
+let calls: Call[];
+
+beforeAll(async () => {
+  if (!server) return;
+  await buildChildren();
+  database = await createBenchDatabase(server, sizes);
+  if (!database) throw new Error("No PostgreSQL answers at TEST_DATABASE_URL.");
+  const env = { DATABASE_URL: database.url, NODE_ENV: "production" };
+  for (const name of ["product", "bare"] as const) children.push(await startChild(name, env));
+  const [product, bare] = children as [Child, Child];
+  running = { product, bare };
+  calls = callsOn(database);
+}, 300_000);
+
+afterAll(async () => {
+  for (const child of children) await child.stop();
+  await database?.drop();
+});
+
+test.skipIf(!server).each(names)(
+  "call %i of the benchmark is answered alike by both",
+  { timeout: 120_000 },
+  async (at) => {
+    const call = calls[at]!;
+    if (call.sample) return compare(call.name, call.sample, { children: running, hasPeer: false });
+    const product = await answerOf(call, "product");
+    const bare = await answerOf(call, "bare");
+    expect([call.name, product.status]).toEqual([call.name, bare.status]);
+    expect(product.status).toBeLessThan(300);
+    expect(shapeOf(product.body)).toEqual(shapeOf(bare.body));
+  },
+);
+
+/** Each takes a row of its own, so numbers and codes differ, and everything else is the same. */
+async function answerOf({ load }: Call, who: Contestant) {
+  const [request] = load(who, false).requests ?? [];
+  const setup = request?.setupRequest;
+  if (!request || typeof setup !== "function") throw new Error("A call without a request of its own.");
+  const { method, path, headers, body } = setup({ ...request }, {});
+  const url = `${running[who as "product"].origin}${path}`;
+  const answer = await fetch(url, { method, headers, body } as RequestInit);
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== "object" || value === null) return value === null ? null : typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
+}
+
+/** For counting the calls, which needs no rows. */
+function nowhere(): BenchDatabase {
+  const none = () => Promise.resolve(0);
+  return {
+    ...{ url: "", anyRequest: 0, firstApprovable: 0, readerId: 0, firstDispatchable: 0 },
+    ...{ vendors: new Map<string, number>(), undecided: none, undispatched: none },
+    drop: () => Promise.resolve(),
+  };
+}
