@@ -84,24 +84,40 @@ function writer(document: PdfDocument, root: PdfElement) {
     table({ columns, rows }: Pick<Section, "columns" | "rows">, shares: readonly number[]) {
       const table = document.struct("Table");
       root.add(table);
-      if (columns.length > 0) row(table, columns, shares, true);
-      for (const cells of rows) row(table, cells, shares, false);
+      const widths = withWholeWords(
+        shares.map((share) => share * width),
+        longestWords([columns, ...rows]),
+      );
+      if (columns.length > 0) row(table, columns, widths, true);
+      for (const cells of rows) row(table, cells, widths, false);
       table.end();
       document.y += 6;
     },
   };
 
-  function row(table: PdfElement, cells: readonly Cell[], shares: readonly number[], isHead: boolean) {
+  /** Of each column, in points. What is longer than a quarter of the page may break. */
+  function longestWords(rows: readonly (readonly Cell[])[]): number[] {
+    look({ size: 9, colour: ink, isBold: true });
+    const longest: number[] = [];
+    for (const cells of rows)
+      for (const [at, cell] of cells.entries())
+        for (const word of printed(cell).split(/\s+/))
+          longest[at] = Math.min(
+            Math.max(longest[at] ?? 0, document.widthOfString(word) + 2 * padding),
+            width / 4,
+          );
+    return longest;
+  }
+
+  function row(table: PdfElement, cells: readonly Cell[], widths: readonly number[], isHead: boolean) {
     const places: number[] = [];
     let x = margins.left;
-    for (const share of shares) {
+    for (const wide of widths) {
       places.push(x);
-      x += share * width;
+      x += wide;
     }
-    const said = cells.map((cell) =>
-      shown(typeof cell === "number" ? cell.toLocaleString("en-US") : (cell ?? "")),
-    );
-    const roomOf = (at: number) => (shares[at] ?? 0) * width - padding;
+    const said = cells.map(printed);
+    const roomOf = (at: number) => (widths[at] ?? 0) - padding;
     const how = (at: number): Look => ({ size: 9, colour: isHead ? soft : ink, isBold: isHead || at === 0 });
     const height = Math.max(
       ...said.map((text, at) => look(how(at)).heightOfString(text, { width: roomOf(at) })),
@@ -124,6 +140,19 @@ function writer(document: PdfDocument, root: PdfElement) {
     document.y = y + height + 2 * padding;
   }
 }
+
+/** Columns that each hold their longest word, as close to the wished widths as that leaves; the wished ones where it does not fit. */
+function withWholeWords(wished: readonly number[], longest: readonly number[]): readonly number[] {
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  const free = sum(wished) - sum(longest);
+  if (free < 0) return wished;
+  const beyond = wished.map((wide, at) => Math.max(0, wide - (longest[at] ?? 0)));
+  const share = sum(beyond) > 0 ? free / sum(beyond) : 0;
+  return beyond.map((more, at) => (longest[at] ?? 0) + more * share);
+}
+
+const printed = (cell: Cell): string =>
+  shown(typeof cell === "number" ? cell.toLocaleString("en-US") : (cell ?? ""));
 
 /** With a question mark for each sign that the fonts lack: an agency may be called anything. */
 function shown(text: string): string {

@@ -21,6 +21,7 @@ export interface OutboxMessage {
   caseId: string | null;
   tries: number;
   reason: string | null;
+  isCaptured: boolean;
   canRetry: boolean;
   /** As they are printed. */
   dueAt: string;
@@ -44,7 +45,7 @@ const printed = (column: string) =>
   `to_char(x.${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS ${column}`;
 const columns = `x."id"::text AS "id", x."kind", x."channel"::text AS "channel", x."state"::text AS "state", x."recipientType"::text AS "recipientType",
   CASE WHEN r."anonymous" AND x."recipientType" = 'victim' THEN r."caseId" ELSE x."recipientName" END AS "recipientName",
-  x."subject", x."requestId", r."caseId", x."tries", ${shownReason("x")} AS "reason", ${canRetry("x")} AS "canRetry", ${printed('"dueAt"')}, ${printed('"sentAt"')}, ${printed('"createdAt"')}`;
+  x."subject", x."requestId", r."caseId", x."tries", ${shownReason("x")} AS "reason", x."state" = 'sent' AND x."reason" IS NOT NULL AS "isCaptured", ${canRetry("x")} AS "canRetry", ${printed('"dueAt"')}, ${printed('"sentAt"')}, ${printed('"createdAt"')}`;
 
 /** $1 a pattern; '%' finds all. A call that was noted never was in the outbox. */
 const where = (view: OutboxView) =>

@@ -36,6 +36,9 @@ const Message = builder.objectRef<OutboxMessage>("Message").implement({
       nullable: true,
       description: "Why it failed, or why the last try did not succeed.",
     }),
+    isCaptured: t.exposeBoolean("isCaptured", {
+      description: "`sent`, but it went nowhere: there is no mail server or gateway, as `reason` says.",
+    }),
     canRetry: t.exposeBoolean("canRetry", {
       description:
         "It failed and may still be sent. False when its letter is void, its link is no longer valid, or the person is not to be contacted.",

@@ -62,6 +62,10 @@ test("a key is made with scopes, shown once, and revoked", async () => {
   await user.click(dialog.getByRole("button", { name: "Create key" }));
   const shown = within(await screen.findByRole("dialog", { name: "The key of County reports" }));
   shown.getByText(/^sv_[\w-]{43}$/);
+  await user.keyboard("{Escape}");
+  const isKept = within(await screen.findByRole("alertdialog", { name: "Close without keeping it?" }));
+  await user.click(isKept.getByRole("button", { name: "Cancel" }));
+  shown.getByText(/^sv_[\w-]{43}$/);
   await user.click(shown.getByRole("button", { name: "Done" }));
   await user.click(await screen.findByRole("button", { name: "Revoke County reports" }));
   const question = await screen.findByText(

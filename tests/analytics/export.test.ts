@@ -98,8 +98,16 @@ test("an export is for administrators, of a range and a format that exist", asyn
   expect((await (await signInAdmin(lab)).fetch(path)).status).toBe(404);
 });
 
-/** What a PDF draws: hexadecimal strings of single bytes, in packed streams. */
-function drawnIn(bytes: Buffer): string {
+test("the headings of a PDF's tables do not break inside a word", async () => {
+  const lines = linesIn((await exported("timeRange=90d")).bytes);
+  for (const word of ["Name", "Value", "Unit", "Period", "Difference", "allocated"])
+    expect([word, lines.some((line) => line.split(" ").includes(word))]).toEqual([word, true]);
+});
+
+const drawnIn = (bytes: Buffer): string => linesIn(bytes).join("");
+
+/** The lines that a PDF draws: hexadecimal strings of single bytes with kerning between them, in packed streams. */
+function linesIn(bytes: Buffer): string[] {
   const source = bytes.toString("latin1");
   const streams = [...source.matchAll(/\nstream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, packed = ""]) => {
     try {
@@ -108,8 +116,11 @@ function drawnIn(bytes: Buffer): string {
       return "";
     }
   });
-  const drawn = [...streams.join("").matchAll(/<([0-9a-f]+)>/g)];
-  return drawn.map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1")).join("");
+  return [...streams.join("").matchAll(/\[([^\]]*)\] TJ/g)].map(([, drawn = ""]) =>
+    [...drawn.matchAll(/<([0-9a-f]+)>/g)]
+      .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
+      .join(""),
+  );
 }
 
 /** The files of a zip by their names, through its directory at the end. */

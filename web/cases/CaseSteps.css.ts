@@ -10,3 +10,6 @@ export const steps = style({
     "(max-width: 40rem)": { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
+
+/** Its buttons are in sight as soon as it opens, clear of the edge. */
+export const confirmation = style({ scrollMarginBlock: tokens.space.md });

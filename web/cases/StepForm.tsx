@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { graphql, useFragment } from "react-relay";
 import type { StepForm_request$key } from "#relay/StepForm_request.graphql";
@@ -14,6 +15,7 @@ import { Notice } from "../design/Notice.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { toast } from "../design/toasts.tsx";
+import * as css from "./CaseSteps.css.ts";
 import { words } from "./deskWords.ts";
 import { useSetRequestStatus } from "./useSetRequestStatus.ts";
 
@@ -59,6 +61,8 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
     `,
     ref,
   );
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: "nearest" }), []); // jsdom cannot
   const step = decision?.steps.find((known) => known.to === to);
   if (!decision || !step) return null;
   const { amount, outcome, note } = decision;
@@ -86,43 +90,45 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
     }
   }
   return (
-    <Card title={t.titles[to](caseId)} level={3}>
-      <Form schema={step.isUnusual ? withReason : withoutReason} onSubmit={submit}>
-        {step.refusal && <Notice tone="caution">{t.refusals[step.refusal]}</Notice>}
-        {!step.refusal && isApproval && note && (
-          <Notice tone={outcome === "refused" ? "caution" : "info"} icon="users">
-            {note}
-          </Notice>
-        )}
-        {!isRefused && (
-          <>
-            <p>{t.would}</p>
-            <ul>
-              <li>{isApproval && outcome === "recorded" ? t.recorded : t.sets(to)}</li>
-              {effects.map((effect) => (
-                <li key={effect}>
-                  {t.effects[effect](format.money(effect === "money_left" ? left : amount))}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {step.isUnusual && !step.refusal && (
-          <TextField name="reason" label={t.reason} rows={2} maxLength={1000} isRequired autoFocus />
-        )}
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton
-            variant={isRefused ? "quiet" : step.isUnusual ? "danger" : "primary"}
-            isDisabled={isRefused}
-            pendingText={t.busy}
-          >
-            {t.actions[to]}
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Card>
+    <div ref={place} className={css.confirmation}>
+      <Card title={t.titles[to](caseId)} level={3}>
+        <Form schema={step.isUnusual ? withReason : withoutReason} onSubmit={submit}>
+          {step.refusal && <Notice tone="caution">{t.refusals[step.refusal]}</Notice>}
+          {!step.refusal && isApproval && note && (
+            <Notice tone={outcome === "refused" ? "caution" : "info"} icon="users">
+              {note}
+            </Notice>
+          )}
+          {!isRefused && (
+            <>
+              <p>{t.would}</p>
+              <ul>
+                <li>{isApproval && outcome === "recorded" ? t.recorded : t.sets(to)}</li>
+                {effects.map((effect) => (
+                  <li key={effect}>
+                    {t.effects[effect](format.money(effect === "money_left" ? left : amount))}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {step.isUnusual && !step.refusal && (
+            <TextField name="reason" label={t.reason} rows={2} maxLength={1000} isRequired autoFocus />
+          )}
+          <Actions>
+            <Button variant="quiet" onPress={onClose}>
+              {t.cancel}
+            </Button>
+            <SubmitButton
+              variant={isRefused ? "quiet" : step.isUnusual ? "danger" : "primary"}
+              isDisabled={isRefused}
+              pendingText={t.busy}
+            >
+              {t.actions[to]}
+            </SubmitButton>
+          </Actions>
+        </Form>
+      </Card>
+    </div>
   );
 }

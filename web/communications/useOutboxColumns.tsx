@@ -9,6 +9,7 @@ import { Button } from "../design/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";
 import type { TableColumn } from "../design/tableColumns.ts";
 import { words } from "./deskWords.ts";
+import { statusTones } from "./tones.ts";
 import { useInboxActs } from "./useInboxActs.ts";
 
 type Message = OutboxPageQuery$data["outbox"]["rows"][number];
@@ -25,13 +26,23 @@ void graphql`
     requestNumber
     tries
     reason
+    isCaptured
     canRetry
     dueAt
     createdAt
   }
 `;
 
-const tones = { queued: "caution", sending: "info", sent: "positive", failed: "critical" } as const;
+const tones = {
+  queued: "caution",
+  sending: "info",
+  captured: statusTones.captured,
+  sent: statusTones.delivered,
+  failed: "critical",
+} as const;
+
+const shownState = ({ state, isCaptured }: Pick<Message, "state" | "isCaptured">) =>
+  isCaptured ? "captured" : state;
 
 /** What the outbox says of each message. */
 export function useOutboxColumns(): readonly TableColumn<Message>[] {
@@ -71,7 +82,7 @@ export function useOutboxColumns(): readonly TableColumn<Message>[] {
       {
         id: "state",
         label: t.outbox.columns.state,
-        text: ({ state }) => t.outbox.states[state],
+        text: (message) => t.outbox.states[shownState(message)],
         cell: (message) => <State message={message} />,
         share: 2,
         minWidth: 11,
@@ -95,13 +106,15 @@ export function useOutboxColumns(): readonly TableColumn<Message>[] {
   );
 }
 
-function State({ message: { state, tries, reason, dueAt } }: { message: Message }) {
+function State({ message }: { message: Message }) {
+  const { state, tries, reason, dueAt } = message;
+  const shown = shownState(message);
   const t = useWords(words).outbox;
   const format = useFormat();
   return (
     <Stack gap="xs">
       <span>
-        <Badge tone={tones[state]}>{t.states[state]}</Badge>
+        <Badge tone={tones[shown]}>{t.states[shown]}</Badge>
       </span>
       {tries > 0 && state !== "sent" && <Muted>{t.tries(tries)}</Muted>}
       {state === "queued" && tries > 0 && <Muted>{t.nextTry(format.dateTime(dueAt))}</Muted>}

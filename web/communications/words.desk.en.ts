@@ -9,6 +9,10 @@ const kinds = {
 };
 const priorities = { low: "Low", medium: "Medium", high: "High", critical: "Critical" };
 
+/** The inbox and the outbox call the same state by the same word. */
+const captured = "Captured, not sent";
+const delivered = "Delivered";
+
 export const en = {
   title: waiting.title,
   lead: "All that came in and all that went out, the newest first.",
@@ -34,8 +38,8 @@ export const en = {
       inbound: "Came in",
       outbound: "Went out",
       pending: "Pending",
-      captured: "Captured, not sent",
-      delivered: "Delivered",
+      captured,
+      delivered,
       read: "Read",
       responded: "Responded",
       failed: "Failed",
@@ -49,8 +53,8 @@ export const en = {
     showAll: "Show everything",
     statuses: {
       pending: "Pending",
-      captured: "Captured, not sent",
-      delivered: "Delivered",
+      captured,
+      delivered,
       read: "Read",
       responded: "Responded",
       failed: "Failed",
@@ -164,11 +168,11 @@ export const en = {
     lead: "Every mail and text message that the product sends, those that failed first.",
     actions: "failed mails, retry, delivery",
     counts: (failed: number, waiting: number, sent: number) =>
-      `${failed} failed, ${waiting} waiting, ${sent} sent.`,
+      `${failed} failed, ${waiting} waiting, ${sent} delivered or captured.`,
     search: "Search the outbox",
     searchPlaceholder: "Subject, recipient or case ID",
     filter: "Show",
-    filters: { all: "All", failed: "Failed", waiting: "Waiting", sent: "Sent" },
+    filters: { all: "All", failed: "Failed", waiting: "Waiting", sent: "Delivered or captured" },
     empty: { found: "No messages match the search and the filter.", yet: "Nothing was sent yet." },
     columns: {
       subject: "Message",
@@ -177,7 +181,7 @@ export const en = {
       createdAt: "Written",
       actions: "Actions",
     },
-    states: { queued: "Waiting", sending: "On its way", sent: "Sent", failed: "Failed" },
+    states: { queued: "Waiting", sending: "On its way", captured, sent: delivered, failed: "Failed" },
     tries: (tries: number) => (tries === 1 ? "1 try" : `${tries} tries`),
     nextTry: (when: string) => `Next try ${when}`,
     nothing: "Nothing to do",
