@@ -10,9 +10,11 @@ const { entry, keys, filesOf, wordsOf } = readManifest(dist);
 const kilobyte = 1024;
 const cssKb = 12;
 /** Scripts that a page may need before it can be used. On a slow network each file costs time of its own. */
-const mostScripts = { public: 20, officer: 30, desk: 40, gallery: 45 };
+const mostScripts = { public: 20, officer: 34, desk: 50, gallery: 45 };
 /** A page that anybody may open first, on an old phone. Tabs and fields cost the two that have them what their keyboard ways weigh. */
 const publicJsKb = {
+  // takes a ZIP code or a city
+  "/home": 150,
   "/rights": 145,
   "/resources": 145,
   "/feedback": 165,
@@ -33,7 +35,7 @@ const budgets = [
   {
     page: "admin/DashboardPage.tsx",
     name: "/admin/dashboard",
-    jsKb: 260,
+    jsKb: 280,
     cssKb: 14,
     scripts: mostScripts.desk,
     // the shell around it, the way to the server, and the panels that are open at first
@@ -81,7 +83,7 @@ const budgets = [
   },
 ];
 const panel = { jsKb: 40, cssKb, most: mostScripts.desk };
-const anyPage = { jsKb: 250, cssKb: 14, scripts: mostScripts.officer };
+const anyPage = { jsKb: 260, cssKb: 14, scripts: mostScripts.officer };
 
 /** What the lightest pages must not bring along, by a text that only its code has. */
 const heavy = {
