@@ -235,14 +235,14 @@ test("a block holds for a /64, ends by itself, by hand, and is no second one", a
 
 test("a blocked network that sent nothing stands in the list, so that it can be let in again", async () => {
   const admin = await superAdmin();
-  await blocking(admin, "203.0.113.77", { minutes: 60 * 24 * 20 });
+  await blocking(admin, "203.0.113.87", { minutes: 60 * 24 * 20 });
   const rows = async (filter: object) => (await ask(admin, list, { filter })).data.ipActivities.rows;
-  expect(await rows({ search: "203.0.113.77" })).toMatchObject([
-    { ipAddress: "203.0.113.77", actionCount: 0, userTypes: [], block: { reason: "Guesses passwords" } },
+  expect(await rows({ search: "203.0.113.87" })).toMatchObject([
+    { ipAddress: "203.0.113.87", actionCount: 0, userTypes: [], block: { reason: "Guesses passwords" } },
   ]);
-  expect(await rows({ search: "203.0.113.78" })).toEqual([]);
-  await from("203.0.113.77", "access.denied", 1);
-  expect(await rows({ search: "203.0.113.77" })).toMatchObject([{ actionCount: 1 }]);
+  expect(await rows({ search: "203.0.113.88" })).toEqual([]);
+  await from("203.0.113.87", "access.denied", 1);
+  expect(await rows({ search: "203.0.113.87" })).toMatchObject([{ actionCount: 1 }]);
 });
 
 test("nobody blocks their own network, this machine only on purpose, and of two at once one does", async () => {

@@ -340,10 +340,7 @@ test("the sweep takes what waited for a day and bytes without a row, and leaves 
 
   expect(await sweepEvidence(on(0))).toBe(1);
   expect(await sweepEvidence(on(0))).toBe(0);
-  await database.db.evidence.updateMany({
-    where: { id: fresh.id },
-    data: { createdAt: new Date(Date.now() + dayMs) },
-  });
+  await database.db.evidence.updateMany({ data: { createdAt: new Date(Date.now() + dayMs) } });
   expect(await sweepEvidence(on(1))).toBe(0);
   const files = path.join(kernel().env.DATA_DIR, "files");
   const kept = readdirSync(files, { recursive: true, encoding: "utf8" })

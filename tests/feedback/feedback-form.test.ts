@@ -181,7 +181,7 @@ test("another site, another type and an administrator on a first password are re
   const admin = await signInAdmin(lab, { mustChangePassword: true });
   const denied = await send(form, admin);
   expect(denied.status).toBe(403);
-  expect(denied.page).toContain("You don&#39;t have permission to do this.");
+  expect(denied.page).toContain("Change your temporary password first");
   expect(await lab.db.feedback.count()).toBe(before);
 });
 

@@ -270,7 +270,7 @@ describe("a callback", () => {
     const estimate = async () => {
       const caller = await (await lab.visitor()).context();
       await lab.db.callbackRequest.deleteMany();
-      return requestCallback({ ...caller, ip: "192.0.2.9" }, input);
+      return requestCallback({ ...caller, ip: "192.0.2.9", quotas: createQuotas() }, input);
     };
     const offDuty = {
       estimatedCallbackTime: "as soon as an administrator is free",
