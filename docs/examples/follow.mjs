@@ -1,11 +1,10 @@
-// Lists requests and dispatches by REST with an API key (scope requests:read), and verifies webhooks in the Standard Webhooks format. No library is needed.
+// Lists requests and dispatches with an API key (scope requests:read), and verifies webhooks (Standard Webhooks).
 //   SAFEVOICE=https://… SAFEVOICE_KEY=sv_… node follow.mjs            lists all, page by page
 //   WEBHOOK_SECRET=whsec_… PORT=8080 node follow.mjs listen           prints each verified event
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 const { SAFEVOICE, SAFEVOICE_KEY, WEBHOOK_SECRET, PORT } = process.env;
-
 /** Prints one line per row. The Link header has the address of the next page. */
 async function list(path, line) {
   for (let next = path; next;) {
@@ -22,7 +21,8 @@ function isSigned({ "webhook-id": id, "webhook-timestamp": t, "webhook-signature
   const key = Buffer.from(WEBHOOK_SECRET.replace(/^whsec_/, ""), "base64");
   const made = createHmac("sha256", key).update(`${id}.${t}.${body}`).digest();
   const given = Buffer.from(header.replace(/^v1,/, ""), "base64");
-  return given.length === made.length && timingSafeEqual(given, made) && Math.abs(Date.now() / 1000 - t) < 300;
+  const isNew = Math.abs(Date.now() / 1000 - t) < 300;
+  return isNew && given.length === made.length && timingSafeEqual(given, made);
 }
 
 async function receive(request, response) {

@@ -47,9 +47,9 @@ export const accountRoutes: Routes = {
       access: "superAdmin",
       example: {
         body: {
-          name: "Kim Ash",
-          email: "kim.ash@fund.example",
-          username: "kim.ash",
+          name: "Lee Ward",
+          email: "lee.ward@fund.example",
+          username: "lee.ward",
           password: "Meadow-quill-38",
           role: "admin",
         },
@@ -70,7 +70,7 @@ export const accountRoutes: Routes = {
   "DELETE /api/admin/delete/:id": route(
     {
       access: "superAdmin",
-      example: { params: { id: "2" } },
+      example: { params: { id: "2" }, body: {} },
       summary: `Deletes somebody else's account for good and ends its sessions. 409 for the last active super admin. ${keysEnd("The parameter keepApiKeys (1,2)")} ${ownPasswordWords}`,
       form: withOwnPassword(z.object({})),
       query: z.object({ keepApiKeys: z.optional(z.string()) }),

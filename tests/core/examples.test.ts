@@ -32,6 +32,7 @@ beforeAll(async () => {
   const email = { email: "sam.rivera@fund.example", emailKey: "samrivera@fund.example" };
   const passwordHash = await hashPassword("Kettle-orbit-92");
   await lab.db.admin.create({ data: { ...boss, ...email, passwordHash, mustChangePassword: false } });
+  await signInAdmin(lab); // the account that the examples deactivate and delete
   const maker = await signInAdmin(lab, { role: "super_admin" });
   const create = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }`;
   key = (await ask(maker, create, { input: { name: "Example", scopes, days: 1 } })).data.createApiKey.key;

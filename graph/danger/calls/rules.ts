@@ -46,6 +46,3 @@ const lines: Readonly<Record<DangerKind, readonly CallLine[]>> = {
 export const callsFor = (kinds: readonly DangerKind[]): CallLine[] => [
   ...new Set(kinds.flatMap((kind) => lines[kind])),
 ];
-
-/** With every answer to a message that was not understood, and where no answer comes. */
-export const alwaysCalls: readonly CallLine[] = lines.danger;
