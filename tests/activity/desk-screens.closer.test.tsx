@@ -116,7 +116,7 @@ test("a session at an address is ended with a reason, then all of them; a block 
     if (reason) await paste(user, dialog.getByRole("textbox", { name: /Reason/ }), reason);
     await user.click(dialog.getByRole("button", { name }));
   };
-  await say((await screen.findAllByRole("button", { name: /^End the session/ }))[0]!, "A lost phone");
+  await say((await screen.findAllByRole("button", { name: /^End session/ }))[0]!, "A lost phone");
   await closeToast(user, "1 session ended");
   await say(await screen.findByRole("button", { name: "End all sessions" }), "All of them");
   await closeToast(user, "2 sessions ended");

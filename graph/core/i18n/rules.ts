@@ -51,8 +51,12 @@ export const asPhrase = (sentence: Sentence): Phrase => known(sentence);
 
 const justNow = { en: "just now", es: "hace un momento", fr: "à l’instant" };
 
-/** "3 minutes ago", "2 hours ago": relative, because the server does not know the reader's time zone. */
+/**
+ * "3 minutes ago", "2 hours ago": relative, because the server does not know the reader's time zone. Anything but a
+ * number stays as it is: a client that looks for a sentence by its text asks with a mark in place of each value.
+ */
 export function ago(minutes: number, language: keyof typeof justNow): string {
+  if (!Number.isFinite(minutes)) return String(minutes);
   const units = new Intl.RelativeTimeFormat(language);
   if (minutes < 1) return justNow[language];
   if (minutes < 60) return units.format(-minutes, "minute");

@@ -1,3 +1,4 @@
+import { en as allocations } from "#sentences/allocations";
 import { expect, test } from "vitest";
 import { en } from "#sentences/allocations";
 import { keptSentence } from "../../allocations/keptSentence.ts";
@@ -23,4 +24,8 @@ test("what somebody wrote with a decision is theirs, also where it reads like a 
   expect(of("The landlord has been paid.")).toBeUndefined();
   expect(keptSentence("This request is already paid.")).toBe("This request is already paid.");
   expect(keptSentence("No reason was given.")).toMatchObject({ key: "allocations.reasonNotGiven" });
+});
+
+test("any sentence of a decision can be looked for, also one that says how long ago", () => {
+  expect(recognised("no sentence of ours", "allocations", allocations)).toBeUndefined();
 });
