@@ -1,4 +1,3 @@
-import { en as allocations } from "#sentences/allocations";
 import { expect, test } from "vitest";
 import { en } from "#sentences/allocations";
 import { keptSentence } from "../../allocations/keptSentence.ts";
@@ -27,5 +26,5 @@ test("what somebody wrote with a decision is theirs, also where it reads like a 
 });
 
 test("any sentence of a decision can be looked for, also one that says how long ago", () => {
-  expect(recognised("no sentence of ours", "allocations", allocations)).toBeUndefined();
+  expect(of("no sentence of ours")).toBeUndefined();
 });
