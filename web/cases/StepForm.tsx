@@ -62,7 +62,10 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
     ref,
   );
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView?.({ block: "nearest" }), []); // jsdom cannot
+  useEffect(() => {
+    // Not its value: a promise in newer browsers, which React would call as a clean-up. jsdom has no such method.
+    void place.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
   const step = decision?.steps.find((known) => known.to === to);
   if (!decision || !step) return null;
   const { amount, outcome, note } = decision;
