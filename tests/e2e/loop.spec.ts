@@ -109,6 +109,9 @@ test("an approval above the limit waits for a second officer of the agency, and 
   const number = await fileRequest(page, { meals: { people: 10 }, room: { people: 2, nights: 7 } });
   await page.goto(`/request/${number}`);
   await page.getByRole("link", { name: "Add Victim Information" }).click();
+  await field(page, "Street address").fill("12 Quarry Bend Road");
+  await page.getByRole("button", { name: /State/ }).click();
+  await page.getByRole("option", { name: "Illinois" }).click();
   await fillVictimInfo(page);
   await page.getByRole("button", { name: "Approve & Allocate Funds" }).click();
   await expect(badge(page, "processing")).toBeVisible();

@@ -58,7 +58,7 @@ export function useOutboxColumns(): readonly TableColumn<Message>[] {
           <Stack gap="xs">
             <span>{subject}</span>
             <Cluster gap="xs">
-              <Muted>{channel === "sms" ? "SMS" : "Email"}</Muted>
+              <Muted>{channel === "sms" ? t.channels.sms : t.channels.email}</Muted>
               {caseId && <CaseLink number={requestNumber} caseId={caseId} />}
             </Cluster>
           </Stack>

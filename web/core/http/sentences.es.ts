@@ -4,5 +4,4 @@ import type { en } from "./sentences.ts";
 export const es: Translated<typeof en> = {
   unreachable: "No se pudo conectar con el servidor. Revise su conexión e inténtelo de nuevo.",
   closed: "La conexión en vivo se cerró",
-  signedOut: "Inicie sesión.",
 };

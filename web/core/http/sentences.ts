@@ -3,7 +3,6 @@ import { sentences } from "#rules/i18n";
 export const en = {
   unreachable: "The server could not be reached. Please check your connection and try again.",
   closed: "The live connection was closed",
-  signedOut: "Please sign in.",
 };
 
 export const says = sentences("http", en);

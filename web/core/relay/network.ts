@@ -1,14 +1,14 @@
+import { says as coreSays } from "#sentences/core";
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { call, refused, RequestError, type RefusalDetails } from "../http/http.ts";
 import { noteSessionEnd } from "../session/sessionEnd.ts";
 import { markMaintained } from "../http/maintained.ts";
-import { says } from "../http/sentences.ts";
 import { parseMark } from "../session/sessionMark.ts";
 
 /** GraphQL over HTTP. A single error fails the whole operation: its sentence is what the person should read. */
 export const fetchGraphQL: FetchFunction = async (request, variables, { metadata }) => {
   if (metadata?.["needsSession"] && !parseMark(document.cookie))
-    throw new RequestError(says.signedOut, { code: "UNAUTHENTICATED" });
+    throw new RequestError(coreSays.signIn, { code: "UNAUTHENTICATED" });
   const answer = await call("/graphql", {
     method: "POST",
     headers: {
