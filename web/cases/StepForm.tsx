@@ -64,7 +64,7 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Not its value: a promise in newer browsers, which React would call as a clean-up. jsdom has no such method.
-    void place.current?.scrollIntoView?.({ block: "nearest" });
+    place.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
   const step = decision?.steps.find((known) => known.to === to);
   if (!decision || !step) return null;
