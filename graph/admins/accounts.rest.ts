@@ -71,7 +71,7 @@ export const accountRoutes: Routes = {
     {
       access: "superAdmin",
       example: { params: { id: "2" }, body: {} },
-      summary: `Deletes somebody else's account for good and ends its sessions. 409 for the last active super admin. ${keysEnd("The parameter keepApiKeys (1,2)")} ${ownPasswordWords}`,
+      summary: `Permanently deletes another administrator's account and ends its sessions. 409 for the last active super admin. ${keysEnd("The parameter keepApiKeys (1,2)")} ${ownPasswordWords}`,
       form: withOwnPassword(z.object({})),
       query: z.object({ keepApiKeys: z.optional(z.string()) }),
       answer: z.object(done),
@@ -88,7 +88,7 @@ export const accountRoutes: Routes = {
     {
       access: "superAdmin",
       example: { params: { id: "2" }, body: { isActive: false } },
-      summary: `Activates or deactivates somebody else's account; deactivating ends its sessions. 409 when it is so already, and for the last active super admin. ${keysEnd("keepApiKeys")} ${ownPasswordWords}`,
+      summary: `Activates or deactivates another administrator's account; deactivating ends its sessions. 409 when it is so already, and for the last active super admin. ${keysEnd("keepApiKeys")} ${ownPasswordWords}`,
       form: withOwnPassword(activeChange),
       answer: z.object(done),
     },

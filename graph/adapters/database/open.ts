@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   url?: string | undefined;
   dataDir: string;
   migrationsDir?: string | undefined;
-  /** Hears of each step that is done. */
+  /** Called after each step of the start. */
   tell?: (done: string) => void;
 }
 
