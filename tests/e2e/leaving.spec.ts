@@ -137,6 +137,7 @@ test.describe("leaving", () => {
           await page.goto(`${baseURL}${address}`);
           await untilItLives(page);
           await open(page);
+          await expect(page.getByRole("dialog").or(page.getByRole("listbox")).last()).toBeVisible();
           await expect(exit(page)).toHaveCount(1);
           await leave();
           await weather(page);
@@ -176,6 +177,16 @@ test.describe("leaving", () => {
     await page.waitForTimeout(2100);
     await escape(page, 2);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Know Your Rights");
+    expect(page.url()).toContain("/rights");
+  });
+
+  test("Escape three times with something pressed in between closes dialogs, and stays", async ({ page }) => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.getByRole("button", { name: "Settings" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await escape(page, 1);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
     expect(page.url()).toContain("/rights");
   });
 

@@ -84,14 +84,11 @@ test.describe("in another language", () => {
     await page.goto("/rights");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conozca sus derechos");
     await page.goto("/home?state=TX");
-    await expect(page.getByText("en Houston, Texas, y sus alrededores").first()).toBeVisible();
+    await expect(page.getByText("en todo el estado de Texas").first()).toBeVisible();
     await page.getByRole("link", { name: "Français" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await page.reload(); // of French there is no copy
-    await expect(page.getByText("en Houston, Texas, y sus alrededores").first()).toHaveAttribute(
-      "lang",
-      "es",
-    );
+    await expect(page.getByText("en todo el estado de Texas").first()).toHaveAttribute("lang", "es");
   });
 });
 

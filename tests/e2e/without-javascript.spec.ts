@@ -14,9 +14,19 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "View All Resources" }).click();
     await expect(page).toHaveURL(/\/resources\?state=TX$/);
     const ofKind = page.getByText("Shelter", { exact: true });
-    const shelter = page.getByRole("region").filter({ has: ofKind }).first();
+    const phone = page.locator('a[href^="tel:"]');
+    const shelter = page.getByRole("region").filter({ has: ofKind }).filter({ has: phone }).first();
     await expect(shelter).toBeVisible();
-    await expect(shelter.locator('a[href^="tel:"]').first()).toHaveAttribute("href", /^tel:\+?\d{3,}$/);
+    await expect(shelter.locator(phone).first()).toHaveAttribute("href", /^tel:\+?\d{3,}$/);
+  });
+
+  test("a visitor names a city on the first page and finds what is near", async ({ page }) => {
+    await page.goto("/home");
+    await page.getByLabel("ZIP code or city").fill("Scranton, PA");
+    await page.getByRole("button", { name: "Find help nearby" }).click();
+    await expect(page).toHaveURL(/\/resources\?near=Scranton%2C\+PA$/);
+    await expect(page.getByText("Scranton, PA").first()).toBeVisible();
+    await expect(page.getByRole("article").getByRole("heading").first()).toContainText("2-1-1");
   });
 
   test("a state that is none is told, and the first entries are there", async ({ page }) => {
@@ -38,7 +48,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("searchbox").fill("place to sleep");
     await page.getByLabel("State/Territory").selectOption("TX");
     await page.getByRole("button", { name: "Show" }).click();
-    await expect(page).toHaveURL(/\/resources\?q=place\+to\+sleep&state=TX$/);
+    await expect(page).toHaveURL(/\/resources\?q=place\+to\+sleep&near=&state=TX$/);
     const names = page.getByRole("article").getByRole("heading");
     await expect(names.first()).toHaveText("2-1-1 Texas");
     await expect(names.nth(1)).toHaveText("Salvation Army: Houston Center of Hope");
@@ -67,7 +77,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Español" }).click();
     await expect(page).toHaveURL(/\/home\?state=TX$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
-    await expect(page.getByText("en Houston, Texas, y sus alrededores").first()).toBeVisible();
+    await expect(page.getByText("en todo el estado de Texas").first()).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "Conozca sus derechos" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conozca sus derechos");
   });

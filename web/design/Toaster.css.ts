@@ -21,7 +21,8 @@ export const region = style({
   },
 });
 export const toast = style({
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   gap: space.sm,
   width: "min(27rem, 100%)",
@@ -40,16 +41,15 @@ export const sign = style({
   alignSelf: "start",
   width: "2.5rem",
   height: "2.5rem",
-  flexShrink: 0,
   border: "1px solid",
   borderRadius: radius.sm,
 });
 export const text = style({
   display: "grid",
-  flex: 1,
-  minWidth: 0,
   fontSize: tokens.font.sm,
   overflowWrap: "anywhere",
   whiteSpace: "pre-line", // several things that are wrong stand one under the other
 });
 export const title = style({ fontWeight: 700, fontSize: tokens.font.md });
+/** Below the text, which keeps its width beside a long label. */
+export const action = style({ gridColumn: 2, gridRow: 2, justifySelf: "start" });

@@ -120,24 +120,33 @@ function Toast({ shown, region }: ToastProps) {
         </Text>
         {description && <Text slot="description">{description}</Text>}
       </ToastContent>
-      {action && "href" in action && (
-        <ButtonLink variant="quiet" href={action.href} onClick={() => queue.close(shown.key)}>
-          {action.label}
-        </ButtonLink>
-      )}
-      {action && "onPress" in action && (
-        <Button
-          variant="quiet"
-          onPress={() => {
-            action.onPress();
-            queue.close(shown.key);
-          }}
-        >
-          {action.label}
-        </Button>
+      {action && (
+        <div className={css.action}>
+          <ToastAction action={action} close={() => queue.close(shown.key)} />
+        </div>
       )}
       <Button slot="close" variant="plain" icon="cross" aria-label={t.close} />
     </AriaToast>
+  );
+}
+
+function ToastAction({ action, close }: { action: NonNullable<ToastMessage["action"]>; close: () => void }) {
+  if ("href" in action)
+    return (
+      <ButtonLink variant="quiet" href={action.href} onClick={close}>
+        {action.label}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      variant="quiet"
+      onPress={() => {
+        action.onPress();
+        close();
+      }}
+    >
+      {action.label}
+    </Button>
   );
 }
 

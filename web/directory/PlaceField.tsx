@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigation } from "react-router-dom";
 import { stateName } from "#rules/directory";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
@@ -9,6 +9,7 @@ import { Notice } from "../design/Notice.tsx";
 import { needsScript } from "../design/script.css.ts";
 import { TextField } from "../design/TextField.tsx";
 import type { NamedPlace } from "./directory.ts";
+import { ShowButton } from "./StateSelect.tsx";
 import { useStateName } from "./stateNames.ts";
 import type { Near } from "./useEntries.ts";
 import { words } from "./words.ts";
@@ -17,6 +18,7 @@ import { words } from "./words.ts";
 export function PlaceField() {
   const t = useWords(words).place;
   const [search, changeSearch] = useSearch();
+  const { location: next } = useNavigation();
   const asked = search.get("near") ?? "";
   const [text, setText] = useState(asked);
   const [seen, setSeen] = useState(asked);
@@ -24,6 +26,9 @@ export function PlaceField() {
     setSeen(asked);
     setText(asked);
   }
+
+  const soon = new URLSearchParams(next?.search).get("near");
+  const isLooking = !!soon && soon !== asked;
 
   function look() {
     changeSearch((now) => {
@@ -50,11 +55,31 @@ export function PlaceField() {
         onKeyDown={lookOnEnter}
       />
       <div className={needsScript}>
-        <Button variant="quiet" icon="pin" isWide onPress={look}>
+        <Button
+          variant="quiet"
+          icon="pin"
+          isWide
+          onPress={look}
+          isPending={isLooking}
+          pendingText={t.looking}
+        >
           {t.look}
         </Button>
       </div>
     </Stack>
+  );
+}
+
+/** The field as a form of its own. Without JavaScript the page of the directory answers it. */
+export function PlaceForm() {
+  const t = useWords(words).place;
+  return (
+    <form method="get" action="/resources" onSubmit={(event) => event.preventDefault()}>
+      <Stack gap="xs">
+        <PlaceField />
+        <ShowButton text={t.look} />
+      </Stack>
+    </form>
   );
 }
 

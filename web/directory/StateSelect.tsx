@@ -67,12 +67,12 @@ export function StateSelect({ label, value, none, onChange, isPart }: StateSelec
 }
 
 /** Sends the form where no script does its work. */
-export function ShowButton() {
+export function ShowButton({ text }: { text?: string }) {
   const t = useWords(words);
   return (
     <noscript>
       <Button type="submit" variant="quiet" isWide>
-        {t.showState}
+        {text ?? t.showState}
       </Button>
     </noscript>
   );

@@ -17,6 +17,7 @@ export const en = {
     label: "ZIP code or city",
     hint: "For example 18503, or Scranton, PA",
     look: "Find help nearby",
+    looking: "Looking up the place...",
     near: (place: string) => `Nearest to ${place} first`,
     others: "Did you mean another place?",
     unknown: (text: string) => `We could not find “${text}”. Check the spelling, or enter a ZIP code.`,

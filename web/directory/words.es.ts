@@ -17,6 +17,7 @@ export const es: typeof en = {
     label: "Código postal o ciudad",
     hint: "Por ejemplo, 18503 o Scranton, PA",
     look: "Buscar ayuda cerca",
+    looking: "Buscando el lugar...",
     near: (place) => `Primero, lo más cercano a ${place}`,
     others: "¿Se refiere a otro lugar?",
     unknown: (text) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,

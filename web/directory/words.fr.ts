@@ -17,6 +17,7 @@ export const fr: typeof en = {
     label: "Code postal ou ville",
     hint: "Par exemple 18503, ou Scranton, PA",
     look: "Chercher de l’aide à proximité",
+    looking: "Recherche du lieu...",
     near: (place) => `Le plus près de ${place} d’abord`,
     others: "S’agit-il d’un autre lieu ?",
     unknown: (text) => `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,

@@ -132,7 +132,10 @@ export function HubRow({
             caseId={caseId}
             victimName={request.victimName}
             onOutdated={readAgain}
-            onClose={() => setOpened(null)}
+            onClose={() => {
+              onWorkedOn(request.number); // a search that was typed meanwhile has forgotten it
+              setOpened(null);
+            }}
           />
         )}
       </Suspense>

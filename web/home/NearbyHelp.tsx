@@ -7,7 +7,7 @@ import { Stack } from "../design/layout.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { Notice } from "../design/Notice.tsx";
-import { PlaceField } from "../directory/PlaceField.tsx";
+import { PlaceForm } from "../directory/PlaceField.tsx";
 import { StateSelect } from "../directory/StateSelect.tsx";
 import { EntriesBoundary } from "../directory/EntriesBoundary.tsx";
 import { NearbyList } from "./NearbyList.tsx";
@@ -24,7 +24,7 @@ export function NearbyHelp() {
     <section>
       <Stack>
         <h2>{t.nearTitle}</h2>
-        <PlaceField />
+        <PlaceForm />
         <StateSelect value={chosen} none={t.chooseState} onChange={choose} />
         <EntriesBoundary loading={<Loading text={t.loading} />} failed={<Failed />}>
           <NearbyList state={chosen} />
