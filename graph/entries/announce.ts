@@ -1,4 +1,5 @@
 import type { Context } from "../core/context.ts";
+import { forgetHere } from "./kept-until-changed.ts";
 
 declare module "../core/announcements.ts" {
   interface Announcements {
@@ -12,5 +13,6 @@ export function announceEntries(
   { events }: Pick<Context, "events">,
   changed: readonly { id: number | null; state: string }[],
 ): void {
+  forgetHere(events);
   for (const one of changed) events.publish("entryChanged", one);
 }
