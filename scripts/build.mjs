@@ -41,7 +41,10 @@ async function buildWeb() {
 }
 
 function isWebSource(file) {
-  return isSource(file) && (!file.startsWith("graph/") || /^graph\/directory\/|\/rules\.ts$/.test(file));
+  return (
+    isSource(file) &&
+    (!file.startsWith("graph/") || /^graph\/directory\/|\.shared\.ts$|\/rules\.ts$/.test(file))
+  );
 }
 
 async function buildServer() {

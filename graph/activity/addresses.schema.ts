@@ -9,7 +9,7 @@ import {
   unblockNetwork,
   type AddressSession,
 } from "./blocking.ts";
-import { addressesPerPage, risks, riskSigns } from "./rules.ts";
+import { addressesPerPage, risks, riskSigns } from "./rules.shared.ts";
 import { UserType } from "./schema.ts";
 
 const Risk = builder.enumType("IpRisk", { values: risks });

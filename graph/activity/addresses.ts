@@ -4,7 +4,7 @@ import { spellingsOf } from "../core/audit/actions.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
-import { hourMs } from "../core/time/rules.ts";
+import { hourMs } from "../core/time/durations.shared.ts";
 import { statement, whereOf } from "./entries.ts";
 import {
   type actorsOf,
@@ -19,7 +19,7 @@ import {
   type Risk,
   type RiskSign,
   type UserType,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 
 /** What came from an address in the last 24 hours, as the audit log has it. */
 export interface IpActivity {

@@ -7,8 +7,8 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { networkOf, plainAddress } from "../core/http/network-of.ts";
 import { announceEnded, endSessions } from "../core/sessions/sessions.ts";
-import { minuteMs } from "../core/time/rules.ts";
-import { blockForm, isLoopbackAddress, reasonForm } from "./rules.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
+import { blockForm, isLoopbackAddress, reasonForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -4,7 +4,7 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { minuteMs } from "../core/time/rules.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
 
 export const verificationStates = ["running", "whole", "broken", "stopped"] as const;

@@ -13,7 +13,7 @@ import {
   type LogFilter,
   type LogStatus,
   type UserType,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 
 /** An entry of the audit log as the logs show it. */
 export interface LogEntry {

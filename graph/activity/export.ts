@@ -6,7 +6,7 @@ import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { csvLine } from "./csv.ts";
 import { columns, conditionsOf, entryOf, statement, whereOf, type LogEntry, type Row } from "./entries.ts";
-import { logStatuses, userTypes } from "./rules.ts";
+import { logStatuses, userTypes } from "./rules.shared.ts";
 
 export const exportFormats = ["csv", "json", "bundle"] as const;
 const moment = z.optional(z.iso.datetime({ offset: true }));

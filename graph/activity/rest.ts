@@ -3,7 +3,7 @@ import { parse } from "../core/errors.ts";
 import { route, type Routes } from "../core/http/rest.ts";
 import { listAddresses } from "./addresses.ts";
 import { listActivity } from "./entries.ts";
-import { entryNumber, logStatuses, risks, userTypes } from "./rules.ts";
+import { entryNumber, logStatuses, risks, userTypes } from "./rules.shared.ts";
 
 const day = z.optional(z.iso.datetime({ offset: true }));
 const logQuery = z.object({

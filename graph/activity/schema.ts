@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { countAmong, listActivity, type LogEntry, type LogPage } from "./entries.ts";
-import { detailsOf, entriesPerPage, logStatuses, userTypes, type Detail } from "./rules.ts";
+import { detailsOf, entriesPerPage, logStatuses, userTypes, type Detail } from "./rules.shared.ts";
 import { watchGrowth } from "./watch.ts";
 
 export const UserType = builder.enumType("ActivityUserType", {

@@ -2,7 +2,7 @@ import { filter, pipe, Repeater } from "graphql-yoga";
 import { isAdmin } from "../core/access/viewer.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
-import { secondMs } from "../core/time/rules.ts";
+import { secondMs } from "../core/time/durations.shared.ts";
 
 /*
  * The log is written by everything, in transactions and by statements of their own, in every copy of the product. So nobody who writes announces it: while

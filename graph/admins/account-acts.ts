@@ -6,12 +6,12 @@ import { admit, demand } from "../core/access/audiences.ts";
 import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import { announceEnded, endSessions } from "../core/sessions/sessions.ts";
-import type { Phrase } from "../core/i18n/rules.ts";
+import type { Phrase } from "../core/i18n/phrases.shared.ts";
 import { endKeysOf, type KeysAfter } from "./account-keys.ts";
 import { credentialsMail, temporaryPassword, type WithTemporary } from "./accounts.ts";
 import { demandRecentPassword } from "./password-again.ts";
 import { hashPassword } from "./passwords.ts";
-import { activeChange, deletion, roleChange } from "./rules.ts";
+import { activeChange, deletion, roleChange } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -4,7 +4,7 @@ import { route, type Routes } from "../core/http/rest.ts";
 import { deleteAccount, setAccountActive } from "./account-acts.ts";
 import { createAccount, listAccounts } from "./accounts.ts";
 import { asOwner, ownPasswordWords, withOwnPassword } from "./password-in-call.ts";
-import { activeChange, adminRoles, newAccountWithPassword } from "./rules.ts";
+import { activeChange, adminRoles, newAccountWithPassword } from "./rules.shared.ts";
 
 const done = { success: z.literal(true), message: z.string() };
 const account = z.object({

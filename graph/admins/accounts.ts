@@ -6,11 +6,11 @@ import { parse, Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { nameReadAlike } from "../core/look-alikes.ts";
-import { hourMs } from "../core/time/rules.ts";
-import { normaliseEmail } from "../verification/rules.ts";
+import { hourMs } from "../core/time/durations.shared.ts";
+import { normaliseEmail } from "../verification/rules.shared.ts";
 import { demandRecentPassword } from "./password-again.ts";
 import { hashPassword } from "./passwords.ts";
-import { generatePassword, newAccount, servesOnce, temporaryPasswordHours } from "./rules.ts";
+import { generatePassword, newAccount, servesOnce, temporaryPasswordHours } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.AdminFindManyArgs, "select" | "include">;

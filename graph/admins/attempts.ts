@@ -2,9 +2,9 @@ import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import type { Statement } from "../core/sql.ts";
-import { lockMinutes, longestLockMinutes, maxFailuresPerAddress } from "./rules.ts";
+import { lockMinutes, longestLockMinutes, maxFailuresPerAddress } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { dayMs, minuteMs } from "../core/time/rules.ts";
+import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
 
 /*
  * Wrong passwords are counted for a name together with the network that they come from, and for a device that signed in before by itself. So

@@ -5,9 +5,9 @@ import { announceEnded, endSessions, openSession } from "../core/sessions/sessio
 import { record } from "../core/audit/record.ts";
 import { clearTries, takeTry, triesOfSession } from "./attempts.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
-import { minPasswordCharacters, passwordChange, unmetPasswordRules } from "./rules.ts";
+import { minPasswordCharacters, passwordChange, unmetPasswordRules } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { type Said, sentenceOf } from "../core/i18n/rules.ts";
+import { type Said, sentenceOf } from "../core/i18n/phrases.shared.ts";
 
 /** Changes one's own password. Every other session of the account ends, and this one goes on under a new token. */
 export async function changePassword(context: Context, input: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { deviceCookie } from "../core/sessions/cookies.ts";
-import { dayMs } from "../core/time/rules.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
 
 const yearMs = 365 * dayMs;
 /** People who share one device, the last ones first. */

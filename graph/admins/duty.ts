@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import { minuteMs } from "../core/time/rules.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
 
 /** An administrator whose session was used within this time is at the desk: an open page reads and listens by it. */
 export const onDutyMinutes = 5;

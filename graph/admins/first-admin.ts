@@ -1,9 +1,9 @@
 import type { Kernel } from "../core/context.ts";
 import { systemContext } from "../core/context.ts";
 import { record } from "../core/audit/record.ts";
-import { normaliseEmail } from "../verification/rules.ts";
+import { normaliseEmail } from "../verification/rules.shared.ts";
 import { hashPassword } from "./passwords.ts";
-import { generatePassword } from "./rules.ts";
+import { generatePassword } from "./rules.shared.ts";
 
 export interface FirstAdmin {
   username: string;

@@ -3,10 +3,10 @@ import { parse, Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { sessionIdOf } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
-import { minuteMs } from "../core/time/rules.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
 import { clearTries, takeTry, triesOfSession } from "./attempts.ts";
 import { passwordFits } from "./passwords.ts";
-import { passwordAgain, passwordServesMinutes } from "./rules.ts";
+import { passwordAgain, passwordServesMinutes } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /** A session that was left open changes no account: the password must have been given within the last minutes. */

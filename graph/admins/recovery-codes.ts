@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { recoveryAlphabet, recoveryCharacters, recoveryCodesMade } from "./rules.ts";
+import { recoveryAlphabet, recoveryCharacters, recoveryCodesMade } from "./rules.shared.ts";
 
 type Tx = Prisma.TransactionClient;
 

@@ -3,7 +3,7 @@ import { route, type Routes } from "../core/http/rest.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmPassword } from "./password-again.ts";
 import { verifySecondFactor } from "./second-factor.ts";
-import { adminRoles, codeInput, loginInput, passwordAgain, passwordChange } from "./rules.ts";
+import { adminRoles, codeInput, loginInput, passwordAgain, passwordChange } from "./rules.shared.ts";
 import { login } from "./service.ts";
 
 const done = { success: z.literal(true), message: z.string() };

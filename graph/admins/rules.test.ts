@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { generatePassword, safeNext, unmetPasswordRules } from "./rules.ts";
+import { generatePassword, safeNext, unmetPasswordRules } from "./rules.shared.ts";
 
 const unmet = (password: string, username = "dana") =>
   unmetPasswordRules(password, username).map(({ name }) => name);

@@ -6,13 +6,20 @@ import type { AdminViewer } from "../core/access/viewer.ts";
 import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import { announceEnded, freshViewer, openSession } from "../core/sessions/sessions.ts";
-import { secondMs } from "../core/time/rules.ts";
+import { secondMs } from "../core/time/durations.shared.ts";
 import { clearTries, takeTry, triesOfCode, triesOfSession } from "./attempts.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { demandRecentPassword } from "./password-again.ts";
 import { passwordFits } from "./passwords.ts";
 import { replaceRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts";
-import { codeInput, isTotp, passwordAgain, totpAlphabet, totpCharacters, totpSlackSeconds } from "./rules.ts";
+import {
+  codeInput,
+  isTotp,
+  passwordAgain,
+  totpAlphabet,
+  totpCharacters,
+  totpSlackSeconds,
+} from "./rules.shared.ts";
 import { makeRoomForSession, noteNoRoom } from "./session-limit.ts";
 import { says } from "./sentences.ts";
 

@@ -6,7 +6,7 @@ import { record } from "../core/audit/record.ts";
 import { clearTries, loginAction, takeTry, triesFor } from "./attempts.ts";
 import { knownDevice, rememberDevice } from "./device.ts";
 import { passwordFits } from "./passwords.ts";
-import { isBlankLogin, loginInput } from "./rules.ts";
+import { isBlankLogin, loginInput } from "./rules.shared.ts";
 import { makeRoomForSession, noteNoRoom } from "./session-limit.ts";
 import { says } from "./sentences.ts";
 

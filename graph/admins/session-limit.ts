@@ -5,8 +5,8 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { endSessions } from "../core/sessions/sessions.ts";
-import { minuteMs } from "../core/time/rules.ts";
-import { mostHalfOpenPerAccount, mostSessionsPerAccount } from "./rules.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
+import { mostHalfOpenPerAccount, mostSessionsPerAccount } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /** Silent for this long, a session is left, and may give its place to another sign-in. */

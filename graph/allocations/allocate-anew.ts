@@ -6,7 +6,7 @@ import { countedFor } from "./counted.ts";
 import type { Decider } from "./decider.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { approvalLetters } from "./letters.ts";
-import { approve, isSame } from "./rules.ts";
+import { approve, isSame } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /**

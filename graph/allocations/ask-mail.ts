@@ -3,7 +3,7 @@ import { composeMessage, mailLayout } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { secretHref } from "../core/secret-links.ts";
 import { money } from "../core/i18n/i18n.ts";
-import { linkLifetimeMs, trustOfDomain } from "../verification/rules.ts";
+import { linkLifetimeMs, trustOfDomain } from "../verification/rules.shared.ts";
 import { freezeRequest, type AskedRequest } from "./frozen.ts";
 import { words } from "./words.ts";
 

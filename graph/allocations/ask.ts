@@ -1,11 +1,11 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { isUndecided } from "../requests/rules.ts";
+import { isUndecided } from "../requests/rules.shared.ts";
 import { approvalMail, type LinkRow } from "./ask-mail.ts";
 import type { Decider } from "./decider.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { requestOnLink, type AskedRequest } from "./frozen.ts";
-import { isSame } from "./rules.ts";
+import { isSame } from "./rules.shared.ts";
 
 type Tx = Prisma.TransactionClient;
 

@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { record } from "../core/audit/record.ts";
-import { tooLong } from "../core/forms/rules.ts";
+import { tooLong } from "../core/forms/fields.shared.ts";
 import { writtenName } from "../recipients/naming.ts";
-import { isUndecided } from "../requests/rules.ts";
-import { trustOfDomain } from "../verification/rules.ts";
+import { isUndecided } from "../requests/rules.shared.ts";
+import { trustOfDomain } from "../verification/rules.shared.ts";
 import { figureOf, giveApproval } from "./approve.ts";
 import { giveDenial } from "./deny.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
 import { requestOnLink, type ShownRequest } from "./frozen.ts";
-import { denialReason } from "./rules.ts";
-import type { Phrase } from "../core/i18n/rules.ts";
+import { denialReason } from "./rules.shared.ts";
+import type { Phrase } from "../core/i18n/phrases.shared.ts";
 import { says } from "./sentences.ts";
 
 export interface OpenApproval {

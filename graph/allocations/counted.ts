@@ -2,7 +2,7 @@ import type { MoneyAuthority } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import type { Statement } from "../core/sql.ts";
 import type { DecisionFacts } from "./facts.ts";
-import { authorityOf, type Approver, type Cap, type Person } from "./rules.ts";
+import { authorityOf, type Approver, type Cap, type Person } from "./rules.shared.ts";
 import { requesterOf } from "./requester.ts";
 import { victimKeysOf, type Identity } from "./victim-keys.ts";
 

@@ -8,7 +8,7 @@ import { isAdmin, isOfficer, type AdminViewer, type OfficerViewer } from "../cor
 import { demandRequest, isOpenTo } from "../request-access/service.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
 import { badgeKeysOf } from "../people/badge-keys.ts";
-import type { Approver } from "./rules.ts";
+import type { Approver } from "./rules.shared.ts";
 
 /** Somebody who may decide on one request: an officer or administrator by a session, or the supervisor by a link. */
 export interface Decider extends Approver {

@@ -1,5 +1,5 @@
 import type { Context } from "../core/context.ts";
-import type { Envelope } from "./rules.ts";
+import type { Envelope } from "./rules.shared.ts";
 
 /** What was allocated for a request, and what was taken of it. */
 export async function readEnvelope({ db }: Pick<Context, "db">, requestId: number): Promise<Envelope> {

@@ -9,8 +9,8 @@ import type { Officer } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
 import type { Statement } from "../core/sql.ts";
-import type { Needs, NeedsSource } from "../needs/rules.ts";
-import type { Word } from "./rules.ts";
+import type { Needs, NeedsSource } from "../needs/rules.shared.ts";
+import type { Word } from "./rules.shared.ts";
 import { samePersonAs } from "./same-person.ts";
 import type { Identity } from "./victim-keys.ts";
 

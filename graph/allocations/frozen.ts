@@ -9,7 +9,7 @@ import type {
 import type { Context } from "../core/context.ts";
 import { freeze, thaw } from "../core/frozen-facts.ts";
 import { redact } from "../adapters/redact.ts";
-import type { Needs } from "../needs/rules.ts";
+import type { Needs } from "../needs/rules.shared.ts";
 import { needsIn } from "../needs/settle.ts";
 
 /** A request with its case and the people whose names stay off the supervisor's page. */

@@ -4,7 +4,7 @@ import { createKeys, secureRandom } from "../core/secrets.ts";
 import { openBody } from "../communications/compose.ts";
 import { prepare } from "../letters/prepare.ts";
 import { messagesOf } from "../letters/send.ts";
-import { languages } from "../core/forms/rules.ts";
+import { languages } from "../core/forms/fields.shared.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { approvalLetters, denialLetters } from "./letters.ts";
 

@@ -3,7 +3,7 @@ import { isAnyAdmin, isOfficer } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import type { DecisionFacts } from "./facts.ts";
-import { changedMeanwhile } from "./rules.ts";
+import { changedMeanwhile } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /** The refusal for the second of two people: what became of the request, and who was first. */

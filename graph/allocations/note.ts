@@ -2,13 +2,13 @@ import type { RequestStatus } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { isOfficer } from "../core/access/viewer.ts";
 import { can } from "./policy.ts";
-import { isUndecided } from "../requests/rules.ts";
+import { isUndecided } from "../requests/rules.shared.ts";
 import { withCase } from "../request-access/service.ts";
 import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
 import { capReached, countedFor } from "./counted.ts";
 import { approverOf } from "./decider.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
-import { anotherPerson, approve, overCap, type ApprovalOutcome, type Cap } from "./rules.ts";
+import { anotherPerson, approve, overCap, type ApprovalOutcome, type Cap } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 interface Asked {

@@ -1,15 +1,15 @@
 import type { Hono } from "hono";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { money } from "../core/i18n/i18n.ts";
-import { inWords, type Phrase } from "../core/i18n/rules.ts";
+import { inWords, type Phrase } from "../core/i18n/phrases.shared.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../core/pages/link-page.ts";
 import { carried, choice, factList, notice, textField } from "../core/pages/parts.ts";
 import type { Page } from "../core/pages/server-page.ts";
 import { sayNeeds } from "../needs/say.ts";
-import type { RequestStatus } from "../requests/rules.ts";
+import type { RequestStatus } from "../requests/rules.shared.ts";
 import {
   decideByApprovalLink,
   readApprovalLink,

@@ -19,7 +19,7 @@ export const can = {
     (isOfficer(viewer) &&
       !isRejected(viewer, request) &&
       (owns(viewer, request) ? trustIn(viewer, request) !== null : isTrusted(viewer))),
-  /** With a trusted case, one's own request within the limits, without a second person (rules.ts holds the amounts). */
+  /** With a trusted case, one's own request within the limits, without a second person (rules.shared.ts holds the amounts). */
   approveAlone: (viewer: Viewer, request: FiledRequest) =>
     isOfficer(viewer) && (owns(viewer, request) ? trustIn(viewer, request) === "trusted" : isTrusted(viewer)),
 };

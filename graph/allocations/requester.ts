@@ -1,6 +1,6 @@
 import type { DecisionFacts } from "./facts.ts";
 import { badgeKeysOf } from "../people/badge-keys.ts";
-import type { Person } from "./rules.ts";
+import type { Person } from "./rules.shared.ts";
 
 /** Who filed the request, by everything that they are known by; null for a citizen's own. */
 export const requesterOf = ({ officer, verification }: DecisionFacts): Person | null =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { amountToAllocate, approve, authorityOf, centsOf, isClaimKept } from "#rules/allocations";
+import { amountToAllocate, approve, authorityOf, centsOf, isClaimKept } from "#shared/allocations/rules";
 import { foldName, phoneDigits } from "../people/folded.ts";
 
 const facts = {

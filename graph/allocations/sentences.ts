@@ -1,4 +1,4 @@
-import { ago, sentences } from "../core/i18n/rules.ts";
+import { ago, sentences } from "../core/i18n/phrases.shared.ts";
 
 /** What a program goes on with, beside the amounts as they are written. */
 type Figures = { amount: number; version: number };

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import type { RequestStatus } from "../requests/rules.ts";
+import type { RequestStatus } from "../requests/rules.shared.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
 import { allocate, approveRequest } from "./approve.ts";
 import { demandDecider } from "./decider.ts";
 import { denyWithoutReason } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";
-import { centsOf, isSame, usdAmount } from "./rules.ts";
+import { centsOf, isSame, usdAmount } from "./rules.shared.ts";
 import type { Money } from "./facts.ts";
 import { decidedMeanwhile } from "./lost-race.ts";
 import { says } from "./sentences.ts";

@@ -1,5 +1,5 @@
 import type { AllocationStatus, RequestStatus } from "../../prisma/client/enums.ts";
-import { isUndecided } from "../requests/rules.ts";
+import { isUndecided } from "../requests/rules.shared.ts";
 
 /** Where an administrator may set a request. */
 export const stepTargets = ["pending", "approved", "completed"] as const;

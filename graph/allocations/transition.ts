@@ -9,7 +9,7 @@ import type { LinkRow } from "./ask-mail.ts";
 import type { DecisionFacts, Money } from "./facts.ts";
 import type { Counted } from "./counted.ts";
 import { lostRace } from "./lost-race.ts";
-import type { Cap } from "./rules.ts";
+import type { Cap } from "./rules.shared.ts";
 
 export interface Transition {
   /** Where the request goes; its present status when only a word is recorded. */

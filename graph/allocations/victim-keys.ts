@@ -1,5 +1,5 @@
 import { foldName, phoneDigits } from "../people/folded.ts";
-import { normaliseEmail } from "../verification/rules.ts";
+import { normaliseEmail } from "../verification/rules.shared.ts";
 
 /** Who a request is for, as it and the record of the person say it. */
 export interface Identity {

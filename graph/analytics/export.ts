@@ -4,7 +4,7 @@ import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { exportAsked } from "./over-rest.ts";
 import { reportOf } from "./report.ts";
-import type { ExportFormat } from "./rules.ts";
+import type { ExportFormat } from "./rules.shared.ts";
 import { readAnalytics } from "./service.ts";
 
 /** A file for somebody's downloads. */

@@ -1,6 +1,6 @@
-import type { HelpType } from "../needs/rules.ts";
-import { stateName } from "../directory/rules.ts";
-import { fewestTold, topPlaces, type ReportedUrgency } from "./rules.ts";
+import type { HelpType } from "../needs/rules.shared.ts";
+import { stateName } from "../directory/rules.shared.ts";
+import { fewestTold, topPlaces, type ReportedUrgency } from "./rules.shared.ts";
 import type { Counted, CountedRow } from "./statement.ts";
 import { en, type FigureName } from "./words.en.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Figure } from "./figures.ts";
-import { analyticsAsked, exportFormats } from "./rules.ts";
+import { analyticsAsked, exportFormats } from "./rules.shared.ts";
 import type { Analytics } from "./service.ts";
 import type { FigureName } from "./words.en.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts";
 import type { Figure, Places, Share } from "./figures.ts";
-import { changeOf, daysOf } from "./rules.ts";
+import { changeOf, daysOf } from "./rules.shared.ts";
 import type { Analytics } from "./service.ts";
 import { en } from "./words.en.ts";
 

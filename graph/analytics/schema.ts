@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import type { Figure, Place, Places, Share } from "./figures.ts";
-import { fewestTold, topPlaces } from "./rules.ts";
+import { fewestTold, topPlaces } from "./rules.shared.ts";
 import { readAnalytics, type Analytics, type Day } from "./service.ts";
 import { watchAnalytics } from "./watch.ts";
 import { en } from "./words.en.ts";

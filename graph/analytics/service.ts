@@ -3,7 +3,7 @@ import type { Context, Kernel } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { uptimeBetween } from "../system/uptime.ts";
 import { countsOf, type Counts } from "./figures.ts";
-import { analyticsAsked, type AnalyticsAsked } from "./rules.ts";
+import { analyticsAsked, type AnalyticsAsked } from "./rules.shared.ts";
 import { spanOf, type Span } from "./span.ts";
 import { countedIn, type CountedRow } from "./statement.ts";
 

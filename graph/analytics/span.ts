@@ -1,5 +1,5 @@
 import { fromDate, toCalendarDate } from "@internationalized/date";
-import { daysOf, type AnalyticsAsked, type TimeRange } from "./rules.ts";
+import { daysOf, type AnalyticsAsked, type TimeRange } from "./rules.shared.ts";
 
 /** The days of a range by the viewer's calendar, and the days before them that they are held against. */
 export interface Span {

@@ -2,7 +2,7 @@ import { Repeater } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { isAdmin } from "../core/access/viewer.ts";
 import { onceEach } from "../core/graphql/shared-reads.ts";
-import { secondMs } from "../core/time/rules.ts";
+import { secondMs } from "../core/time/durations.shared.ts";
 
 /** To count costs more than most calls: a listener hears of changes at most this often. */
 const restMs = 5 * secondMs;

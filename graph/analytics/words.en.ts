@@ -1,4 +1,4 @@
-import { fewestTold, topPlaces, type TimeRange } from "./rules.ts";
+import { fewestTold, topPlaces, type TimeRange } from "./rules.shared.ts";
 
 /*
  * What the analytics call their numbers, and what each of them means: the one place where that is said. Screens, PDF and tables show the same words.

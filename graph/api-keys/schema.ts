@@ -1,8 +1,8 @@
-import { scopes } from "../core/access/rules.ts";
+import { scopes } from "../core/access/trust.shared.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
-import { keyStates, stateOf } from "./rules.ts";
+import { keyStates, stateOf } from "./rules.shared.ts";
 import { createKey, keysListedFor, listKeys, revokeKey, type KeyMade } from "./service.ts";
 
 const State = builder.enumType("ApiKeyState", { values: keyStates });

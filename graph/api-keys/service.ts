@@ -6,9 +6,9 @@ import { isSuperAdmin, type Viewer } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { dayMs } from "../core/time/rules.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
 import { isNetwork } from "./networks.ts";
-import { keyForm, keyStart, mostKeys, prefixCharacters } from "./rules.ts";
+import { keyForm, keyStart, mostKeys, prefixCharacters } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.ApiKeyFindManyArgs, "select">;

@@ -1,11 +1,11 @@
-import type { Scope } from "../core/access/rules.ts";
+import type { Scope } from "../core/access/trust.shared.ts";
 import type { AdminViewer } from "../core/access/viewer.ts";
 import type { Call, Kernel } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { tokenIn } from "../core/sessions/cookies.ts";
-import { minuteMs } from "../core/time/rules.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
 import { isWithin } from "./networks.ts";
-import { keyShape } from "./rules.ts";
+import { keyShape } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { hashOfKey } from "./service.ts";
 

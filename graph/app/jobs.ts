@@ -8,7 +8,7 @@ import { writeDueLetters } from "../letters/write.ts";
 import { keepPersonKeysDue } from "../people/keys.ts";
 import { recommendDue } from "../recommendations/due.ts";
 import { rematchDue } from "../recommendations/rematch.ts";
-import { sampleEveryMs } from "../system/health/rules.ts";
+import { sampleEveryMs } from "../system/health.shared.ts";
 import { sampleHealth, sweepHealthSamples } from "../system/health/samples.ts";
 import { askDue } from "../satisfaction/ask.ts";
 import { actOnRules } from "../rulebook/acting/act.ts";
@@ -17,7 +17,7 @@ import { sendWebhooks } from "../webhooks/send.ts";
 import type { Job } from "../core/jobs.ts";
 import { sweepIdempotencyKeys } from "../core/idempotency.ts";
 import { endSilentSessions } from "../core/sessions/sessions.ts";
-import { minuteMs, secondMs } from "../core/time/rules.ts";
+import { minuteMs, secondMs } from "../core/time/durations.shared.ts";
 
 /** Everything that happens without anybody asking. */
 export const jobs: Job[] = [

@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Hono } from "hono";
 import * as z from "zod";
 import type { $ZodType } from "zod/v4/core";
-import { scopes } from "../core/access/rules.ts";
+import { scopes } from "../core/access/trust.shared.ts";
 import { publicUrl, type Env } from "../core/env.ts";
 import { html, type Html } from "../core/html.ts";
 import type { createCompressedAnswers } from "../core/http/compressed-answers.ts";

@@ -1,7 +1,7 @@
 import { html } from "../core/html.ts";
 import { words } from "../core/i18n/words.ts";
 import { ownIdentity, type Identity } from "../core/identity.ts";
-import { languages } from "../core/forms/rules.ts";
+import { languages } from "../core/forms/fields.shared.ts";
 
 /**
  * A page of the web app under the name and the line of the installation: wherever its text says the product's own, and as marks from which the app goes on

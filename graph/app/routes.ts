@@ -42,7 +42,7 @@ import type { Described, Routes, SaysAhead } from "../core/http/rest.ts";
 import type { Ahead } from "../core/sessions/ahead.ts";
 import { calls, restRoutes } from "./domains.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
-import { forPrograms } from "../core/i18n/rules.ts";
+import { forPrograms } from "../core/i18n/phrases.shared.ts";
 
 /** Also what is public may only be minutes old. */
 const keptJson = { "content-type": "application/json", "cache-control": "public, max-age=300" };

@@ -10,7 +10,7 @@ import type { createCompressedAnswers } from "../core/http/compressed-answers.ts
 import { underMaintenance } from "../core/http/maintenance.ts";
 import { followLanguageLink } from "../core/pages/language-link.ts";
 import { knownAddresses } from "../core/pages/known-addresses.ts";
-import { stateCode } from "../directory/rules.ts";
+import { stateCode } from "../directory/rules.shared.ts";
 import { openChangedStates, type ChangedStates } from "../entries/changed-states.ts";
 import { underOwnName } from "./own-name.ts";
 import { readyPage } from "./ready-pages.ts";

@@ -4,8 +4,8 @@ import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { containing, pageAt } from "../core/graphql/desk-list.ts";
-import { minuteMs } from "../core/time/rules.ts";
-import { callbackFilter, dueAtOf, type CallbackFilter } from "./rules.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
+import { callbackFilter, dueAtOf, type CallbackFilter } from "./rules.shared.ts";
 
 type Selection = Pick<Prisma.CallbackRequestFindManyArgs, "select" | "include">;
 

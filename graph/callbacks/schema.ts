@@ -5,7 +5,7 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
 import { CallbackType } from "../support/enums.ts";
 import { countCallbacks, countLate, countWaiting, listCallbacks, nextDueAt, type Listed } from "./list.ts";
-import { callbackStates, callbackViews, dueAtOf } from "./rules.ts";
+import { callbackStates, callbackViews, dueAtOf } from "./rules.shared.ts";
 import {
   answerCallback,
   claimCallback,

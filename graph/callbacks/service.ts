@@ -5,7 +5,7 @@ import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { closeForm, type CallbackState } from "./rules.ts";
+import { closeForm, type CallbackState } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.CallbackRequestFindManyArgs, "select" | "include">;

@@ -5,13 +5,13 @@ import { capReached, countedFor, roomLeft, type Room } from "../allocations/coun
 import { approverOf } from "../allocations/decider.ts";
 import { readDecisionFacts } from "../allocations/facts.ts";
 import { approvalNote } from "../allocations/note.ts";
-import { approve } from "../allocations/rules.ts";
+import { approve } from "../allocations/rules.shared.ts";
 import { says } from "../allocations/sentences.ts";
 import { stepTargets, stepTo, type Step } from "../allocations/steps.ts";
 import { isAdmin } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { money } from "../core/i18n/i18n.ts";
-import { isUndecided } from "../requests/rules.ts";
+import { isUndecided } from "../requests/rules.shared.ts";
 
 export const approvalOutcomes = ["final", "recorded", "refused"] as const;
 

@@ -1,8 +1,8 @@
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
-import { secondMs } from "../core/time/rules.ts";
+import { secondMs } from "../core/time/durations.shared.ts";
 import { demandRequest } from "../request-access/service.ts";
-import { viewSeconds } from "./rules.ts";
+import { viewSeconds } from "./rules.shared.ts";
 
 export interface CaseViewer {
   adminName: string;

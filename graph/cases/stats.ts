@@ -1,8 +1,8 @@
 import type { RequestStatus } from "../../prisma/client/enums.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { admit } from "../core/access/audiences.ts";
-import { minuteMs } from "../core/time/rules.ts";
-import { activeWithinMinutes } from "./rules.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
+import { activeWithinMinutes } from "./rules.shared.ts";
 
 export type Counts = Partial<Record<RequestStatus, number>>;
 

@@ -6,8 +6,8 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { lostRace } from "../allocations/lost-race.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
-import { normaliseEmail } from "../verification/rules.ts";
-import { takeOnForm } from "./rules.ts";
+import { normaliseEmail } from "../verification/rules.shared.ts";
+import { takeOnForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { HelpType, RequestStatus, UrgencyLevel } from "../requests/enums.ts";
-import { casesPerPage, mostFound } from "./rules.ts";
+import { casesPerPage, mostFound } from "./rules.shared.ts";
 import { readStats, type DeskStats } from "./stats.ts";
 import {
   countTracked,

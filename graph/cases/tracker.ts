@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import { admit } from "../core/access/audiences.ts";
 import { parse } from "../core/errors.ts";
 import { pseudonymOf } from "../recipients/naming.ts";
-import { casesPerPage, mostFound, trackedFilter, wordsIn, type TrackedFilter } from "./rules.ts";
+import { casesPerPage, mostFound, trackedFilter, wordsIn, type TrackedFilter } from "./rules.shared.ts";
 import { countCases } from "./stats.ts";
 
 /** Whose word a request that is `processing` still needs. */

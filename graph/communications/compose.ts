@@ -5,9 +5,9 @@ import { publicUrl } from "../core/env.ts";
 import { Html, html } from "../core/html.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
 import { ownIdentity, taglineOf, type Identity } from "../core/identity.ts";
-import { normaliseEmail } from "../verification/rules.ts";
+import { normaliseEmail } from "../verification/rules.shared.ts";
 import { footers } from "./footers.ts";
-import type { MessageKind } from "./rules.ts";
+import type { MessageKind } from "./rules.shared.ts";
 
 export interface OutgoingMessage {
   kind: MessageKind;

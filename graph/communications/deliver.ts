@@ -17,7 +17,7 @@ import {
   waitAfterTryMs,
   waitForKeyMs,
   type Pace,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { reasonToHold } from "./still-holds.ts";
 import { inboxChange } from "./watch.ts";
 

@@ -1,6 +1,6 @@
 import type { Context, Kernel } from "../core/context.ts";
 import type { Statement } from "../core/sql.ts";
-import { pace, type Pace } from "./rules.ts";
+import { pace, type Pace } from "./rules.shared.ts";
 import { reasonToHold } from "./still-holds.ts";
 
 interface Held {

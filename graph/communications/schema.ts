@@ -8,7 +8,7 @@ import {
   type OutboxCounts,
   type OutboxMessage,
 } from "./outbox.ts";
-import { messageStates, outboxViews } from "./rules.ts";
+import { messageStates, outboxViews } from "./rules.shared.ts";
 import { retryMessage } from "./service.ts";
 
 const MessageState = builder.enumType("MessageState", { values: messageStates });

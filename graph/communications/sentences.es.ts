@@ -1,4 +1,4 @@
-import type { Translated } from "../core/i18n/rules.ts";
+import type { Translated } from "../core/i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {

@@ -1,6 +1,6 @@
 import { isSuperAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { lookedBackDays, namedCases } from "./rules.ts";
+import { lookedBackDays, namedCases } from "./rules.shared.ts";
 import { readCompliance, type Compliance, type Figure, type RuleKept } from "./service.ts";
 import { en } from "./words.en.ts";
 

@@ -1,6 +1,6 @@
-import { maxSelfApprovalCents } from "../allocations/rules.ts";
+import { maxSelfApprovalCents } from "../allocations/rules.shared.ts";
 import type { Statement } from "../core/sql.ts";
-import { complianceRules, hoursOfGrace, namedCases, type ComplianceRule } from "./rules.ts";
+import { complianceRules, hoursOfGrace, namedCases, type ComplianceRule } from "./rules.shared.ts";
 
 export interface RuleCount {
   applies: number;

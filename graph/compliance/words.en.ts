@@ -1,4 +1,4 @@
-import { hoursOfGrace, lookedBackDays, type ComplianceRule } from "./rules.ts";
+import { hoursOfGrace, lookedBackDays, type ComplianceRule } from "./rules.shared.ts";
 
 const rules: Record<ComplianceRule, { label: string; means: string }> = {
   inTime: {

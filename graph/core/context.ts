@@ -11,7 +11,7 @@ import type { Events } from "./pub-sub.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Keys, Random } from "./secrets.ts";
 import type { Sql } from "./sql.ts";
-import type { Language } from "./forms/rules.ts";
+import type { Language } from "./forms/fields.shared.ts";
 import type { Viewer } from "./access/viewer.ts";
 import type { ReadAhead } from "./sessions/ahead.ts";
 

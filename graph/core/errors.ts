@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import * as z from "zod/mini";
-import { sentenceOf, type Said, type Sentence, type Values } from "./i18n/rules.ts";
+import { sentenceOf, type Said, type Sentence, type Values } from "./i18n/phrases.shared.ts";
 import { says as formSays } from "./forms/sentences.ts";
 import { says } from "./sentences.ts";
 

@@ -3,8 +3,8 @@ import type { Context } from "./context.ts";
 import { Refusal } from "./errors.ts";
 import { sha256 } from "./secrets.ts";
 import { says } from "./sentences.ts";
-import { forPrograms } from "./i18n/rules.ts";
-import { dayMs } from "./time/rules.ts";
+import { forPrograms } from "./i18n/phrases.shared.ts";
+import { dayMs } from "./time/durations.shared.ts";
 
 export interface Once<Answer> {
   /** The act and, where they are known, who does it: the same key from somebody else is another key. */

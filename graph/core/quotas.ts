@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { Refusal } from "./errors.ts";
-import type { Said } from "./i18n/rules.ts";
+import type { Said } from "./i18n/phrases.shared.ts";
 
 const kinds = {
   /** Read while somebody types: less than once a second, and several may type behind one address. */

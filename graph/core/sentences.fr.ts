@@ -1,4 +1,4 @@
-import type { Translated } from "./i18n/rules.ts";
+import type { Translated } from "./i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
-import { correctionForm } from "./rules.ts";
+import { correctionForm } from "./rules.shared.ts";
 import { reportWrongEntry } from "./service.ts";
 
 export const correctionRoutes: Routes = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { correctionForm, entryKey } from "./rules.ts";
+import { correctionForm, entryKey } from "./rules.shared.ts";
 
 const problems = (form: Record<string, unknown>) => {
   const parsed = correctionForm.safeParse({ problem: "number", ...form });

@@ -2,7 +2,7 @@ import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage, SortDirection } from "../core/graphql/desk-list.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
-import { correctionOrders, correctionProblems, correctionStates } from "./rules.ts";
+import { correctionOrders, correctionProblems, correctionStates } from "./rules.shared.ts";
 import {
   countCorrections,
   listCorrections,

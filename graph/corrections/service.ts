@@ -17,8 +17,8 @@ import {
   type CorrectionFilter,
   type correctionOrders,
   type CorrectionProblem,
-} from "./rules.ts";
-import type { Said } from "../core/i18n/rules.ts";
+} from "./rules.shared.ts";
+import type { Said } from "../core/i18n/phrases.shared.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.CorrectionFindManyArgs, "select" | "include">;

@@ -6,7 +6,7 @@ import { dangerKinds, dangerPatterns, type DangerKind } from "./patterns/rules.t
 import { learnedScore } from "./learned/rules.ts";
 import { entriesAt, meant, plain, tokenize, type Token } from "./reader/rules.ts";
 import { ordinary, soundOf, tellers } from "./speech/rules.ts";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 
 export type { DangerKind };
 export { dangerKinds };

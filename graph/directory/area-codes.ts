@@ -1,4 +1,4 @@
-import type { StateCode } from "./rules.ts";
+import type { StateCode } from "./rules.shared.ts";
 
 /** The telephone area codes of each state, overlays included, as the North American Numbering Plan gives them out (November 2026). */
 const byState: Record<StateCode, string> = {

@@ -2,7 +2,7 @@ import { placeOfAreaCode } from "./area-codes.ts";
 import type { Entry } from "./describe.ts";
 import { hoursIn } from "./hours.ts";
 import { isPlace } from "./places.ts";
-import { jurisdictionCodes, resourceTypes, type EntryKind } from "./rules.ts";
+import { jurisdictionCodes, resourceTypes, type EntryKind } from "./rules.shared.ts";
 
 /** Something about a line of the file: an error is false for certain, a warning is only odd. */
 export interface Problem {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { placeOfAreaCode } from "./area-codes.ts";
 import { checkDirectory } from "./check.ts";
-import { jurisdictions } from "./rules.ts";
+import { jurisdictions } from "./rules.shared.ts";
 
 const file = readFileSync(new URL("./directory.csv", import.meta.url), "utf8");
 const today = "2026-11-21";

@@ -1,5 +1,5 @@
-import type { Language } from "../core/forms/rules.ts";
-import { stateCode, type ResourceEntry } from "./rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
+import { stateCode, type ResourceEntry } from "./rules.shared.ts";
 import { words } from "./words.ts";
 
 /** One line of directory.csv. `note` is the editors' own and is never shown. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { stateCode } from "./rules.ts";
+import { stateCode } from "./rules.shared.ts";
 
 /** A state, or `US` for the national lines alone. */
 const isPart = (state: string) => state === "US" || stateCode(state) !== undefined;

@@ -1,4 +1,4 @@
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 
 /** Opening hours as the file writes them, "Mon-Fri 8am-4:30pm; Sat 8am-1pm", in a language; undefined for anything else. */
 export function hoursIn(language: Exclude<Language, "en">, hours: string): string | undefined {

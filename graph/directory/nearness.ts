@@ -1,5 +1,5 @@
 import { foldedPlace, placeOf, type Place } from "./places.ts";
-import type { Nearness } from "./rules.ts";
+import type { Nearness } from "./rules.shared.ts";
 
 /** Where somebody is, as far as it was said. */
 export interface Whereabouts {

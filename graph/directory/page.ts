@@ -1,11 +1,11 @@
 import type { Context } from "../core/context.ts";
 import { html, type Html } from "../core/html.ts";
 import { factList } from "../core/pages/parts.ts";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { placesIn } from "./place-names.ts";
-import { narrow } from "./narrow/rules.ts";
-import { searchText, stateCode, stateName, type ResourceEntry } from "./rules.ts";
-import { searchEntries } from "./search/rules.ts";
+import { narrow } from "./narrow.shared.ts";
+import { searchText, stateCode, stateName, type ResourceEntry } from "./rules.shared.ts";
+import { searchEntries } from "./search.shared.ts";
 import { listResources } from "./service.ts";
 import { entryIn } from "./translate.ts";
 import { words } from "./words.ts";

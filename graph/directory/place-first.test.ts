@@ -1,13 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Help } from "./helps/rules.ts";
+import type { Help } from "./helps.shared.ts";
 import { rowsOf } from "./load.ts";
-import { narrow } from "./narrow/rules.ts";
+import { narrow } from "./narrow.shared.ts";
 import { placesIn } from "./place-names.ts";
 import { placeOf, townsNamed, type Place } from "./places.ts";
 import { byNearness, firstWithLine, rankFor } from "./ranking.ts";
-import { isInformationLine, mostUseful, searchText, serving, stateName, type StateCode } from "./rules.ts";
-import { searchEntries } from "./search/rules.ts";
+import {
+  isInformationLine,
+  mostUseful,
+  searchText,
+  serving,
+  stateName,
+  type StateCode,
+} from "./rules.shared.ts";
+import { searchEntries } from "./search.shared.ts";
 
 const rows = rowsOf(readFileSync(new URL("./directory.csv", import.meta.url), "utf8")).map((row) => ({
   ...row,

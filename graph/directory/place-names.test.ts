@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { placesIn } from "./place-names.ts";
 import { townsNamed } from "./places.ts";
-import type { StateCode } from "./rules.ts";
+import type { StateCode } from "./rules.shared.ts";
 
 const first = (text: string, state?: StateCode) => {
   const [place] = placesIn(text, state).places;

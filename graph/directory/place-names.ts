@@ -1,7 +1,7 @@
 import { stateIn, type Found, type NamedPlace } from "./place-states.ts";
 import { leading, publicPlace, townIn } from "./place-towns.ts";
 import { placeOfZip } from "./places.ts";
-import { jurisdictionCodes, type StateCode } from "./rules.ts";
+import { jurisdictionCodes, type StateCode } from "./rules.shared.ts";
 
 export interface PlacesInText {
   /** The most likely first; more than one where several states have a town with this name. */

@@ -1,7 +1,7 @@
-import { stateNames as inSpanish } from "./es/rules.ts";
-import { stateNames as inFrench } from "./fr/rules.ts";
+import { stateNames as inSpanish } from "./state-names.es.shared.ts";
+import { stateNames as inFrench } from "./state-names.fr.shared.ts";
 import { foldedPlace } from "./places.ts";
-import { folded, jurisdictions, stateCode, type StateCode } from "./rules.ts";
+import { folded, jurisdictions, stateCode, type StateCode } from "./rules.shared.ts";
 
 /** A place that a text names. */
 export interface NamedPlace {

@@ -1,7 +1,7 @@
 import { ordinaryWords } from "./ordinary-words.ts";
 import { stateAfter, type Found, type NamedPlace, type Word } from "./place-states.ts";
 import { foldedPlace, townsNamed, type Place } from "./places.ts";
-import { jurisdictionCodes, type StateCode } from "./rules.ts";
+import { jurisdictionCodes, type StateCode } from "./rules.shared.ts";
 
 export const publicPlace = ({ state, city, county }: Place): NamedPlace => ({
   state: state as StateCode,

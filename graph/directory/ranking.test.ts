@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Help } from "./helps/rules.ts";
+import type { Help } from "./helps.shared.ts";
 import { rowsOf } from "./load.ts";
 import { nearTo } from "./nearness.ts";
 import { townsNamed } from "./places.ts";
-import { isInformationLine } from "./rules.ts";
+import { isInformationLine } from "./rules.shared.ts";
 import { rankFor } from "./ranking.ts";
 
 const rows = rowsOf(readFileSync(new URL("./directory.csv", import.meta.url), "utf8"));

@@ -1,8 +1,8 @@
-import { fitOf, weakFit, type Help } from "./helps/rules.ts";
+import { fitOf, weakFit, type Help } from "./helps.shared.ts";
 import { nearTo, type Served, type Whereabouts } from "./nearness.ts";
-import { isFor, type Party } from "./guests/rules.ts";
+import { isFor, type Party } from "./guests.shared.ts";
 import { townsNamed } from "./places.ts";
-import { isInformationLine, nearnessLevels, oncePerNumber, type Nearness } from "./rules.ts";
+import { isInformationLine, nearnessLevels, oncePerNumber, type Nearness } from "./rules.shared.ts";
 
 /** A row of the directory as far as ranking looks at it. */
 export interface Rankable extends Served {

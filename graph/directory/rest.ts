@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
-import { languages } from "../core/forms/rules.ts";
+import { languages } from "../core/forms/fields.shared.ts";
 import { showEntry } from "./describe.ts";
-import { nearnessLevels } from "./rules.ts";
+import { nearnessLevels } from "./rules.shared.ts";
 import { findPlaces, listResources } from "./service.ts";
 import { entryIn } from "./translate.ts";
 import { says as formSays } from "../core/forms/sentences.ts";

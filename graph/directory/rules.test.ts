@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { rowsOf } from "./load.ts";
-import { jurisdictions, resourceTypes, stateCode } from "./rules.ts";
+import { jurisdictions, resourceTypes, stateCode } from "./rules.shared.ts";
 
 const rows = rowsOf(readFileSync(new URL("./directory.csv", import.meta.url), "utf8"));
 

@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { Language } from "../core/graphql/language.ts";
-import { entryKinds } from "./rules.ts";
+import { entryKinds } from "./rules.shared.ts";
 import type { NamedPlace } from "./place-states.ts";
 import { findPlaces, listResources } from "./service.ts";
 import { translationsOf, type Translation } from "./translate.ts";

@@ -2,11 +2,11 @@ import type { Prisma, Resource } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { placeQuestion, resourceFilter } from "./filter.ts";
-import type { Help } from "./helps/rules.ts";
+import type { Help } from "./helps.shared.ts";
 import type { Whereabouts } from "./nearness.ts";
 import { placesIn, type PlacesInText } from "./place-names.ts";
 import { byNearness, firstWithLine, rankFor } from "./ranking.ts";
-import { serving, stateCode, type Nearness } from "./rules.ts";
+import { serving, stateCode, type Nearness } from "./rules.shared.ts";
 
 /** An entry, and how near it is where a place was asked for. */
 export type Listed = Resource & { nearness?: Nearness };

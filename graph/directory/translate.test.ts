@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { rowsOf } from "./load.ts";
-import { jurisdictions, type StateCode } from "./rules.ts";
+import { jurisdictions, type StateCode } from "./rules.shared.ts";
 import { entryIn, translationsOf } from "./translate.ts";
 import { words } from "./words.ts";
 

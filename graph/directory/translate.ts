@@ -1,7 +1,7 @@
-import { languages, type Language } from "../core/forms/rules.ts";
+import { languages, type Language } from "../core/forms/fields.shared.ts";
 import { sentenceByKind, showEntry, type EntryRow } from "./describe.ts";
 import { hoursIn } from "./hours.ts";
-import type { ResourceEntry } from "./rules.ts";
+import type { ResourceEntry } from "./rules.shared.ts";
 import { words } from "./words.ts";
 
 /** A row of the directory; its area and counties tell where it helps. */

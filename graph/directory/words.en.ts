@@ -1,4 +1,4 @@
-import { stateName, type StateCode } from "./rules.ts";
+import { stateName, type StateCode } from "./rules.shared.ts";
 import { allOf, cityOf, isCity } from "./describe-places.ts";
 
 /** How the directory describes what has no sentence of its own: by its kind, and where it helps. */

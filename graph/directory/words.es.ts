@@ -1,5 +1,5 @@
-import { stateNames } from "./es/rules.ts";
-import { stateName, type StateCode } from "./rules.ts";
+import { stateNames } from "./state-names.es.shared.ts";
+import { stateName, type StateCode } from "./rules.shared.ts";
 import { allOf, cityOf, isCity } from "./describe-places.ts";
 import type { en } from "./words.en.ts";
 

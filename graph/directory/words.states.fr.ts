@@ -1,4 +1,4 @@
-import type { StateCode } from "./rules.ts";
+import type { StateCode } from "./rules.shared.ts";
 
 /** Each state after "where" and after "part": « au Texas », « du Texas ». */
 export const states: Record<StateCode, readonly [where: string, part: string]> = {

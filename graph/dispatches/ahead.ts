@@ -6,7 +6,7 @@ import { numberOf } from "../core/graphql/ids.ts";
 import type { KeptKey } from "../core/idempotency.ts";
 import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
 import { askedJson, factsIn, factsOf, type Asked, type DispatchFacts, type FoundFacts } from "./facts.ts";
-import { limitWindowMs } from "./rules.ts";
+import { limitWindowMs } from "./rules.shared.ts";
 
 /* What a click depends on, read together with the administrator's session. It serves the click that takes no lock alone: under the lock all is read anew. */
 

@@ -7,7 +7,7 @@ import { keptKey, once } from "../core/idempotency.ts";
 import { announceDispatches } from "./announce.ts";
 import { demandDispatchable, lockRequest } from "./facts.ts";
 import { giveAtOnce, giveHelp } from "./give.ts";
-import { dispatchForm } from "./rules.ts";
+import { dispatchForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 export interface DispatchOptions {

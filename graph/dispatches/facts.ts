@@ -6,7 +6,7 @@ import type { KeptKey } from "../core/idempotency.ts";
 import { says as coreSays } from "../core/sentences.ts";
 import { sqlWithin, type Sql, type Statement } from "../core/sql.ts";
 import type { DispatchOfLetter, LetterRequest } from "../letters/service.ts";
-import { isDispatchable, limitWindowMs, type CountedHelp } from "./rules.ts";
+import { isDispatchable, limitWindowMs, type CountedHelp } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 export type Tx = Prisma.TransactionClient;

@@ -8,7 +8,7 @@ import { makeCodes, withCodes } from "./codes.ts";
 import { readFacts, type LockedRequest, type Tx } from "./facts.ts";
 import { lowStockNotices } from "./notices.ts";
 import { demandGivable, planOf } from "./plan.ts";
-import { isDispatchable, type DispatchForm } from "./rules.ts";
+import { isDispatchable, type DispatchForm } from "./rules.shared.ts";
 import { writeDown } from "./write-down.ts";
 
 export interface Given {

@@ -1,7 +1,7 @@
 import { noticeAddresses } from "../admins/notices.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
-import { lowStock } from "../vendors/rules.ts";
+import { lowStock } from "../vendors/rules.shared.ts";
 import type { Tx } from "./facts.ts";
 
 /** Tells the administrators that few codes of a vendor are left, when that has just become so. */

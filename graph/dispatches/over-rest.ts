@@ -3,14 +3,14 @@ import type { HelpDispatch } from "../../prisma/client/client.ts";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { countOf } from "../core/http/count-query.ts";
-import { rowNumber } from "../core/forms/rules.ts";
-import { helpTypes } from "../needs/rules.ts";
+import { rowNumber } from "../core/forms/fields.shared.ts";
+import { helpTypes } from "../needs/rules.shared.ts";
 import { masked } from "../vendors/codes.ts";
-import { vendorKey } from "../vendors/rules.ts";
+import { vendorKey } from "../vendors/rules.shared.ts";
 import { dispatchHelp } from "./dispatch.ts";
 import { listDispatches } from "./list.ts";
 import { unknownProvider } from "./plan.ts";
-import { readNotes } from "./rules.ts";
+import { readNotes } from "./rules.shared.ts";
 import { openCode } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
 

@@ -3,10 +3,10 @@ import type { HelpType } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { isAdmin, isTool } from "../core/access/viewer.ts";
 import { Refusal } from "../core/errors.ts";
-import { sentenceOf } from "../core/i18n/rules.ts";
-import { takenCents } from "../allocations/rules.ts";
+import { sentenceOf } from "../core/i18n/phrases.shared.ts";
+import { takenCents } from "../allocations/rules.shared.ts";
 import type { DispatchOfLetter } from "../letters/service.ts";
-import { limitsOf } from "../system/rules.ts";
+import { limitsOf } from "../system/rules.shared.ts";
 import type { GivenCode } from "./codes.ts";
 import type { DispatchFacts, OfferedVendor } from "./facts.ts";
 import { confirmationNumber } from "./made-codes.ts";
@@ -18,7 +18,7 @@ import {
   writtenNotes,
   type AskedHelp,
   type DispatchForm,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { sealedCode } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
 import { lettersOf } from "./tell.ts";

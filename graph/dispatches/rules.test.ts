@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultLimits } from "../system/rules.ts";
+import { defaultLimits } from "../system/rules.shared.ts";
 import {
   askedHelp,
   dispatchForm,
@@ -12,7 +12,7 @@ import {
   violationsOf,
   writtenNotes,
   type AskedHelp,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 
 const food = (people: number, dollars = people * 10): AskedHelp => ({
   helpType: "food",

@@ -6,8 +6,8 @@ import { HelpType } from "../requests/enums.ts";
 import { can } from "../requests/policy.ts";
 import { masked } from "../vendors/codes.ts";
 import { countHub, countProblems, listHub, type HubAsked } from "./list.ts";
-import { limitsOf } from "../system/rules.ts";
-import { hasOpenProblem, hubStatuses, isFullyDispatched, readNotes } from "./rules.ts";
+import { limitsOf } from "../system/rules.shared.ts";
+import { hasOpenProblem, hubStatuses, isFullyDispatched, readNotes } from "./rules.shared.ts";
 import { openCode } from "./sealed-code.ts";
 
 /** What only the desk reads of a dispatch; null to everybody else. */

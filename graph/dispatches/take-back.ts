@@ -11,7 +11,7 @@ import { againIfTaken } from "./dispatch.ts";
 import { demandDispatchable, lockRequest, type LockedRequest, type Tx } from "./facts.ts";
 import { giveHelp } from "./give.ts";
 import { byWhom } from "./plan.ts";
-import { readNotes, voidForm } from "./rules.ts";
+import { readNotes, voidForm } from "./rules.shared.ts";
 import { returnedKey } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
 

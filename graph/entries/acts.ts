@@ -7,7 +7,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import { says as coreSays } from "../core/sentences.ts";
 import { resolveWithin } from "../corrections/service.ts";
 import { announceEntries } from "./announce.ts";
-import { entryForm, textsOf, type EntryTexts } from "./rules.ts";
+import { entryForm, textsOf, type EntryTexts } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { changesBetween, columnsOf, problemsIn, textsIn } from "./texts.ts";
 

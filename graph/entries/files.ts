@@ -17,7 +17,7 @@ import {
   safeCell,
   textsOf,
   type EntryTexts,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { changesBetween, problemsIn, textsIn, type FieldChange } from "./texts.ts";
 

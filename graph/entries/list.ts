@@ -3,7 +3,7 @@ import type { Prisma, Resource } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { containing, pageAt } from "../core/graphql/desk-list.ts";
-import { entryFilter, type EntryFilter } from "./rules.ts";
+import { entryFilter, type EntryFilter } from "./rules.shared.ts";
 
 type Selection = Pick<Prisma.ResourceFindManyArgs, "select" | "include">;
 

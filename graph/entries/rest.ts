@@ -5,7 +5,7 @@ import { route, type Routes } from "../core/http/rest.ts";
 import { addEntry, bringEntryBack, changeEntry, confirmEntry, retireEntry } from "./acts.ts";
 import { importEntries, outcomes, planImport } from "./files.ts";
 import { countEntries, listEntries } from "./list.ts";
-import { entryColumns, entryFields, entryFilter, entryForm, type EntryField } from "./rules.ts";
+import { entryColumns, entryFields, entryFilter, entryForm, type EntryField } from "./rules.shared.ts";
 import { textsIn } from "./texts.ts";
 
 const moment = z.nullable(z.iso.datetime());

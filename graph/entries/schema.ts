@@ -5,7 +5,7 @@ import { globalIdIn, numberIn } from "../core/graphql/ids.ts";
 import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { addEntry, bringEntryBack, changeEntry, confirmEntry, retireEntry, type Shown } from "./acts.ts";
 import { countEntries, listEntries, type Listed } from "./list.ts";
-import { entryFields, entryViews } from "./rules.ts";
+import { entryFields, entryViews } from "./rules.shared.ts";
 import { readChanged, watchEntries, type Change } from "./watch.ts";
 
 const EntryView = builder.enumType("EntryView", { values: entryViews });

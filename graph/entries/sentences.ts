@@ -1,4 +1,4 @@
-import { sentences } from "../core/i18n/rules.ts";
+import { sentences } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
   missing: "There is no such entry.",

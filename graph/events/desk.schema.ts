@@ -3,7 +3,7 @@ import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { cancelEvent, changeEvent, createEvent } from "./desk/acts.ts";
 import { countEvents, listAllEvents, type Listed } from "./desk/list.ts";
-import { eventViews } from "./desk/rules.ts";
+import { eventViews } from "./desk.shared.ts";
 import type { ShownEvent } from "./service.ts";
 import { EventColor, EventRef } from "./types.ts";
 import { readChanged, watchEvents } from "./watch.ts";

@@ -1,5 +1,5 @@
 import { localeTags } from "../core/i18n/i18n.ts";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import type { ShownEvent } from "./service.ts";
 
 /* Days and hours as the web app writes them (web/events/useEventFormat.ts): by the clock at the event's own place. */

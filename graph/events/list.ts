@@ -1,9 +1,9 @@
 import type { Context } from "../core/context.ts";
 import { html, type Html } from "../core/html.ts";
 import { factList } from "../core/pages/parts.ts";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { dayOf, hoursOf, monthName } from "./format.ts";
-import { addMonths, isMonth } from "./rules.ts";
+import { addMonths, isMonth } from "./rules.shared.ts";
 import { listComingEvents, listEvents, type ShownEvent } from "./service.ts";
 import { words } from "./words.ts";
 

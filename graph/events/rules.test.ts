@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMonths, dayAt, isDeviceKey, isMonth, isOver, momentsOf, weeksOf } from "./rules.ts";
+import { addMonths, dayAt, isDeviceKey, isMonth, isOver, momentsOf, weeksOf } from "./rules.shared.ts";
 
 test("months follow each other over the turn of the year, both ways", () => {
   expect(addMonths("2023-07", 1)).toBe("2023-08");

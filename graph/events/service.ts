@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
-import { dayAt, isDeviceKey, isMonth, isOver, momentsOf, rsvpsPerAddressAndEvent } from "./rules.ts";
+import { dayAt, isDeviceKey, isMonth, isOver, momentsOf, rsvpsPerAddressAndEvent } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /** An event as one device sees it. */

@@ -1,6 +1,6 @@
 import { isAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { eventColors } from "./rules.ts";
+import { eventColors } from "./rules.shared.ts";
 import { findEvent, type ShownEvent } from "./service.ts";
 
 export const EventColor = builder.enumType("EventColor", { values: eventColors });

@@ -1,4 +1,4 @@
-import { list } from "./en/rules.ts";
+import { list } from "./list.en.shared.ts";
 /** The list for those without JavaScript; what both say, they say alike (web/events/words.en.ts). */
 export const en = {
   ...list,

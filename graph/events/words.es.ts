@@ -1,4 +1,4 @@
-import { list } from "./es/rules.ts";
+import { list } from "./list.es.shared.ts";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {

@@ -1,4 +1,4 @@
-import { list } from "./fr/rules.ts";
+import { list } from "./list.fr.shared.ts";
 import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Described } from "../core/http/rest.ts";
-import { evidenceUpload, mediaTypes } from "./rules.ts";
+import { evidenceUpload, mediaTypes } from "./rules.shared.ts";
 
 const fileId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 const done = z.object({ success: z.boolean() });

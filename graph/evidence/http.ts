@@ -6,10 +6,10 @@ import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
 import { evidenceCalls } from "./calls.ts";
 import { createPlaces } from "./places.ts";
-import { maxEvidenceBytes } from "./rules.ts";
+import { maxEvidenceBytes } from "./rules.shared.ts";
 import { readEvidence, removeEvidence } from "./service.ts";
 import { storeEvidence } from "./store.ts";
-import { forPrograms } from "../core/i18n/rules.ts";
+import { forPrograms } from "../core/i18n/phrases.shared.ts";
 import { says } from "./sentences.ts";
 
 /** 10 MB at about 2 Mbit/s. */

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import { mediaTypes, type MediaType } from "./rules.ts";
+import { mediaTypes, type MediaType } from "./rules.shared.ts";
 import { webmTrackTypes } from "./webm.ts";
 
 /** What the bytes are, by their content alone; null for whatever is not kept, films included. */

@@ -1,4 +1,4 @@
-import { minuteMs } from "../core/time/rules.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
 
 const oneOpeningMs = 10 * minuteMs;
 const mostRemembered = 5000;

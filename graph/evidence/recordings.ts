@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import { isUndecided, requestStatuses } from "../requests/rules.ts";
+import { isUndecided, requestStatuses } from "../requests/rules.shared.ts";
 
 type Db = Prisma.TransactionClient;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fileIdIn, maxEvidenceBytes, problemsOf, rangeOf, safeFileName } from "./rules.ts";
+import { fileIdIn, maxEvidenceBytes, problemsOf, rangeOf, safeFileName } from "./rules.shared.ts";
 
 test("each file that cannot be sent is named, with the limit", () => {
   const problems = problemsOf([

@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { evidenceKinds } from "./rules.ts";
+import { evidenceKinds } from "./rules.shared.ts";
 
 const EvidenceKind = builder.enumType("EvidenceKind", { values: evidenceKinds });
 

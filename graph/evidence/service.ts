@@ -6,7 +6,7 @@ import { ownerOf, owns, sessionIdOf } from "../core/access/viewer.ts";
 import { demandRequest } from "../request-access/service.ts";
 import { createOpenings } from "./openings.ts";
 import { attachRecordings } from "./recordings.ts";
-import { fileIdIn, maxEvidenceFiles, rangeOf } from "./rules.ts";
+import { fileIdIn, maxEvidenceFiles, rangeOf } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { says as coreSays } from "../core/sentences.ts";
 

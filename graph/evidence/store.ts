@@ -16,7 +16,7 @@ import {
   maxRecordingsPerCase,
   maxWaitingFiles,
   safeFileName,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { strip } from "./strip.ts";
 import { says } from "./sentences.ts";
 

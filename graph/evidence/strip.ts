@@ -1,6 +1,6 @@
 import { stripJpeg } from "./jpeg.ts";
 import { stripPng } from "./png.ts";
-import type { MediaType } from "./rules.ts";
+import type { MediaType } from "./rules.shared.ts";
 import { stripWebp } from "./webp.ts";
 
 /**

@@ -1,8 +1,13 @@
 import type { Context } from "../core/context.ts";
 import { record } from "../core/audit/record.ts";
 import { bornAt } from "../core/installation.ts";
-import { dayMs, hourMs } from "../core/time/rules.ts";
-import { fileWithoutRowLivesHours, sweptAtMost, trashLivesDays, unattachedLivesHours } from "./rules.ts";
+import { dayMs, hourMs } from "../core/time/durations.shared.ts";
+import {
+  fileWithoutRowLivesHours,
+  sweptAtMost,
+  trashLivesDays,
+  unattachedLivesHours,
+} from "./rules.shared.ts";
 
 /**
  * Moves to the trash what no one came back for: files that no request took within a day, and files that the database does not know.

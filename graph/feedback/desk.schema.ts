@@ -5,7 +5,7 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
 import { handleFeedback, openContact, releaseFeedback, reopenFeedback, takeFeedback } from "./desk/acts.ts";
 import { countFeedback, listFeedback, type Listed } from "./desk/list.ts";
-import { feedbackStates, feedbackViews } from "./desk/rules.ts";
+import { feedbackStates, feedbackViews } from "./desk.shared.ts";
 import { FeedbackType } from "./enums.ts";
 import { readChanged, watchFeedback } from "./watch.ts";
 

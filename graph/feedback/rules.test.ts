@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { feedbackForm, receiptOf } from "./rules.ts";
+import { feedbackForm, receiptOf } from "./rules.shared.ts";
 
 const filled = {
   feedbackType: "concern",

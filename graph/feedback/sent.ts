@@ -1,5 +1,5 @@
 import type { Context } from "../core/context.ts";
-import { dayMs } from "../core/time/rules.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
 
 /** Whoever comes back to the tab finds the number again; what the browser remembers of it is of no use for longer. */
 const usefulMs = dayMs;

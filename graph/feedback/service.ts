@@ -4,7 +4,7 @@ import { keyFor, once } from "../core/idempotency.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
 import { inboxChange } from "../communications/watch.ts";
-import { feedbackForm, lastReceiptNumber, receiptOf } from "./rules.ts";
+import { feedbackForm, lastReceiptNumber, receiptOf } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 const receiptTries = 5;

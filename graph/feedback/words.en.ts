@@ -1,5 +1,5 @@
 import { en as feedback } from "./sentences.ts";
-import { form } from "./en/rules.ts";
+import { form } from "./form.en.shared.ts";
 
 /** The form for those without JavaScript says what the other says (web/feedback/words.en.ts), and what came of it. */
 export const en = {

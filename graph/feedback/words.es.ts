@@ -1,5 +1,5 @@
 import { es as feedback } from "./sentences.es.ts";
-import { form } from "./es/rules.ts";
+import { form } from "./form.es.shared.ts";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {

@@ -1,5 +1,5 @@
 import { fr as feedback } from "./sentences.fr.ts";
-import { form } from "./fr/rules.ts";
+import { form } from "./form.fr.shared.ts";
 import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {

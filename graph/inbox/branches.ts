@@ -1,5 +1,5 @@
 import { canRetry, shownReason } from "../communications/still-holds.ts";
-import { alertKinds, writtenKinds, type Source } from "./rules.ts";
+import { alertKinds, writtenKinds, type Source } from "./rules.shared.ts";
 
 const list = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 const answered = (key: string) =>

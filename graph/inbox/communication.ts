@@ -12,7 +12,7 @@ import {
   type Key,
   type Priority,
   type RecipientKind,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /** A row of the inbox as its statement gives it (statement.ts). */

@@ -1,10 +1,15 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { Refusal } from "../core/errors.ts";
-import type { Said } from "../core/i18n/rules.ts";
+import type { Said } from "../core/i18n/phrases.shared.ts";
 import { withoutName } from "../recipients/naming.ts";
-import { fillTemplate, templateVariables, variablesIn, type TemplateValues } from "../templates/rules.ts";
+import {
+  fillTemplate,
+  templateVariables,
+  variablesIn,
+  type TemplateValues,
+} from "../templates/rules.shared.ts";
 import type { MessageRecipient } from "./recipients.ts";
-import { smsMost, type Channel } from "./rules.ts";
+import { smsMost, type Channel } from "./rules.shared.ts";
 import { says as messageSays } from "../communications/sentences.ts";
 import { says } from "./sentences.ts";
 

@@ -2,7 +2,7 @@ import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { asCommunication, type Communication, type InboxRow } from "./communication.ts";
-import { inboxFilter, keyIn } from "./rules.ts";
+import { inboxFilter, keyIn } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { inboxStatement, unreadStatement } from "./statement.ts";
 

@@ -6,7 +6,7 @@ import { inboxChange } from "../communications/watch.ts";
 import { markResponseRead } from "../responses/service.ts";
 import type { Communication } from "./communication.ts";
 import { readCommunication, readRow } from "./list.ts";
-import { keyIn, type Source } from "./rules.ts";
+import { keyIn, type Source } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /** An administrator has read what came in: who and when is kept. Of two at once one has, and the other hears CONFLICT. */

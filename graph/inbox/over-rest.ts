@@ -7,7 +7,12 @@ import { waysTo, type Communication, type Ways } from "./communication.ts";
 import { listCommunications, readRow } from "./list.ts";
 import { findRecipients, readRecipient, type MessageRecipient } from "./recipients.ts";
 import { replyTo } from "./reply.ts";
-import { channels, communicationsOverRest, mostCommunicationsOverRest, type RecipientKind } from "./rules.ts";
+import {
+  channels,
+  communicationsOverRest,
+  mostCommunicationsOverRest,
+  type RecipientKind,
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { sendCommunication } from "./send.ts";
 

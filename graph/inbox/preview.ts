@@ -1,9 +1,9 @@
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { sentenceOf } from "../core/i18n/rules.ts";
+import { sentenceOf } from "../core/i18n/phrases.shared.ts";
 import { readTemplateTexts } from "../templates/service.ts";
-import { fillTemplate, templateVariables, variablesIn } from "../templates/rules.ts";
+import { fillTemplate, templateVariables, variablesIn } from "../templates/rules.shared.ts";
 import { namesIn } from "./guard.ts";
 import { readRecipient } from "./recipients.ts";
 import { says } from "./sentences.ts";

@@ -4,7 +4,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { asCommunication, shownText, type Communication, type InboxRow } from "./communication.ts";
 import { readRow } from "./list.ts";
-import { keyIn } from "./rules.ts";
+import { keyIn } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 export interface OpenedCommunication extends Communication {

@@ -4,10 +4,10 @@ import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { containing } from "../core/graphql/desk-list.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { writtenName } from "../recipients/naming.ts";
 import type { Ways } from "./communication.ts";
-import { mostRecipients, recipientSearch, wordsIn, type RecipientKind } from "./rules.ts";
+import { mostRecipients, recipientSearch, wordsIn, type RecipientKind } from "./rules.shared.ts";
 
 /** Somebody who can be written to, and by which ways their record allows. */
 export interface MessageRecipient {

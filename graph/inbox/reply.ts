@@ -10,7 +10,7 @@ import { writtenName } from "../recipients/naming.ts";
 import { waysTo, type Communication, type InboxRow } from "./communication.ts";
 import { readCommunication, readRow } from "./list.ts";
 import type { MessageRecipient } from "./recipients.ts";
-import { keyIn, replyForm, type RecipientKind } from "./rules.ts";
+import { keyIn, replyForm, type RecipientKind } from "./rules.shared.ts";
 import { announceMessage, write } from "./send.ts";
 import { says } from "./sentences.ts";
 import { words } from "./words.ts";

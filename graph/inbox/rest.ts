@@ -12,7 +12,7 @@ import {
   directions,
   priorities,
   recipientTypes,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 
 const contact = z.object({
   email: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyIn, preview } from "./rules.ts";
+import { keyIn, preview } from "./rules.shared.ts";
 
 const graphemes = (text: string) =>
   [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)].length;

@@ -12,7 +12,7 @@ import {
   priorities,
   recipientTypes,
   type Channel,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { watchInbox } from "./watch.ts";
 
 const CommunicationType = builder.enumType("CommunicationType", {

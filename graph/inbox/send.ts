@@ -11,7 +11,7 @@ import type { Communication } from "./communication.ts";
 import { guarded } from "./guard.ts";
 import { readCommunication } from "./list.ts";
 import { readRecipient, type MessageRecipient } from "./recipients.ts";
-import { composeForm, type Channel, type Priority } from "./rules.ts";
+import { composeForm, type Channel, type Priority } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { valuesFor } from "./values.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 import { branches, columnNames, readOf, type Branch } from "./branches.ts";
-import { keyIn, wordsIn, type InboxFilter, type Key } from "./rules.ts";
+import { keyIn, wordsIn, type InboxFilter, type Key } from "./rules.shared.ts";
 
 const printed = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const order = `"at" DESC, "key" COLLATE "C" DESC`;

@@ -1,8 +1,8 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { money } from "../core/i18n/i18n.ts";
-import type { TemplateValues } from "../templates/rules.ts";
+import type { TemplateValues } from "../templates/rules.shared.ts";
 import type { MessageRecipient } from "./recipients.ts";
 import { words } from "./words.ts";
 

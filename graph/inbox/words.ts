@@ -1,6 +1,6 @@
 import { dictionary } from "../core/i18n/i18n.ts";
-import { statuses as es } from "../requests/es/rules.ts";
-import { statuses as fr } from "../requests/fr/rules.ts";
+import { statuses as es } from "../requests/statuses.es.shared.ts";
+import { statuses as fr } from "../requests/statuses.fr.shared.ts";
 
 const statuses = {
   pending: "pending",

@@ -7,7 +7,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import * as z from "zod/mini";
 import { announceWork } from "./due.ts";
 import { freeze, openFacts, requestForLetters, sealFacts } from "./facts.ts";
-import { voidReason } from "./rules.ts";
+import { voidReason } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { voidLetters } from "./void.ts";
 

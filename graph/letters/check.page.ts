@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { Refusal, type FieldErrors } from "../core/errors.ts";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { html, type Html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { fieldsInWords } from "../core/i18n/i18n.ts";
-import { inWords } from "../core/i18n/rules.ts";
+import { inWords } from "../core/i18n/phrases.shared.ts";
 import { factList, notice, textField } from "../core/pages/parts.ts";
 import { askedLanguage, serverPage } from "../core/pages/server-page.ts";
 import { checkLetter, type Checked } from "./check.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { parse } from "../core/errors.ts";
 import { checkKeyOf } from "./kept.ts";
-import { checkForm } from "./rules.ts";
+import { checkForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /** What anybody may know of a letter whose number and check code they have: nothing of any person. */

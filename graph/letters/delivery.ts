@@ -1,5 +1,5 @@
 import type { LetterAudience, LetterState, MessageState } from "../../prisma/client/enums.ts";
-import type { DeliveryStatus } from "./rules.ts";
+import type { DeliveryStatus } from "./rules.shared.ts";
 
 interface Carrier {
   kind: string;

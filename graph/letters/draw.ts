@@ -1,4 +1,4 @@
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { Html, html } from "../core/html.ts";
 import { localeTags } from "../core/i18n/i18n.ts";
 import { taglineOf, type Identity } from "../core/identity.ts";

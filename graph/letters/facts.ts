@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { HelpType, LetterAudience, LetterKind } from "../../prisma/client/enums.ts";
 import type { Keys } from "../core/secrets.ts";
-import { helpTypesOf, type Needs } from "../needs/rules.ts";
+import { helpTypesOf, type Needs } from "../needs/rules.shared.ts";
 import type { Paper } from "./paper.ts";
 import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 
 /** One line of a letter's facts; a link only where it leads somewhere. */
 export interface Fact {

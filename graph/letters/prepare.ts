@@ -5,7 +5,7 @@ import type { Identity } from "../core/identity.ts";
 import { headOf, paperHtml } from "./draw.ts";
 import type { Paper } from "./paper.ts";
 import { openFacts, type FrozenFacts } from "./facts.ts";
-import { checkCodeLength, checkSigns, letterNumber, spacedCode, validForMs } from "./rules.ts";
+import { checkCodeLength, checkSigns, letterNumber, spacedCode, validForMs } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { LetterIncomplete } from "./template.ts";
 import { templates } from "./templates.ts";

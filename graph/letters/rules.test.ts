@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkForm, checkSigns, letterNumber, spacedCode } from "./rules.ts";
+import { checkForm, checkSigns, letterNumber, spacedCode } from "./rules.shared.ts";
 
 test("numbers have six digits, and more when a year has more letters", () => {
   expect([letterNumber(2026, 1), letterNumber(2026, 1_234_567)]).toEqual(["L-2026-000001", "L-2026-1234567"]);

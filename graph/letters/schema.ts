@@ -6,7 +6,7 @@ import { retryLetter, voidLetter } from "./acts.ts";
 import { canRetryLetter, deliveryOf, reasonOf, sentAtOf } from "./delivery.ts";
 import { lettersListedFor } from "./policy.ts";
 import { listOwnLetters } from "./read.ts";
-import { deliveryStatuses, letterAudiences, letterKinds } from "./rules.ts";
+import { deliveryStatuses, letterAudiences, letterKinds } from "./rules.shared.ts";
 
 const LetterKind = builder.enumType("LetterKind", { values: letterKinds });
 const LetterAudience = builder.enumType("LetterAudience", { values: letterAudiences });

@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import { lettersToOfficer } from "../communications/officer.ts";
-import type { MessageKind } from "../communications/rules.ts";
+import type { MessageKind } from "../communications/rules.shared.ts";
 import type { Context } from "../core/context.ts";
 import { html } from "../core/html.ts";
 import { replyLink } from "../responses/reply-link.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import type { Written } from "./paper.ts";
 import { says } from "./sentences.ts";
 import { words } from "./words.ts";

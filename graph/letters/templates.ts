@@ -1,5 +1,5 @@
 import type { HelpType, LetterAudience, LetterKind } from "../../prisma/client/enums.ts";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import type { Fact } from "./paper.ts";
 import { template, type Template } from "./template.ts";
 import { words } from "./words.ts";

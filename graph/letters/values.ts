@@ -1,5 +1,5 @@
 import { asLanguage, localeTags, money } from "../core/i18n/i18n.ts";
-import { helpTypesOf } from "../needs/rules.ts";
+import { helpTypesOf } from "../needs/rules.shared.ts";
 import { sayPaid } from "../needs/say.ts";
 import type { FrozenFacts } from "./facts.ts";
 import type { Values } from "./template.ts";

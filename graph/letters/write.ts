@@ -3,7 +3,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { keptAs } from "./kept.ts";
 import { prepare, type Due, type Left, type Ready } from "./prepare.ts";
-import { letterNumber, lettersPerRound } from "./rules.ts";
+import { letterNumber, lettersPerRound } from "./rules.shared.ts";
 import { messagesOf, type Sent } from "./send.ts";
 import { templates } from "./templates.ts";
 

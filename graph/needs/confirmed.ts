@@ -2,7 +2,7 @@ import { Prisma } from "../../prisma/client/client.ts";
 import type { ActorKind } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { actorOf, isTool } from "../core/access/viewer.ts";
-import type { NeedsSource, StatedNeeds } from "./rules.ts";
+import type { NeedsSource, StatedNeeds } from "./rules.shared.ts";
 
 interface Confirmed {
   needsSource: NeedsSource;

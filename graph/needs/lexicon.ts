@@ -1,4 +1,4 @@
-import { writtenOut } from "../core/text/rules.ts";
+import { writtenOut } from "../core/text/brace-expansion.shared.ts";
 import { withNumbers, type NumberWords } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import { createSpelling } from "./typos.ts";

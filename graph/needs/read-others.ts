@@ -1,5 +1,5 @@
-import type { HelpType } from "./rules.ts";
-import type { Need } from "../recommendations/rules.ts";
+import type { HelpType } from "./rules.shared.ts";
+import type { Need } from "../recommendations/rules.shared.ts";
 
 type Other = Exclude<Need, HelpType>;
 

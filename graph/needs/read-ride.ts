@@ -1,4 +1,4 @@
-import type { Distance } from "../recommendations/rules.ts";
+import type { Distance } from "../recommendations/rules.shared.ts";
 import type { Tagged } from "./lexicon.ts";
 
 export interface Way {

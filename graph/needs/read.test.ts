@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { writtenOut } from "../core/text/rules.ts";
+import { writtenOut } from "../core/text/brace-expansion.shared.ts";
 import { measure, parseCorpus } from "./measure.ts";
 import { readNeeds } from "./read.ts";
 

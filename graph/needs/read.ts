@@ -1,4 +1,4 @@
-import { needs, type Distance, type Need } from "../recommendations/rules.ts";
+import { needs, type Distance, type Need } from "../recommendations/rules.shared.ts";
 import { countPeople, joinPeople } from "./people.ts";
 import { asked } from "./asks.ts";
 import { farther } from "./read-ride.ts";

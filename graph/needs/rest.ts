@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
-import { needsAnswer, textsToRead } from "./rules.ts";
+import { needsAnswer, textsToRead } from "./rules.shared.ts";
 import { readTyped } from "./typed.ts";
 
 export const needsRoutes: Routes = {

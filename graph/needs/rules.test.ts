@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { defaultLimits } from "../recommendations/rules.ts";
-import { isPricedByPerson, priceOf, statedNeeds, type Needs } from "./rules.ts";
+import { defaultLimits } from "../recommendations/rules.shared.ts";
+import { isPricedByPerson, priceOf, statedNeeds, type Needs } from "./rules.shared.ts";
 
 const nothing: Needs = { meals: null, room: null, ride: null, other: null };
 const problems = (input: unknown) =>

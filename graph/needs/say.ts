@@ -1,5 +1,5 @@
-import type { Language } from "../core/forms/rules.ts";
-import { maxNights, maxPeople, type Distance, type Needs } from "./rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
+import { maxNights, maxPeople, type Distance, type Needs } from "./rules.shared.ts";
 
 interface Words {
   meals: (people: number) => string;

@@ -1,5 +1,5 @@
-import type { Translated } from "../core/i18n/rules.ts";
-import { statusWord } from "../requests/es/rules.ts";
+import type { Translated } from "../core/i18n/phrases.shared.ts";
+import { statusWord } from "../requests/statuses.es.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {

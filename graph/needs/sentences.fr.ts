@@ -1,5 +1,5 @@
-import type { Translated } from "../core/i18n/rules.ts";
-import { statusWord } from "../requests/fr/rules.ts";
+import type { Translated } from "../core/i18n/phrases.shared.ts";
+import { statusWord } from "../requests/statuses.fr.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Facts } from "../recommendations/rules.ts";
+import type { Facts } from "../recommendations/rules.shared.ts";
 import { readNeeds, type NeedsRead } from "./read.ts";
-import { helpTypesOf, needsAnswer, type HelpType, type Needs, type NeedsSource } from "./rules.ts";
+import { helpTypesOf, needsAnswer, type HelpType, type Needs, type NeedsSource } from "./rules.shared.ts";
 
 interface Said {
   /** By a person; then nothing else counts. */

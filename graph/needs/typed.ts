@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { isOfficer, isVisitor } from "../core/access/viewer.ts";
 import { settleNeeds } from "./settle.ts";
-import { helpTypesOf, type Needs } from "./rules.ts";
+import { helpTypesOf, type Needs } from "./rules.shared.ts";
 import { says as coreSays } from "../core/sentences.ts";
 
 interface Typed extends Needs {

@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import type { Context } from "../core/context.ts";
-import { limitsOf } from "../system/rules.ts";
-import { distances, maxNights, maxPeople, needsSources, type Needs } from "./rules.ts";
+import { limitsOf } from "../system/rules.shared.ts";
+import { distances, maxNights, maxPeople, needsSources, type Needs } from "./rules.shared.ts";
 
 // The types of stated needs: of requests, and of the forms of other domains that they are stated in.
 

@@ -3,11 +3,11 @@ import { html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { operatorOf } from "../core/identity.ts";
 import { askedLanguage, serverPage } from "../core/pages/server-page.ts";
-import { dayMs, hourMs } from "../core/time/rules.ts";
-import { unattachedLivesHours } from "../evidence/rules.ts";
-import { replyLinkLifetimeMs } from "../responses/rules.ts";
-import { questionLifetimeMs } from "../satisfaction/rules.ts";
-import { linkLifetimeMs } from "../verification/rules.ts";
+import { dayMs, hourMs } from "../core/time/durations.shared.ts";
+import { unattachedLivesHours } from "../evidence/rules.shared.ts";
+import { replyLinkLifetimeMs } from "../responses/rules.shared.ts";
+import { questionLifetimeMs } from "../satisfaction/rules.shared.ts";
+import { linkLifetimeMs } from "../verification/rules.shared.ts";
 import { words } from "./words.ts";
 
 const times = {

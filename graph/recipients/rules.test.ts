@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { previewOf, recipientForm } from "./rules.ts";
+import { previewOf, recipientForm } from "./rules.shared.ts";
 
 const filled = {
   caseNumber: "APD-2026-118",

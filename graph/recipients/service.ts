@@ -7,7 +7,7 @@ import { isOfficer } from "../core/access/viewer.ts";
 import { cancelMessagesToVictims } from "../communications/service.ts";
 import { keptNeeds } from "../needs/confirmed.ts";
 import { demandOpenCase } from "../verification/service.ts";
-import { dayOf, recipientFields } from "./rules.ts";
+import { dayOf, recipientFields } from "./rules.shared.ts";
 
 /** Where a sealed birth date belongs: it opens in its own case's row alone. */
 export const birthPlace = (verificationId: number) => `Recipient.dateOfBirth.${verificationId}`;

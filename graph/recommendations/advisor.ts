@@ -3,8 +3,8 @@ import type { Model } from "../adapters/model.ts";
 import { redact } from "../adapters/redact.ts";
 import type { Whereabouts } from "../directory/nearness.ts";
 import { confidenceByRow, matchResources, type Candidate, type ResourceMatch } from "./matching.ts";
-import { recommendAmount, type AmountAdvice, type Facts, type Limits, type Ruleset } from "./rules.ts";
-import { languageNames, type Language } from "../core/forms/rules.ts";
+import { recommendAmount, type AmountAdvice, type Facts, type Limits, type Ruleset } from "./rules.shared.ts";
+import { languageNames, type Language } from "../core/forms/fields.shared.ts";
 
 /** What one request's recommendation is made from. Only `text` is personal; it leaves the product redacted, or not at all. */
 export interface Question {

@@ -3,14 +3,14 @@ import type { Context } from "../core/context.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
 import type { Statement } from "../core/sql.ts";
 import { record } from "../core/audit/record.ts";
-import { stateCode } from "../directory/rules.ts";
-import { partyIn } from "../directory/guests/rules.ts";
+import { stateCode } from "../directory/rules.shared.ts";
+import { partyIn } from "../directory/guests.shared.ts";
 import { resourcesServing } from "../directory/service.ts";
 import { factsOfNeeds, needsIn, settleNeeds } from "../needs/settle.ts";
-import { limitsOf } from "../system/rules.ts";
+import { limitsOf } from "../system/rules.shared.ts";
 import { createAdvisor, type Advice, type Advisor, type Question } from "./advisor.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
-import { dayMs } from "../core/time/rules.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
 
 const requestsAtOnce = 5;
 const leaseSeconds = 60;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "../directory/load.ts";
 import { matchResources } from "./matching.ts";
-import type { Facts } from "./rules.ts";
+import type { Facts } from "./rules.shared.ts";
 
 const rows = rowsOf(readFileSync(new URL("../directory/directory.csv", import.meta.url), "utf8"));
 const candidates = rows.map((row, id) => ({ ...row, id }));

@@ -1,9 +1,9 @@
-import { weakFit, type Help } from "../directory/helps/rules.ts";
-import type { Party } from "../directory/guests/rules.ts";
+import { weakFit, type Help } from "../directory/helps.shared.ts";
+import type { Party } from "../directory/guests.shared.ts";
 import type { Whereabouts } from "../directory/nearness.ts";
-import { isInformationLine, type Nearness } from "../directory/rules.ts";
+import { isInformationLine, type Nearness } from "../directory/rules.shared.ts";
 import { firstWithLine, rankFor, type Ranked, type Rankable } from "../directory/ranking.ts";
-import { mostConfidence, type Facts, type Need } from "./rules.ts";
+import { mostConfidence, type Facts, type Need } from "./rules.shared.ts";
 
 const maxResources = 5;
 

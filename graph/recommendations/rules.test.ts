@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultLimits, recommendAmount, type Facts, type Ruleset } from "./rules.ts";
+import { defaultLimits, recommendAmount, type Facts, type Ruleset } from "./rules.shared.ts";
 
 const facts = (over: Partial<Facts> = {}): Facts => ({
   helpTypes: [],

@@ -1,7 +1,7 @@
 import type { Whereabouts } from "../directory/nearness.ts";
 import { isPlace } from "../directory/places.ts";
-import { stateCode } from "../directory/rules.ts";
-import { addressParts } from "../requests/rules.ts";
+import { stateCode } from "../directory/rules.shared.ts";
+import { addressParts } from "../requests/rules.shared.ts";
 
 interface Told {
   address?: string | null | undefined;

@@ -4,9 +4,9 @@ import { Refusal } from "../core/errors.ts";
 import { can } from "../requests/policy.ts";
 import { record } from "../core/audit/record.ts";
 import { isOfficer, owns, type OfficerViewer } from "../core/access/viewer.ts";
-import { foreignRequestsPerHour } from "../requests/rules.ts";
+import { foreignRequestsPerHour } from "../requests/rules.shared.ts";
 import { says } from "../requests/sentences.ts";
-import { hourMs } from "../core/time/rules.ts";
+import { hourMs } from "../core/time/durations.shared.ts";
 import { says as coreSays } from "../core/sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;

@@ -8,12 +8,12 @@ import { demand } from "../core/access/audiences.ts";
 import { can } from "./policy.ts";
 import { record } from "../core/audit/record.ts";
 import { questionFor } from "../recommendations/due.ts";
-import { recommendAmount } from "../recommendations/rules.ts";
-import { isUndecided } from "./rules.ts";
+import { recommendAmount } from "../recommendations/rules.shared.ts";
+import { isUndecided } from "./rules.shared.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
-import { limitsOf } from "../system/rules.ts";
+import { limitsOf } from "../system/rules.shared.ts";
 import { confirmedBy } from "../needs/confirmed.ts";
-import { helpTypesOf, priceOf, statedNeeds, type Needs } from "../needs/rules.ts";
+import { helpTypesOf, priceOf, statedNeeds, type Needs } from "../needs/rules.shared.ts";
 import { says } from "../needs/sentences.ts";
 import { needsIn } from "../needs/settle.ts";
 

@@ -12,11 +12,11 @@ import {
   type NewSession,
 } from "../core/sessions/sessions.ts";
 import { isAdmin, isOfficer, isVisitor, owns, sessionIdOf } from "../core/access/viewer.ts";
-import { contactOf, newRequest, newRequestOverRest, readContact } from "./rules.ts";
+import { contactOf, newRequest, newRequestOverRest, readContact } from "./rules.shared.ts";
 import { readRequest } from "../request-access/service.ts";
 import { writeRequest, type Filed } from "./write.ts";
 import { says } from "./sentences.ts";
-import { forPrograms } from "../core/i18n/rules.ts";
+import { forPrograms } from "../core/i18n/phrases.shared.ts";
 
 interface Options {
   idempotencyKey?: string | undefined;

@@ -4,7 +4,7 @@ import { can } from "../verification/policy.ts";
 import { needsIn } from "../needs/settle.ts";
 import { readRecipient } from "../recipients/service.ts";
 import { ownVerification } from "../verification/service.ts";
-import { caseIdFor } from "./rules.ts";
+import { caseIdFor } from "./rules.shared.ts";
 
 /** What the new-request form starts from: a case id that is free, what case tracking already knows of the person in need, else what the officer wrote about the case. */
 export async function draftRequest(context: Context) {

@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { helpTypes, requestStatuses, urgencyLevels } from "./rules.ts";
+import { helpTypes, requestStatuses, urgencyLevels } from "./rules.shared.ts";
 
 export const HelpType = builder.enumType("HelpType", {
   values: helpTypes,

@@ -6,7 +6,7 @@ import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
 import type { Statement } from "../core/sql.ts";
 import { isAnyAdmin, isCitizen, isOfficer, isVisitor } from "../core/access/viewer.ts";
 import { columnsIn, topField, type Columns, type Fragments } from "./columns.ts";
-import { requestsPerPage } from "./rules.ts";
+import { requestsPerPage } from "./rules.shared.ts";
 
 /** One's own requests, or all to an administrator; newest first. `columns` are those that the answer is made of; null for whole rows. */
 export function listRequests(

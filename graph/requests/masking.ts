@@ -1,9 +1,9 @@
 import type { EmergencyRequest, VictimInfo } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { can } from "./policy.ts";
-import { languages } from "../core/forms/rules.ts";
+import { languages } from "../core/forms/fields.shared.ts";
 import { pseudonymOf, withoutName } from "../recipients/naming.ts";
-import { contactOf } from "./rules.ts";
+import { contactOf } from "./rules.shared.ts";
 
 type Named = Pick<EmergencyRequest, "caseId" | "officerId" | "citizenId" | "anonymous" | "victimName">;
 type Contact = Pick<EmergencyRequest, "victimContact" | "victimPhone" | "victimEmail">;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { needsAnswer, needsSources } from "../needs/rules.ts";
-import { employmentStatuses, helpTypes, readStatus, requestStatuses, urgencyLevels } from "./rules.ts";
+import { needsAnswer, needsSources } from "../needs/rules.shared.ts";
+import { employmentStatuses, helpTypes, readStatus, requestStatuses, urgencyLevels } from "./rules.shared.ts";
 
 const text = z.string();
 const nullable = z.nullable(z.string());

@@ -6,7 +6,7 @@ import { route, type Routes } from "../core/http/rest.ts";
 import { createRequestOverRest } from "./create.ts";
 import { answerRequest, listRequestsOverRest, readRequestOverRest, requestAhead } from "./hot.ts";
 import { listedRequest, listQuery, requestAnswer, requestChange, statusChange } from "./rest-shapes.ts";
-import { newRequestOverRest } from "./rules.ts";
+import { newRequestOverRest } from "./rules.shared.ts";
 import { saveVictimInfo } from "./victim-info.ts";
 
 export const requestRoutes: Routes = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { territoryCode } from "../directory/rules.ts";
+import { territoryCode } from "../directory/rules.shared.ts";
 import {
   canMove,
   caseIdFor,
@@ -12,7 +12,7 @@ import {
   addressParts,
   stateInAddress,
   victimInfoFor,
-} from "#rules/requests";
+} from "#shared/requests/rules";
 
 const filled = {
   caseId: "EM-2026-1000",

@@ -7,7 +7,7 @@ import { StatedNeedsInput } from "../needs/types.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
 import { RequestDraft } from "./draft-type.ts";
-import { requestsPerPage } from "./rules.ts";
+import { requestsPerPage } from "./rules.shared.ts";
 import { columnsIn } from "./columns.ts";
 import { listRequests, maxPage } from "./list.ts";
 import { openRequest, withCase } from "../request-access/service.ts";

@@ -1,4 +1,4 @@
-import { sentences } from "../core/i18n/rules.ts";
+import { sentences } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
   filedToday: "Five requests were filed from here today. Please call 2-1-1, or 911 in an emergency.",

@@ -11,7 +11,7 @@ import { actorOf, type Viewer } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import { keepPersonKeys } from "../people/keys.ts";
 import { unmasked } from "./masking.ts";
-import { isUndecided, victimInfoFor } from "./rules.ts";
+import { isUndecided, victimInfoFor } from "./rules.shared.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
 import { changedFields } from "./victim-info-changes.ts";
 import { says } from "./sentences.ts";

@@ -5,19 +5,19 @@ import { Refusal } from "../core/errors.ts";
 import { originKeyOf } from "../core/sessions/sessions.ts";
 import { record } from "../core/audit/record.ts";
 import { isAdmin, isCitizen, isOfficer } from "../core/access/viewer.ts";
-import { jurisdictionCodes } from "../directory/rules.ts";
+import { jurisdictionCodes } from "../directory/rules.shared.ts";
 import { attachEvidence } from "../evidence/service.ts";
 import { confirmedBy } from "../needs/confirmed.ts";
-import { helpTypesOf, priceOf } from "../needs/rules.ts";
+import { helpTypesOf, priceOf } from "../needs/rules.shared.ts";
 import { needsIn, settleNeeds } from "../needs/settle.ts";
 import { personKeys } from "../people/keys.ts";
-import { limitsOf } from "../system/rules.ts";
+import { limitsOf } from "../system/rules.shared.ts";
 import { mayMail } from "../verification/mailbox.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { freeCaseId } from "./draft.ts";
-import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.ts";
+import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { dayMs } from "../core/time/rules.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
 
 /** A new request's form, with what its door made of the contact. */
 export type Filed = Omit<NewRequest, "caseId"> & { caseId: string; victimContact: string };

@@ -3,7 +3,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { inboxChange } from "../communications/watch.ts";
-import { repeatMs, replyForm, responsesPerLink, responsesPerLinkMs } from "./rules.ts";
+import { repeatMs, replyForm, responsesPerLink, responsesPerLinkMs } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 export type ReplyView =

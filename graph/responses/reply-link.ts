@@ -1,7 +1,7 @@
 import type { MessageChannel, RecipientType } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { secretHref } from "../core/secret-links.ts";
-import { replyLinkLifetimeMs } from "./rules.ts";
+import { replyLinkLifetimeMs } from "./rules.shared.ts";
 
 interface Reader {
   requestId: number;

@@ -2,7 +2,7 @@ import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
 import { responsesListedFor } from "./policy.ts";
-import { responseTypes } from "./rules.ts";
+import { responseTypes } from "./rules.shared.ts";
 import { markResponseRead } from "./service.ts";
 
 const ResponseType = builder.enumType("ResponseType", {

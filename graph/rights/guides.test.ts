@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { guides } from "./guides.ts";
 import { guidePdf } from "./pdf.ts";
-import { guideLanguage, guideLanguages, rightsTabs } from "./rules.ts";
+import { guideLanguage, guideLanguages, rightsTabs } from "./rules.shared.ts";
 
 test("the guide has five tabs, four amendments and six tips, in every language", () => {
   expect(rightsTabs).toHaveLength(5);

@@ -1,8 +1,8 @@
-import { spacedFrench } from "../core/forms/fr/rules.ts";
-import { guide as en } from "./en/rules.ts";
-import { guide as es } from "./es/rules.ts";
-import { guide as fr } from "./fr/rules.ts";
-import type { GuideLanguage, RightsGuide } from "./rules.ts";
+import { spacedFrench } from "../core/forms/french-spacing.shared.ts";
+import { guide as en } from "./guide.en.shared.ts";
+import { guide as es } from "./guide.es.shared.ts";
+import { guide as fr } from "./guide.fr.shared.ts";
+import type { GuideLanguage, RightsGuide } from "./rules.shared.ts";
 
 /** The fonts of the printed guide have no thin one. */
 const noBreakSpace = "\u00a0";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { sha256 } from "../core/secrets.ts";
 import { guides } from "./guides.ts";
-import { guideLanguage, type GuideLanguage } from "./rules.ts";
+import { guideLanguage, type GuideLanguage } from "./rules.shared.ts";
 
 interface MadeGuide {
   bytes: Uint8Array<ArrayBuffer>;

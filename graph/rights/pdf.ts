@@ -1,7 +1,7 @@
 import { localeTags } from "../core/i18n/i18n.ts";
 import { ownIdentity } from "../core/identity.ts";
 import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../core/pdf.ts";
-import { rightsTabs, type GuideLanguage, type RightsGuide } from "./rules.ts";
+import { rightsTabs, type GuideLanguage, type RightsGuide } from "./rules.shared.ts";
 
 const { blue, ink } = pdfColours;
 const margins = { top: 50, bottom: 50, left: 60, right: 60 };

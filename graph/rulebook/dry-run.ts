@@ -1,9 +1,9 @@
-import type { UrgencyLevel } from "../requests/rules.ts";
+import type { UrgencyLevel } from "../requests/rules.shared.ts";
 import type { Context } from "../core/context.ts";
 import { pageAt } from "../core/graphql/desk-list.ts";
 import type { Statement } from "../core/sql.ts";
-import { dayMs } from "../core/time/rules.ts";
-import { dryRunDays, ruleUrgencyOf, type Rule } from "./rules.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
+import { dryRunDays, ruleUrgencyOf, type Rule } from "./rules.shared.ts";
 import { demandRule } from "./urgency-rules.ts";
 
 /** A request that the rule would have acted on. */

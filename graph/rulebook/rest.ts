@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
-import { ruleUrgencies, urgencyRuleForm } from "./rules.ts";
-import { conditionsIn, listOf } from "./rulesets/rules.ts";
+import { ruleUrgencies, urgencyRuleForm } from "./rules.shared.ts";
+import { conditionsIn, listOf } from "./rulesets.shared.ts";
 import { listRulesets } from "./rulesets/service.ts";
 import { listUrgencyRules, saveUrgencyRule } from "./urgency-rules.ts";
 

@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import { changeKinds, countChanges, listChanges, type ChangeKind } from "./history.ts";
-import { ruleUrgencies } from "./rules.ts";
+import { ruleUrgencies } from "./rules.shared.ts";
 import { listUrgencyRules, mostApprovedAlone } from "./urgency-rules.ts";
 import { watchRulebook } from "./watch.ts";
 

@@ -5,7 +5,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { money } from "../core/i18n/i18n.ts";
-import { adminRuleLimitCents, isNamedStep, ruleOf, urgencyRuleForm, type Rule } from "./rules.ts";
+import { adminRuleLimitCents, isNamedStep, ruleOf, urgencyRuleForm, type Rule } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.UrgencyRuleFindManyArgs, "select">;

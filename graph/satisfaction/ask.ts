@@ -3,7 +3,7 @@ import { composeMessage, mailLayout } from "../communications/compose.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { secretHref } from "../core/secret-links.ts";
-import { dayMs } from "../core/time/rules.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
 import { reachOf, type Reach } from "../letters/facts.ts";
 import { writtenName } from "../recipients/naming.ts";
 import {
@@ -12,7 +12,7 @@ import {
   longestStayDays,
   questionLifetimeMs,
   questionsPerRound,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { words } from "./words.ts";
 
 type Tx = Prisma.TransactionClient;

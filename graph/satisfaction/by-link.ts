@@ -1,7 +1,7 @@
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { satisfactionForm, type SatisfactionAnswer } from "./rules.ts";
+import { satisfactionForm, type SatisfactionAnswer } from "./rules.shared.ts";
 
 export type QuestionView =
   | { state: "open" | "answered"; language: string; answer: SatisfactionAnswer | null }

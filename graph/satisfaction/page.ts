@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import type { Limits } from "../core/http/call-limits.ts";
@@ -7,7 +7,7 @@ import { mountLinkPage, type Again } from "../core/pages/link-page.ts";
 import { notice } from "../core/pages/parts.ts";
 import type { Page } from "../core/pages/server-page.ts";
 import { answerQuestion, readQuestion, type QuestionView } from "./by-link.ts";
-import { satisfactionAnswers, type SatisfactionAnswer } from "./rules.ts";
+import { satisfactionAnswers, type SatisfactionAnswer } from "./rules.shared.ts";
 import { words } from "./words.ts";
 
 /** The page behind the link of the question: three buttons, one tap, no JavaScript. */

@@ -1,5 +1,5 @@
 import { en as satisfaction } from "./sentences.ts";
-import type { SatisfactionAnswer } from "./rules.ts";
+import type { SatisfactionAnswer } from "./rules.shared.ts";
 
 const answers: Record<SatisfactionAnswer, string> = { good: "Good", fair: "Fair", poor: "Poor" };
 

@@ -6,7 +6,7 @@ import { isAnyAdmin, ownerOf, sessionIdOf } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import { says as coreSays } from "../core/sentences.ts";
 import { announceEnded, endSessions } from "../core/sessions/sessions.ts";
-import { minuteMs } from "../core/time/rules.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
 
 type Selection = Pick<Prisma.SessionFindManyArgs, "select" | "include">;
 

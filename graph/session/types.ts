@@ -1,4 +1,4 @@
-import { adminRoles } from "../admins/rules.ts";
+import { adminRoles } from "../admins/rules.shared.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { Trust, VerificationStatus } from "../verification/enums.ts";
 import {

@@ -1,10 +1,10 @@
 import { callNumbers, callsFor } from "../danger/calls/rules.ts";
 import type { DangerKind } from "../danger/rules.ts";
-import type { Help } from "../directory/helps/rules.ts";
+import type { Help } from "../directory/helps.shared.ts";
 import type { Question } from "./question.ts";
 import type { Topic } from "./topics.ts";
-import { spacedFrench } from "../core/forms/fr/rules.ts";
-import type { Language } from "../core/forms/rules.ts";
+import { spacedFrench } from "../core/forms/french-spacing.shared.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import type { Guidelines, Sayings } from "./sayings.ts";
 import { en } from "./sayings.en.ts";
 import { es } from "./sayings.es.ts";

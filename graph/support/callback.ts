@@ -8,8 +8,8 @@ import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import { inboxChange } from "../communications/watch.ts";
-import { hourMs, minuteMs } from "../core/time/rules.ts";
-import { callbackForm, callbackWait, noEstimate, waitText, type CallbackType } from "./rules.ts";
+import { hourMs, minuteMs } from "../core/time/durations.shared.ts";
+import { callbackForm, callbackWait, noEstimate, waitText, type CallbackType } from "./rules.shared.ts";
 import { says as coreSays } from "../core/sentences.ts";
 import { says } from "./sentences.ts";
 

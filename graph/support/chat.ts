@@ -2,7 +2,7 @@ import { redact } from "../adapters/redact.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
-import { stateName } from "../directory/rules.ts";
+import { stateName } from "../directory/rules.shared.ts";
 import { placesFor } from "../directory/service.ts";
 import { entryIn } from "../directory/translate.ts";
 import { answer, helpFor, type Named } from "./answer.ts";
@@ -10,7 +10,7 @@ import { checkedStream } from "./checked.ts";
 import { guidelinesOf } from "./desk.ts";
 import { instructionsFor } from "./instructions.ts";
 import { readQuestion, type Question } from "./question.ts";
-import { chatFailed, chatMessage, type ChatMessage } from "./rules.ts";
+import { chatFailed, chatMessage, type ChatMessage } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /** A bit of an answer. */

@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { defaultSender } from "../core/env.ts";
-import { limitsOf } from "../system/rules.ts";
+import { limitsOf } from "../system/rules.shared.ts";
 import type { Guidelines } from "./sayings.ts";
 
 /** The name and the amounts that the agent and the chat's panel give, as they are configured now. */

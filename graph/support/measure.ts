@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { callNumbers, callsFor } from "../danger/calls/rules.ts";
 import type { DangerKind } from "../danger/rules.ts";
 import { answer } from "./answer.ts";

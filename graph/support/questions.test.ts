@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { answer } from "./answer.ts";
 import { readQuestion } from "./question.ts";
 import type { AskedQuestion } from "./questions/asked.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
 import { requestCallback } from "./callback.ts";
 import { chat } from "./chat.ts";
-import { callbackForm, chatMessage } from "./rules.ts";
+import { callbackForm, chatMessage } from "./rules.shared.ts";
 
 export const supportRoutes: Routes = {
   "POST /api/ai-support/chat": route(

@@ -4,7 +4,7 @@ import { answer, type Named } from "./answer.ts";
 import { checkedStream, withKnownContacts } from "./checked.ts";
 import { supportEmail } from "./desk.ts";
 import { readQuestion } from "./question.ts";
-import { callbackForm, callbackWait, waitText } from "./rules.ts";
+import { callbackForm, callbackWait, waitText } from "./rules.shared.ts";
 
 const guidelines = {
   systemName: "SafeVoice",

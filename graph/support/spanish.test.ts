@@ -3,7 +3,7 @@ import { readQuestion } from "./question.ts";
 import type { Topic } from "./topics.ts";
 import { callsFor } from "../danger/calls/rules.ts";
 import { dangersIn } from "../danger/rules.ts";
-import { plainText } from "./rules.ts";
+import { plainText } from "./rules.shared.ts";
 
 test("words are compared as they are meant, however they are typed", () => {
   expect(plainText("¡AYÚDENMEEEE,\n por   favor!")).toBe("¡ayudenme, por favor!");

@@ -1,4 +1,4 @@
-import type { StateCode } from "../directory/rules.ts";
+import type { StateCode } from "../directory/rules.shared.ts";
 import type { Topic } from "./topics.ts";
 
 /** Whole words, of which any will do. */

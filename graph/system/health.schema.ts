@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { healthReasons, healthStates, type Component, type Finding } from "./health/rules.ts";
+import { healthReasons, healthStates, type Component, type Finding } from "./health.shared.ts";
 import {
   healthHistory,
   systemStatus,

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
 import { asOwner, ownPasswordWords, withOwnPassword } from "../admins/password-in-call.ts";
-import { healthStates } from "./health/rules.ts";
+import { healthStates } from "./health.shared.ts";
 import { systemStatus } from "./health/status.ts";
 import { readConfig, shownConfig, type ShownConfig } from "./settings/read.ts";
-import { settingsChange, testMailForm, wholeSettings } from "./settings/rules.ts";
+import { settingsChange, testMailForm, wholeSettings } from "./settings.shared.ts";
 import { saveConfig } from "./settings/save.ts";
 import { sendTestMail } from "./settings/test-mail.ts";
 

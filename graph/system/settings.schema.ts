@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import { readEmergencyUnheard, unheardReasons } from "./emergency.ts";
-import { visibilities, type SettingName } from "./settings/rules.ts";
+import { visibilities, type SettingName } from "./settings.shared.ts";
 import {
   countConfigChanges,
   listConfigChanges,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
-import { templateChannels, templateRecipients } from "./rules.ts";
+import { templateChannels, templateRecipients } from "./rules.shared.ts";
 import { listTemplates } from "./service.ts";
 
 const text = z.object({ subject: z.string(), body: z.string() });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillTemplate, readTemplate, templateForm, variablesIn } from "./rules.ts";
+import { fillTemplate, readTemplate, templateForm, variablesIn } from "./rules.shared.ts";
 
 test("variables are read out of a text, and what is wrong with its braces", () => {
   expect(readTemplate("Dear {recipientName}, {caseId} { caseId }")).toEqual({

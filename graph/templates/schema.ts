@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { templateChannels, templateRecipients, templateVariables } from "./rules.ts";
+import { templateChannels, templateRecipients, templateVariables } from "./rules.shared.ts";
 import {
   deleteTemplate,
   listTemplates,

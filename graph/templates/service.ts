@@ -7,8 +7,8 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { languages } from "../core/forms/rules.ts";
-import type { Said } from "../core/i18n/rules.ts";
+import { languages } from "../core/forms/fields.shared.ts";
+import type { Said } from "../core/i18n/phrases.shared.ts";
 import {
   fieldsOf,
   readTemplate,
@@ -17,7 +17,7 @@ import {
   type TemplateForm,
   type TemplateText,
   type TemplateTexts,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;

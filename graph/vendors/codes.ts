@@ -12,7 +12,7 @@ import {
   maxImportedRows,
   readCodeRow,
   type CodeRow,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;

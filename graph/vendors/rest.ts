@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { parseId } from "../core/errors.ts";
 import { route, type Routes } from "../core/http/rest.ts";
-import { helpTypes } from "../needs/rules.ts";
-import { vendorSwitch } from "./rules.ts";
+import { helpTypes } from "../needs/rules.shared.ts";
+import { vendorSwitch } from "./rules.shared.ts";
 import { listVendors, switchVendor } from "./service.ts";
 
 const vendorAnswer = z.object({

@@ -4,7 +4,7 @@ import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { newVendor, vendorForm, vendorKey } from "./rules.ts";
+import { newVendor, vendorForm, vendorKey } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.VendorFindManyArgs, "select" | "include">;

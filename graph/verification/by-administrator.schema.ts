@@ -11,8 +11,8 @@ import {
   type ListedCases,
 } from "./by-administrator.ts";
 import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
-import { caseStates } from "./desk/rules.ts";
-import { trustOfCase, trustOfDomain } from "./rules.ts";
+import { caseStates } from "./desk.shared.ts";
+import { trustOfCase, trustOfDomain } from "./rules.shared.ts";
 import { readOfficerCase, watchOfficerCases } from "./service.ts";
 import { saveTrustedDomains, trustedDomains, type TrustedDomains } from "./trusted-domains.ts";
 

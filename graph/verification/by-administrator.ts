@@ -7,7 +7,7 @@ import { admit, demand } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { announceCase } from "./announce.ts";
 import { settleCase } from "./decide.ts";
-import { answerForSupervisor, caseFilter, grantEnd, type CaseFilter } from "./desk/rules.ts";
+import { answerForSupervisor, caseFilter, grantEnd, type CaseFilter } from "./desk.shared.ts";
 import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -16,7 +16,7 @@ import {
   trustOfDomain,
   wrongBadgesPerLink,
   type SupervisorAnswer,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;

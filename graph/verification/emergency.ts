@@ -13,11 +13,11 @@ import { emergencyNotice, emergencySupervisorMail } from "./mails.ts";
 import { formNetwork, perNetwork } from "./few-forms.ts";
 import { makeLink } from "./link.ts";
 import { mayMail } from "./mailbox.ts";
-import { emergenciesPerNetworkPerDay, emergencyGrantMs } from "./rules.ts";
+import { emergenciesPerNetworkPerDay, emergencyGrantMs } from "./rules.shared.ts";
 import { demandOpenCase, loadOwn, mayUseEmergency } from "./service.ts";
 import { says } from "./sentences.ts";
-import type { Said } from "../core/i18n/rules.ts";
-import { dayMs } from "../core/time/rules.ts";
+import type { Said } from "../core/i18n/phrases.shared.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
 
 /**
  * "911 Verify": a provisional grant of an hour on the own case. It gives no right over money, leaves the supervisor's answer open,

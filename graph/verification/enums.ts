@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { trusts, verificationMethods, verificationStatuses } from "./rules.ts";
+import { trusts, verificationMethods, verificationStatuses } from "./rules.shared.ts";
 
 export const VerificationStatus = builder.enumType("VerificationStatus", { values: verificationStatuses });
 export const VerificationMethod = builder.enumType("VerificationMethod", { values: verificationMethods });

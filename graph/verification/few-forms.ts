@@ -8,9 +8,9 @@ import {
   submitsPerAddressPerHour,
   submitsPerCasePerHour,
   type OfficerForm,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { hourMs } from "../core/time/rules.ts";
+import { hourMs } from "../core/time/durations.shared.ts";
 
 /**
  * Three forms an hour from one network, and about one case from one officer, counted in the audit log and one after the other. A stranger who only

@@ -4,7 +4,7 @@ import type { Context } from "../core/context.ts";
 import { secretHref } from "../core/secret-links.ts";
 import { freezeCase } from "./frozen.ts";
 import { supervisorMail, type MailedCase } from "./mails.ts";
-import { linkLifetimeMs } from "./rules.ts";
+import { linkLifetimeMs } from "./rules.shared.ts";
 
 /**
  * Makes the supervisor's link and writes the email that carries it, in one transaction. Older links of the case end here, and with another

@@ -1,9 +1,9 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { mailsToUnansweringPerDay, normaliseEmail } from "./rules.ts";
+import { mailsToUnansweringPerDay, normaliseEmail } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { dayMs } from "../core/time/rules.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
 
 /**
  * Whether this supervisor may be mailed now. Somebody who has confirmed nobody so far gets few mails a day, over all officers and cases and however

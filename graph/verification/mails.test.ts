@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawMail, type OutgoingMessage } from "../communications/compose.ts";
-import { languages } from "../core/forms/rules.ts";
+import { languages } from "../core/forms/fields.shared.ts";
 import {
   emergencyNotice,
   emergencySupervisorMail,

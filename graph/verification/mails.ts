@@ -2,10 +2,10 @@ import type { Officer, Verification } from "../../prisma/client/client.ts";
 import { mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import { lettersToOfficer } from "../communications/officer.ts";
 import { html } from "../core/html.ts";
-import type { HelpType } from "../requests/rules.ts";
-import { emergencyGrantMinutes, inOrder, linkLifetimeMs } from "./rules.ts";
+import type { HelpType } from "../requests/rules.shared.ts";
+import { emergencyGrantMinutes, inOrder, linkLifetimeMs } from "./rules.shared.ts";
 import { words } from "./words.ts";
-import { hourMs } from "../core/time/rules.ts";
+import { hourMs } from "../core/time/durations.shared.ts";
 
 export type MailedCase = Verification & { officer: Officer };
 

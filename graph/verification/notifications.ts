@@ -2,7 +2,7 @@ import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
-import { notificationChoice, type NotificationChoice } from "./rules.ts";
+import { notificationChoice, type NotificationChoice } from "./rules.shared.ts";
 
 /** An officer chooses the ways to be told of answers and decisions. */
 export async function chooseNotifications(context: Context, input: unknown): Promise<NotificationChoice> {

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Language } from "../core/forms/rules.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import type { Limits } from "../core/http/call-limits.ts";
@@ -8,9 +8,9 @@ import { carried, choice, factList, notice, textField } from "../core/pages/part
 import type { Page } from "../core/pages/server-page.ts";
 import { decideByLink, readLink, type LinkView } from "./decide.ts";
 import { servicesAsWords, type MailedCase } from "./mails.ts";
-import { linkLifetimeMs, wrongBadgesPerLink } from "./rules.ts";
+import { linkLifetimeMs, wrongBadgesPerLink } from "./rules.shared.ts";
 import { words } from "./words.ts";
-import { hourMs } from "../core/time/rules.ts";
+import { hourMs } from "../core/time/durations.shared.ts";
 
 type Typed = Again<"decision" | "badgeNumber" | "facts">;
 

@@ -1,7 +1,7 @@
 import type { Prisma, SystemConfig } from "../../prisma/client/client.ts";
 import { isAnyAdmin, isOfficer, owns, type OfficerViewer, type Viewer } from "../core/access/viewer.ts";
-import type { Said } from "../core/i18n/rules.ts";
-import { type VerificationStatus } from "./rules.ts";
+import type { Said } from "../core/i18n/phrases.shared.ts";
+import { type VerificationStatus } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /*

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
 import { chooseNotifications } from "./notifications.ts";
-import { notificationChoice, officerFormOverRest, verificationStatuses } from "./rules.ts";
+import { notificationChoice, officerFormOverRest, verificationStatuses } from "./rules.shared.ts";
 import { statusOfCase } from "./service.ts";
 import { keepCase } from "./submit.ts";
 

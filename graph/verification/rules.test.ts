@@ -11,7 +11,7 @@ import {
   serviceProblems,
   serviceRequest,
   trustOfDomain,
-} from "./rules.ts";
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 const filled = {

@@ -10,7 +10,7 @@ import { resendVerification } from "./resend.ts";
 import { submitServiceRequest } from "./service-request.ts";
 import { mayUseEmergencyIn, ownVerification, resends, watchVerification } from "./service.ts";
 import { submitOfficerVerification } from "./submit.ts";
-import { trustOfCase } from "./rules.ts";
+import { trustOfCase } from "./rules.shared.ts";
 
 export const Verification = builder.prismaNode("Verification", {
   access: {

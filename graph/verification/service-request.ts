@@ -4,7 +4,7 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { keptNeeds } from "../needs/confirmed.ts";
-import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "./rules.ts";
+import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "./rules.shared.ts";
 import { demandOpenCase, loadOwn } from "./service.ts";
 import { says } from "./sentences.ts";
 

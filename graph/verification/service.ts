@@ -8,7 +8,7 @@ import { onceEach } from "../core/graphql/shared-reads.ts";
 import { after } from "../core/recent-changes.ts";
 import { isAdmin, isOfficer, type OfficerViewer, type Viewer } from "../core/access/viewer.ts";
 import { caseKeyOf } from "./case-key.ts";
-import { resendAllowance, type VerificationStatus } from "./rules.ts";
+import { resendAllowance, type VerificationStatus } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Prisma.VerificationDefaultArgs;

@@ -14,7 +14,7 @@ import { mailLink } from "./link.ts";
 import { demandMail } from "./mailbox.ts";
 import { can } from "./policy.ts";
 import type { MailedCase } from "./mails.ts";
-import { inOrder, isSameBadge, normaliseEmail, officerForm, type OfficerForm } from "./rules.ts";
+import { inOrder, isSameBadge, normaliseEmail, officerForm, type OfficerForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -2,7 +2,7 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
-import { trustedDomainsForm } from "./desk/rules.ts";
+import { trustedDomainsForm } from "./desk.shared.ts";
 import { says } from "./sentences.ts";
 
 export interface TrustedDomains {

@@ -1,8 +1,8 @@
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
-import { messageStates } from "../communications/rules.ts";
-import { webhookEvents } from "./rules.ts";
+import { messageStates } from "../communications/rules.shared.ts";
+import { webhookEvents } from "./rules.shared.ts";
 import {
   createWebhook,
   deleteWebhook,

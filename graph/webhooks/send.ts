@@ -1,12 +1,12 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/notices.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
-import { maxTries, waitAfterTryMs } from "../communications/rules.ts";
+import { maxTries, waitAfterTryMs } from "../communications/rules.shared.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import type { Statement } from "../core/sql.ts";
-import { minuteMs } from "../core/time/rules.ts";
-import { answerWithinMs, disabledAfterMs } from "./rules.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
+import { answerWithinMs, disabledAfterMs } from "./rules.shared.ts";
 import { signed } from "./sign.ts";
 import { CallFailure, post } from "./target.ts";
 

@@ -5,7 +5,7 @@ import { record } from "../core/audit/record.ts";
 import type { AuditAction } from "../core/audit/actions.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { deliveriesPerPage, mostWebhooks, testEvent, webhookForm } from "./rules.ts";
+import { deliveriesPerPage, mostWebhooks, testEvent, webhookForm } from "./rules.shared.ts";
 import { secretPlace } from "./send.ts";
 import { says } from "./sentences.ts";
 import { webhookSecret } from "./sign.ts";

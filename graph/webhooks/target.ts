@@ -3,7 +3,7 @@ import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { plainAddress } from "../core/http/network-of.ts";
-import { mostAnswerBytes } from "./rules.ts";
+import { mostAnswerBytes } from "./rules.shared.ts";
 
 /** What the other side answered, cut off where it is long. */
 export interface Answer {

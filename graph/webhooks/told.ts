@@ -1,5 +1,5 @@
 import type { AuditAction } from "../core/audit/actions.ts";
-import type { WebhookEvent } from "./rules.ts";
+import type { WebhookEvent } from "./rules.shared.ts";
 
 /** The audit log's words that are told, each under its public name. */
 const told: Partial<Record<AuditAction, WebhookEvent>> = {

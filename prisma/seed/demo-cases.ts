@@ -6,7 +6,7 @@ import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
 import { publicUrl } from "../../graph/core/env.ts";
 import { composeMessage } from "../../graph/communications/compose.ts";
 import { mailLink } from "../../graph/verification/link.ts";
-import { emergencyGrantMs } from "../../graph/verification/rules.ts";
+import { emergencyGrantMs } from "../../graph/verification/rules.shared.ts";
 import { resultMails } from "../../graph/verification/mails.ts";
 import { demoOfficers, personKeyOf, type DemoOwner } from "./demo-people.ts";
 import type { PlannedRequest } from "./demo-requests.ts";

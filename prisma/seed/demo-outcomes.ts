@@ -3,8 +3,8 @@ import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
 import { countedFor } from "../../graph/allocations/counted.ts";
 import { approvalLetters, denialLetters } from "../../graph/allocations/letters.ts";
-import { questionLifetimeMs } from "../../graph/satisfaction/rules.ts";
-import { maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
+import { questionLifetimeMs } from "../../graph/satisfaction/rules.shared.ts";
+import { maxSelfApprovalCents } from "../../graph/allocations/rules.shared.ts";
 import {
   type Actor,
   addressOf,

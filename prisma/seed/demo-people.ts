@@ -1,4 +1,4 @@
-import { normaliseEmail } from "../../graph/verification/rules.ts";
+import { normaliseEmail } from "../../graph/verification/rules.shared.ts";
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

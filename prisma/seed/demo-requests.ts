@@ -1,4 +1,4 @@
-import { amountToAllocate } from "../../graph/allocations/rules.ts";
+import { amountToAllocate } from "../../graph/allocations/rules.shared.ts";
 import { matchResources, type Candidate, type ResourceMatch } from "../../graph/recommendations/matching.ts";
 import {
   recommendAmount,
@@ -6,10 +6,15 @@ import {
   type Facts,
   type Limits,
   type Ruleset,
-} from "../../graph/recommendations/rules.ts";
-import type { Needs } from "../../graph/needs/rules.ts";
+} from "../../graph/recommendations/rules.shared.ts";
+import type { Needs } from "../../graph/needs/rules.shared.ts";
 import { factsOfNeeds, settleNeeds, type Settled } from "../../graph/needs/settle.ts";
-import { caseIdFor, isUndecided, type RequestStatus, type UrgencyLevel } from "../../graph/requests/rules.ts";
+import {
+  caseIdFor,
+  isUndecided,
+  type RequestStatus,
+  type UrgencyLevel,
+} from "../../graph/requests/rules.shared.ts";
 import type { Chance } from "./demo-chance.ts";
 import { inventPeople, type DemoOwner, type Person } from "./demo-people.ts";
 import { citizenStories, denialReasons, stories, type Story } from "./demo-words.ts";

@@ -1,4 +1,4 @@
-import type { HelpType } from "../../graph/requests/rules.ts";
+import type { HelpType } from "../../graph/requests/rules.shared.ts";
 
 export interface Story {
   details: string;

@@ -2,9 +2,9 @@ import { askWhenReady, tellSupervisor } from "../../graph/allocations/ask.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow } from "../../graph/core/audit/record.ts";
 import { writeRound } from "../../graph/letters/write.ts";
-import { isUndecided } from "../../graph/requests/rules.ts";
-import { limitsOf } from "../../graph/system/rules.ts";
-import { linkLifetimeMs } from "../../graph/verification/rules.ts";
+import { isUndecided } from "../../graph/requests/rules.shared.ts";
+import { limitsOf } from "../../graph/system/rules.shared.ts";
+import { linkLifetimeMs } from "../../graph/verification/rules.shared.ts";
 import { at, createChance, type Chance } from "./demo-chance.ts";
 import {
   addressOf,

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { PrismaClient } from "../client/client.ts";
 import { loadDirectory } from "../../graph/directory/load.ts";
-import { firstRulesets, firstUrgencyRules } from "../../graph/rulebook/rules.ts";
-import { firstVendors } from "../../graph/vendors/rules.ts";
+import { firstRulesets, firstUrgencyRules } from "../../graph/rulebook/rules.shared.ts";
+import { firstVendors } from "../../graph/vendors/rules.shared.ts";
 import { firstEvents } from "./events.ts";
 import { loadTemplates } from "./templates.ts";
 

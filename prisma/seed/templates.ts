@@ -1,7 +1,7 @@
 import type { PrismaClient } from "../client/client.ts";
 import type { MessageChannel, RecipientType } from "../client/enums.ts";
-import { languages } from "../../graph/core/forms/rules.ts";
-import { readTemplate, type TemplateTexts } from "../../graph/templates/rules.ts";
+import { languages } from "../../graph/core/forms/fields.shared.ts";
+import { readTemplate, type TemplateTexts } from "../../graph/templates/rules.shared.ts";
 
 interface FirstTemplate {
   name: string;

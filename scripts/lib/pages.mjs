@@ -49,7 +49,7 @@ async function buildMaker() {
           prerender: path.resolve("web/app/prerender.tsx"),
           load: path.resolve("graph/directory/load.ts"),
           translate: path.resolve("graph/directory/translate.ts"),
-          rules: path.resolve("graph/directory/rules.ts"),
+          rules: path.resolve("graph/directory/rules.shared.ts"),
         },
       },
     },

@@ -9,7 +9,7 @@ export const publicPages = [
   {
     path: "/rights",
     module: "rights/RightsPage.tsx",
-    also: (locale) => `../graph/rights/${locale}/rules.ts`,
+    also: (locale) => `../graph/rights/guide.${locale}.shared.ts`,
     byState: true,
   },
   { path: "/landing", module: "landing/LandingPage.tsx" },

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { placeOf, riskOf } from "../../graph/activity/rules.ts";
+import { placeOf, riskOf } from "../../graph/activity/rules.shared.ts";
 import { openBlocks } from "../../graph/core/http/blocks.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import type { AuditAction } from "../../graph/core/audit/actions.ts";

@@ -4,11 +4,11 @@ import { createAccount } from "../../graph/admins/accounts.ts";
 import { changePassword } from "../../graph/admins/change-password.ts";
 import { confirmPassword } from "../../graph/admins/password-again.ts";
 import { hashPassword } from "../../graph/admins/passwords.ts";
-import { passwordServesMinutes, temporaryPasswordHours } from "../../graph/admins/rules.ts";
+import { passwordServesMinutes, temporaryPasswordHours } from "../../graph/admins/rules.shared.ts";
 import { says } from "../../graph/admins/sentences.ts";
 import { login } from "../../graph/admins/service.ts";
 import { openBody } from "../../graph/communications/compose.ts";
-import { hourMs, minuteMs } from "../../graph/core/time/rules.ts";
+import { hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin } from "../harness/people.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { changePassword } from "../../graph/admins/change-password.ts";
 import { ensureFirstAdmin } from "../../graph/admins/first-admin.ts";
 import { hashPassword } from "../../graph/admins/passwords.ts";
-import { lockMinutes, maxFailuresPerAddress } from "../../graph/admins/rules.ts";
+import { lockMinutes, maxFailuresPerAddress } from "../../graph/admins/rules.shared.ts";
 import { login } from "../../graph/admins/service.ts";
 import { systemContext, type Context, type Kernel } from "../../graph/core/context.ts";
 import { readEnv } from "../../graph/core/env.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, inject, test } from "vitest";
 import { setAccountActive } from "../../graph/admins/account-acts.ts";
 import { openKernel } from "../../graph/app/kernel.ts";
-import { hourMs } from "../../graph/core/time/rules.ts";
+import { hourMs } from "../../graph/core/time/durations.shared.ts";
 import { endGrant } from "../../graph/verification/by-administrator.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";

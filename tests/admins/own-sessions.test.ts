@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { openSession } from "../../graph/core/sessions/sessions.ts";
-import { minuteMs } from "../../graph/core/time/rules.ts";
+import { minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 

@@ -13,7 +13,7 @@ import {
 import { says } from "../../graph/admins/sentences.ts";
 import { login } from "../../graph/admins/service.ts";
 import { isAdmin } from "../../graph/core/access/viewer.ts";
-import { minuteMs, secondMs } from "../../graph/core/time/rules.ts";
+import { minuteMs, secondMs } from "../../graph/core/time/durations.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
 

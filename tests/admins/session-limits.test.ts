@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { hashPassword } from "../../graph/admins/passwords.ts";
-import { mostHalfOpenPerAccount, mostSessionsPerAccount } from "../../graph/admins/rules.ts";
+import { mostHalfOpenPerAccount, mostSessionsPerAccount } from "../../graph/admins/rules.shared.ts";
 import { makeRoomForSession } from "../../graph/admins/session-limit.ts";
-import { secondMs } from "../../graph/core/time/rules.ts";
+import { secondMs } from "../../graph/core/time/durations.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inWords, type Sentence } from "../../graph/core/i18n/rules.ts";
+import { inWords, type Sentence } from "../../graph/core/i18n/phrases.shared.ts";
 import { es } from "../../web/core/i18n/catalogue.es.ts";
 import { fr } from "../../web/core/i18n/catalogue.fr.ts";
 import { useKernel } from "../harness/kernel.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { beforeAll, afterAll, expect, test } from "vitest";
 import { sealAudit } from "../../graph/audit/seal.ts";
-import { scopes } from "../../graph/core/access/rules.ts";
+import { scopes } from "../../graph/core/access/trust.shared.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { deriveDeliveries } from "../../graph/webhooks/derive.ts";
 import { sendWebhooks } from "../../graph/webhooks/send.ts";

@@ -1,11 +1,11 @@
 import type pg from "pg";
 import { columns, conditionsOf, entryOf, whereOf, type Row } from "../../graph/activity/entries.ts";
-import { entriesPerPage } from "../../graph/activity/rules.ts";
+import { entriesPerPage } from "../../graph/activity/rules.shared.ts";
 import { pageStatement, type TrackedCase } from "../../graph/cases/tracker.ts";
 import { countsOf } from "../../graph/analytics/figures.ts";
 import { spanOf } from "../../graph/analytics/span.ts";
 import { countedIn, type CountedRow } from "../../graph/analytics/statement.ts";
-import { casesPerPage, wordsIn } from "../../graph/cases/rules.ts";
+import { casesPerPage, wordsIn } from "../../graph/cases/rules.shared.ts";
 import type { Context } from "../../graph/core/context.ts";
 import type { AnalyticsAsked, LogsAsked } from "./cases.ts";
 

@@ -16,7 +16,7 @@ import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import { composeMessage, drawMail, mailLayout, openBody } from "../../graph/communications/compose.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { mountMailbox } from "../../graph/communications/mailbox.ts";
-import { maxTries, pace, waitAfterTryMs, waitForKeyMs } from "../../graph/communications/rules.ts";
+import { maxTries, pace, waitAfterTryMs, waitForKeyMs } from "../../graph/communications/rules.shared.ts";
 import { retryMessage } from "../../graph/communications/service.ts";
 import { useDatabase } from "../harness/database.ts";
 import { isSession } from "../harness/kernel.ts";

@@ -7,7 +7,7 @@ import { systemContext, type Kernel } from "../../graph/core/context.ts";
 import { composeMessage } from "../../graph/communications/compose.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { farewell, onTheWay } from "../../graph/communications/on-the-way.ts";
-import { longestWaitMs, pace } from "../../graph/communications/rules.ts";
+import { longestWaitMs, pace } from "../../graph/communications/rules.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 /*

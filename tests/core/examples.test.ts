@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { hashPassword } from "../../graph/admins/passwords.ts";
 import { calls } from "../../graph/app/domains.ts";
-import { scopes } from "../../graph/core/access/rules.ts";
+import { scopes } from "../../graph/core/access/trust.shared.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
-import { maxSelfApprovalCents } from "../../graph/allocations/rules.ts";
+import { maxSelfApprovalCents } from "../../graph/allocations/rules.shared.ts";
 import { openBody } from "../../graph/communications/compose.ts";
-import { requestStatuses } from "../../graph/requests/rules.ts";
-import { violationsOf } from "../../graph/dispatches/rules.ts";
-import { limitsOf } from "../../graph/system/rules.ts";
+import { requestStatuses } from "../../graph/requests/rules.shared.ts";
+import { violationsOf } from "../../graph/dispatches/rules.shared.ts";
+import { limitsOf } from "../../graph/system/rules.shared.ts";
 import { openCode } from "../../graph/dispatches/sealed-code.ts";
 import { readLink } from "../../graph/verification/decide.ts";
 import { loadDemoData } from "../../prisma/seed/demo.ts";

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createFileStore } from "../../graph/adapters/files.ts";
 import { releaseMessages } from "../../graph/communications/on-the-way.ts";
 import { systemContext, type Context } from "../../graph/core/context.ts";
-import { dayMs, hourMs } from "../../graph/core/time/rules.ts";
+import { dayMs, hourMs } from "../../graph/core/time/durations.shared.ts";
 import { matchInstallation } from "../../graph/core/installation.ts";
 import { demandUnsealed, keptSecret } from "../../graph/core/installation-secret.ts";
 import { sweepEvidence } from "../../graph/evidence/sweep.ts";

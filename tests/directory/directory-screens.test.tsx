@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetPreferences, saveLanguage } from "../../web/core/device/preferences.ts";
 import { rowsOf } from "../../graph/directory/load.ts";
-import { oncePerNumber } from "../../graph/directory/rules.ts";
+import { oncePerNumber } from "../../graph/directory/rules.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { openScreens, paste } from "../harness/screens.tsx";
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rowsOf } from "../../graph/directory/load.ts";
-import { oncePerNumber } from "../../graph/directory/rules.ts";
+import { oncePerNumber } from "../../graph/directory/rules.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { closeToast, openScreens, paste } from "../harness/screens.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listEvents } from "../../graph/events/service.ts";
-import { rsvpsPerAddressAndEvent } from "../../graph/events/rules.ts";
+import { rsvpsPerAddressAndEvent } from "../../graph/events/rules.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin } from "../harness/people.ts";
 

@@ -4,7 +4,7 @@ import { schema } from "../../graph/app/schema.ts";
 import { approveOpened } from "./approvals.ts";
 import { give, provider, vendorIds } from "./dispatches.ts";
 import type { Lab } from "./kernel.ts";
-import { webhookEvents } from "../../graph/webhooks/rules.ts";
+import { webhookEvents } from "../../graph/webhooks/rules.shared.ts";
 import { writeLetters } from "./letters.ts";
 import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "./people.ts";
 

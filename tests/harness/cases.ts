@@ -1,5 +1,5 @@
 import { beforeEach } from "vitest";
-import type { Language } from "../../graph/core/forms/rules.ts";
+import type { Language } from "../../graph/core/forms/fields.shared.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { openContext } from "../../graph/core/http/call.ts";
 import { ownVerification } from "../../graph/verification/service.ts";

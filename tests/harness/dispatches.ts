@@ -1,5 +1,5 @@
 import { dispatchHelp } from "../../graph/dispatches/dispatch.ts";
-import type { HelpType } from "../../graph/needs/rules.ts";
+import type { HelpType } from "../../graph/needs/rules.shared.ts";
 import type { Caller, Lab } from "./kernel.ts";
 import { fileRequest, globalId, signInAdmin, signInOfficer } from "./people.ts";
 

@@ -6,7 +6,7 @@ import type { Context, Kernel } from "../../graph/core/context.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
-import type { Language } from "../../graph/core/forms/rules.ts";
+import type { Language } from "../../graph/core/forms/fields.shared.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { useDatabase } from "./database.ts";

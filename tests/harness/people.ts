@@ -1,11 +1,11 @@
 import { graphql } from "graphql";
 import type { AdminRole, Trust, VerificationStatus } from "../../prisma/client/enums.ts";
 import { schema } from "../../graph/app/schema.ts";
-import type { Sentence } from "../../graph/core/i18n/rules.ts";
+import type { Sentence } from "../../graph/core/i18n/phrases.shared.ts";
 import { openSession } from "../../graph/core/sessions/sessions.ts";
 import { caseKeyOf } from "../../graph/verification/case-key.ts";
-import type { HelpType } from "../../graph/requests/rules.ts";
-import { normaliseEmail } from "../../graph/verification/rules.ts";
+import type { HelpType } from "../../graph/requests/rules.shared.ts";
+import { normaliseEmail } from "../../graph/verification/rules.shared.ts";
 import type { Caller, Lab } from "./kernel.ts";
 
 interface OfficerFacts {

@@ -5,17 +5,18 @@ const mostLines = 250;
 const product = readSources("graph", "web", "prisma", "scripts").filter(({ file }) => !isTest(file));
 const graph = product.filter(({ file }) => file.startsWith("graph/"));
 const web = product.filter(({ file }) => file.startsWith("web/"));
-/** A domain's, or a part of them: its sentences, what they need of one language, or what a page loads later. */
-const isRules = (file: string) =>
-  /^graph\/(?:core\/)?[^/]+\/(?:(?:[a-z]+\/)?rules|sentences(?:\.(?:es|fr))?)\.ts$/.test(file) ||
-  /^graph\/core\/sentences(?:\.(?:es|fr))?\.ts$/.test(file);
-/** What any domain may take from another: its rules, its policy, and the GraphQL types that stand for them. */
-const isLeaf = (file: string) => isRules(file) || /^graph\/[^/]+\/(enums|types|policy)\.ts$/.test(file);
-const isDoor = (file: string) => /^graph\/[^/]+\/(schema|rest)\.ts$/.test(file);
+/** Code that the browser runs too, and its sentences. */
+const isShared = (file: string) =>
+  /^graph\/.+\.shared\.ts$/.test(file) ||
+  /^graph\/danger\/(?:[a-z]+\/)?rules\.ts$/.test(file) ||
+  /^graph\/(?:.+\/)?sentences(?:\.(?:es|fr))?\.ts$/.test(file);
+/** What any domain may import from another. */
+const isLeaf = (file: string) => isShared(file) || /^graph\/[^/]+\/(enums|types|policy)\.ts$/.test(file);
+const isEntryPoint = (file: string) => /^graph\/[^/]+\/(schema|rest)\.ts$/.test(file);
 /** `graph/requests`, `web/core`. */
-const roomOf = (file: string) => file.split("/").slice(0, 2).join("/");
-/** From the roof down; the domains are the floor in the middle. */
-const floors: Record<string, readonly string[]> = {
+const packageOf = (file: string) => file.split("/").slice(0, 2).join("/");
+/** Layers from the top down; an empty name stands for the domains. */
+const layers: Record<string, readonly string[]> = {
   graph: ["app", "", "core", "adapters"],
   web: ["app", "", "design", "core"],
 };
@@ -25,15 +26,15 @@ test("the project was read", () => {
   expect(product.some(({ imports }) => imports.length > 0)).toBe(true);
 });
 
-test("rules and sentences import nothing but zod and other rules and sentences", () => {
+test("shared code imports nothing but zod and other shared code", () => {
   const zod = new Set(["zod", "zod/mini"]);
-  const rules = graph.filter(({ file }) => isRules(file));
-  expect(broken(rules, ({ source, target }) => (target ? !isRules(target) : !zod.has(source)))).toEqual([]);
+  const shared = graph.filter(({ file }) => isShared(file));
+  expect(broken(shared, ({ source, target }) => (target ? !isShared(target) : !zod.has(source)))).toEqual([]);
 });
 
 test("a policy knows who asks, rules, other policies and the shapes of rows, and does nothing", () => {
   const isKnown = (target: string) =>
-    isRules(target) || /^graph\/(?:core\/access\/viewer|[^/]+\/policy)\.ts$/.test(target);
+    isShared(target) || /^graph\/(?:core\/access\/viewer|[^/]+\/policy)\.ts$/.test(target);
   const policies = graph.filter(({ file }) => file.endsWith("/policy.ts"));
   expect(policies.length).toBeGreaterThan(2);
   expect(
@@ -44,28 +45,28 @@ test("a policy knows who asks, rules, other policies and the shapes of rows, and
   ).toEqual([]);
 });
 
-test("who somebody is, core/access tells: nobody else compares the kind of a viewer", () => {
+test("only core/access compares the kind of a viewer", () => {
   const others = graph.filter(({ file }) => !file.startsWith("graph/core/access/"));
   const compares = /viewer\.kind(?: [!=]==|\))/;
   expect(others.filter(({ code }) => compares.test(code)).map(({ file }) => file)).toEqual([]);
 });
 
-test("schema, rest and rules never touch the database client", () => {
-  const doors = graph.filter(({ file }) => isDoor(file) || isRules(file));
+test("schema, rest and shared code never touch the database client", () => {
+  const entryPoints = graph.filter(({ file }) => isEntryPoint(file) || isShared(file));
   expect(
     broken(
-      doors.filter(outsideFrame),
+      entryPoints.filter(outsideFrame),
       ({ source, target = "" }) =>
         target.startsWith("prisma/") || source.startsWith("@prisma/") || source === "pg",
     ),
   ).toEqual([]);
 });
 
-test("the web reaches the server only through #rules and #sentences", () => {
+test("the web reaches the server only through #shared and #sentences", () => {
   const outside = /^(graph|prisma|scripts|tests)\//;
   expect(
     broken(web, ({ source, target }) =>
-      Boolean(target && outside.test(target) && !/^#(?:rules|sentences)\//.test(source)),
+      Boolean(target && outside.test(target) && !/^#(?:shared|rules|sentences)\//.test(source)),
     ),
   ).toEqual([]);
 });
@@ -74,37 +75,38 @@ test("the server never imports the web", () => {
   expect(broken(graph, ({ target }) => Boolean(target?.startsWith("web/")))).toEqual([]);
 });
 
-test("a domain's schema and rest are imported by the roof alone", () => {
-  const roof = new Set(["graph/app/domains.ts"]);
-  const others = product.filter(({ file }) => !roof.has(file));
-  const foreign = (file: string, target: string) => isDoor(target) && roomOf(file) !== roomOf(target);
+test("only the app layer imports a domain's schema and rest", () => {
+  const appLayer = new Set(["graph/app/domains.ts"]);
+  const others = product.filter(({ file }) => !appLayer.has(file));
+  const foreign = (file: string, target: string) =>
+    isEntryPoint(target) && packageOf(file) !== packageOf(target);
   expect(broken(others, ({ target }, file) => Boolean(target && foreign(file, target)))).toEqual([]);
 });
 
 test("imports run down only: app, domains, design, core, adapters", () => {
-  const floorOf = (file: string) => {
-    const [side = "", room = ""] = file.split("/");
-    const named = floors[side]?.indexOf(room) ?? -1;
+  const layerOf = (file: string) => {
+    const [side = "", folder = ""] = file.split("/");
+    const named = layers[side]?.indexOf(folder) ?? -1;
     return named < 0 ? 1 : named;
   };
   const sides = [...graph, ...web].filter(({ file }) => file.split("/").length > 2);
   const runsUp = (file: string, target: string) =>
     file.split("/")[0] === target.split("/")[0] &&
     !target.includes("/__generated__/") &&
-    floorOf(target) < floorOf(file);
+    layerOf(target) < layerOf(file);
   expect(broken(sides, ({ target }, file) => Boolean(target && runsUp(file, target)))).toEqual([]);
 });
 
-test("two domains that import each other do so by rules, policy, enums or types alone", () => {
-  const arrows = new Map<string, string[]>();
+test("two domains that import each other do so by shared code, policy, enums or types alone", () => {
+  const byPair = new Map<string, string[]>();
   for (const { file, imports } of [...graph, ...web]) {
     for (const { target } of imports) {
-      if (!target || isLeaf(target) || roomOf(file) === roomOf(target)) continue;
-      const pair = `${roomOf(file)} → ${roomOf(target)}`;
-      arrows.set(pair, [...(arrows.get(pair) ?? []), `${file} → ${target}`]);
+      if (!target || isLeaf(target) || packageOf(file) === packageOf(target)) continue;
+      const pair = `${packageOf(file)} → ${packageOf(target)}`;
+      byPair.set(pair, [...(byPair.get(pair) ?? []), `${file} → ${target}`]);
     }
   }
-  const both = [...arrows].filter(([pair]) => arrows.has(pair.split(" → ").toReversed().join(" → ")));
+  const both = [...byPair].filter(([pair]) => byPair.has(pair.split(" → ").toReversed().join(" → ")));
   expect(both.flatMap(([, found]) => found)).toEqual([]);
 });
 
@@ -117,7 +119,7 @@ const tooNew =
   /\(\?<[=!]|\.(?:toSorted|toReversed|toSpliced)\(|Object\.groupBy|Promise\.withResolvers|Array\.fromAsync|URL\.(?:canParse|parse)\(|AbortSignal\.any/;
 
 test("the client asks nothing of a browser that an old phone does not have", () => {
-  const sent = [...web, ...graph.filter(({ file }) => isRules(file))];
+  const sent = [...web, ...graph.filter(({ file }) => isShared(file))];
   expect(sent.filter(({ code }) => tooNew.test(code)).map(({ file }) => file)).toEqual([]);
 });
 
@@ -137,7 +139,7 @@ function outsideFrame({ file }: SourceFile): boolean {
   return !/^graph\/(app|core)\//.test(file);
 }
 
-/** The arrows that a rule forbids, by name. */
+/** The imports that a rule forbids. */
 function broken(files: SourceFile[], forbids: (arrow: Import, file: string) => boolean): string[] {
   return files.flatMap(({ file, imports }) =>
     imports.filter((arrow) => forbids(arrow, file)).map(({ source }) => `${file} → ${source}`),

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { inWords, sentenceOf, type Catalogue } from "../../graph/core/i18n/rules.ts";
-import { defaultLimits, recommendAmount, type Facts } from "../../graph/recommendations/rules.ts";
+import { inWords, sentenceOf, type Catalogue } from "../../graph/core/i18n/phrases.shared.ts";
+import { defaultLimits, recommendAmount, type Facts } from "../../graph/recommendations/rules.shared.ts";
 import { es } from "../../web/core/i18n/catalogue.es.ts";
 import { fr } from "../../web/core/i18n/catalogue.fr.ts";
 import { explained } from "../../web/recommendations/explained.ts";

@@ -51,16 +51,16 @@ test("every word that a screen shows comes from a dictionary", () => {
   expect(screens.flatMap(({ file }) => literalsIn(file))).toEqual([]);
 });
 
-/** Their texts are no messages: names of states, the rights guide in each language, rules that administrators edit. */
-const notMessages = /^graph\/(?:directory|rights(?:\/\w+)?|rulebook)\/rules\.ts$/;
+/** Not messages: state names, the rights guide, rules that administrators edit, tables of one language. */
+const notMessages =
+  /^graph\/(?:directory\/rules|rights\/|rulebook\/(?:rules|automation)|.*\.(?:en|es|fr)\.shared|directory\/(?:concepts|guests))/;
 
-test("what rules say stands in sentences.ts, where each language finds it", () => {
-  const rules = readSources("graph").filter(
-    ({ file }) =>
-      file.endsWith("/rules.ts") && !/\/(?:en|es|fr)\/rules\.ts$/.test(file) && !notMessages.test(file),
+test("shared code takes its messages from sentences.ts, where each language finds them", () => {
+  const shared = readSources("graph").filter(
+    ({ file }) => file.endsWith(".shared.ts") && !notMessages.test(file),
   );
-  expect(rules.length).toBeGreaterThan(10);
-  expect(rules.flatMap(({ file }) => literalsIn(file))).toEqual([]);
+  expect(shared.length).toBeGreaterThan(10);
+  expect(shared.flatMap(({ file }) => literalsIn(file))).toEqual([]);
 });
 
 /** Every word with its place, `form.problems.type`. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServer, type RunningServer } from "../../graph/app/server.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { Refusal } from "../../graph/core/errors.ts";
-import { forPrograms } from "../../graph/core/i18n/rules.ts";
+import { forPrograms } from "../../graph/core/i18n/phrases.shared.ts";
 import { createLimits, noLimits } from "../../graph/core/http/call-limits.ts";
 import { approvedRequest, asInput, provider, vendorIds } from "../harness/dispatches.ts";
 import { persistedId } from "../harness/persisted.ts";

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { approveRequest } from "../../graph/allocations/approve.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { dueLetters, requestForLetters } from "../../graph/letters/service.ts";
-import { responsesPerLink } from "../../graph/responses/rules.ts";
+import { responsesPerLink } from "../../graph/responses/rules.shared.ts";
 import { start } from "../harness/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";

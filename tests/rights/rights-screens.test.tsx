@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import type { ResourceEntry } from "#rules/directory";
+import type { ResourceEntry } from "#shared/directory/rules";
 import { createDirectory } from "../../web/directory/directory.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { openScreens } from "../harness/screens.tsx";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { hashPassword } from "../../graph/admins/passwords.ts";
-import { minuteMs } from "../../graph/core/time/rules.ts";
-import { settingsChange } from "../../graph/system/settings/rules.ts";
+import { minuteMs } from "../../graph/core/time/durations.shared.ts";
+import { settingsChange } from "../../graph/system/settings.shared.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";
 import { readConfig } from "../../graph/system/settings/read.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";

@@ -3,7 +3,7 @@ import { answerCase, endGrant } from "../../graph/verification/by-administrator.
 import { says } from "../../graph/verification/sentences.ts";
 import { saveTrustedDomains } from "../../graph/verification/trusted-domains.ts";
 import { openBody } from "../../graph/communications/compose.ts";
-import { hourMs, minuteMs } from "../../graph/core/time/rules.ts";
+import { hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 

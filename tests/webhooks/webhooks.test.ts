@@ -11,7 +11,7 @@ import { deriveDeliveries } from "../../graph/webhooks/derive.ts";
 import { toldOf } from "../../graph/webhooks/told.ts";
 import { sendWebhooks } from "../../graph/webhooks/send.ts";
 import { isPrivateTarget, lookupPublic, post } from "../../graph/webhooks/target.ts";
-import { webhookForm } from "../../graph/webhooks/rules.ts";
+import { webhookForm } from "../../graph/webhooks/rules.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin, signInOfficer } from "../harness/people.ts";
 

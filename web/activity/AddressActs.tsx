@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { AddressActsQuery } from "#relay/AddressActsQuery.graphql";
-import { blockChoices, isLoopbackAddress } from "#rules/activity";
+import { blockChoices, isLoopbackAddress } from "#shared/activity/rules";
 import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

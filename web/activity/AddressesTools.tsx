@@ -1,4 +1,4 @@
-import { risks, riskThresholds, userTypes } from "#rules/activity";
+import { risks, riskThresholds, userTypes } from "#shared/activity/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Disclosure } from "../design/Disclosure.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { logStatuses, userTypes } from "#rules/activity";
+import { logStatuses, userTypes } from "#shared/activity/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { SearchField } from "../design/SearchField.tsx";
 import { Select } from "../design/Select.tsx";

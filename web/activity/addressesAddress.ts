@@ -1,4 +1,4 @@
-import { risks, userTypes, type Risk, type UserType } from "#rules/activity";
+import { risks, userTypes, type Risk, type UserType } from "#shared/activity/rules";
 
 /** What the dashboard's address says of the addresses: `?ip=10.0&risk=high&type=officer`. */
 export interface AddressesAddress {

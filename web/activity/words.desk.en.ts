@@ -1,4 +1,4 @@
-import type { LogStatus, Risk, UserType } from "#rules/activity";
+import type { LogStatus, Risk, UserType } from "#shared/activity/rules";
 
 const userTypes: Record<UserType, string> = {
   admin: "Admin",

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { safeNext } from "#rules/admins";
+import { safeNext } from "#shared/admins/rules";
 import type { AdminLoginPage_viewer$key } from "#relay/AdminLoginPage_viewer.graphql";
 import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";

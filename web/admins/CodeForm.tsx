@@ -1,4 +1,4 @@
-import { codeInput } from "#rules/admins";
+import { codeInput } from "#shared/admins/rules";
 import { isUnreachable, saidBy } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { codeInput } from "#rules/admins";
+import { codeInput } from "#shared/admins/rules";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";

@@ -1,4 +1,4 @@
-import { loginForm } from "#rules/admins";
+import { loginForm } from "#shared/admins/rules";
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { saidBy } from "../core/http/refusals.ts";

@@ -6,7 +6,7 @@ import {
   minTemporaryCharacters,
   newAccountForm,
   newAccountWithPassword,
-} from "#rules/admins";
+} from "#shared/admins/rules";
 import { isUnreachable, saidBy } from "../core/http/refusals.ts";
 import type { FieldErrors } from "../core/http/fieldErrors.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

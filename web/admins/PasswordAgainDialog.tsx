@@ -1,4 +1,4 @@
-import { passwordAgain } from "#rules/admins";
+import { passwordAgain } from "#shared/admins/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";

@@ -1,4 +1,4 @@
-import { passwordRules } from "#rules/admins";
+import { passwordRules } from "#shared/admins/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import * as css from "./PasswordChecklist.css.ts";

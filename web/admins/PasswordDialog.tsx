@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { passwordForm, unmetPasswordRules } from "#rules/admins";
+import { passwordForm, unmetPasswordRules } from "#shared/admins/rules";
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { saidBy } from "../core/http/refusals.ts";

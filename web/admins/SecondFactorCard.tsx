@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import { passwordAgain } from "#rules/admins";
+import { passwordAgain } from "#shared/admins/rules";
 import type { SecondFactorCard_factor$key } from "#relay/SecondFactorCard_factor.graphql";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useFormat } from "../core/i18n/format.ts";

@@ -1,4 +1,4 @@
-import { passwordRules } from "#rules/admins";
+import { passwordRules } from "#shared/admins/rules";
 import { says } from "#sentences/admins";
 
 /** As the rules say them. */

@@ -1,4 +1,4 @@
-import type { Sentence } from "#rules/i18n";
+import type { Sentence } from "#shared/core/i18n/phrases";
 import { en } from "#sentences/allocations";
 import { recognised } from "../core/i18n/recognised.ts";
 

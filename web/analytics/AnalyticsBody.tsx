@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { AnalyticsBodyQuery } from "#relay/AnalyticsBodyQuery.graphql";
-import type { TimeRange } from "#rules/analytics";
+import type { TimeRange } from "#shared/analytics/rules";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, useState, useTransition } from "react";
-import { exportFormats, timeRanges, usualRange } from "#rules/analytics";
+import { exportFormats, timeRanges, usualRange } from "#shared/analytics/rules";
 import { useLanguage, useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";

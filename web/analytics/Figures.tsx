@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Figures_figure$data, Figures_figure$key } from "#relay/Figures_figure.graphql";
-import { changeOf } from "#rules/analytics";
+import { changeOf } from "#shared/analytics/rules";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";

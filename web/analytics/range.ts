@@ -1,4 +1,4 @@
-import { timeRanges, usualRange, type TimeRange } from "#rules/analytics";
+import { timeRanges, usualRange, type TimeRange } from "#shared/analytics/rules";
 import type { AnalyticsRange } from "#relay/AnalyticsBodyQuery.graphql";
 
 /** The range that the dashboard's address names, `?range=7d`; the last 30 days where it names none that there is. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { exportFormats, type ExportFormat, type TimeRange } from "#rules/analytics";
+import { exportFormats, type ExportFormat, type TimeRange } from "#shared/analytics/rules";
 import { saveFile } from "../core/device/saveFile.ts";
 import { fetchFile } from "../core/http/fetchFile.ts";
 import { useSentenceOf } from "../core/http/refusals.ts";

@@ -1,5 +1,5 @@
 import { helpTypes } from "../admin/words.helpTypes.en.ts";
-import { fewestTold, type ExportFormat, type TimeRange } from "#rules/analytics";
+import { fewestTold, type ExportFormat, type TimeRange } from "#shared/analytics/rules";
 
 const ranges: Record<TimeRange, string> = {
   "7d": "Last 7 days",

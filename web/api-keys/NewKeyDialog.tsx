@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { keyDayChoices, keyDays, keyForm, networksIn } from "#rules/api-keys";
-import { scopes } from "#rules/core/access";
+import { keyDayChoices, keyDays, keyForm, networksIn } from "#shared/api-keys/rules";
+import { scopes } from "#shared/core/access/trust";
 import { ProgramSecret, ShownOnce } from "../admins/ShownOnce.tsx";
 import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -1,4 +1,4 @@
-import type { Scope } from "#rules/core/access";
+import type { Scope } from "#shared/core/access/trust";
 
 const scopes: Record<Scope, string> = {
   "requests:read": "Read requests and dispatches",

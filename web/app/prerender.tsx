@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from "react-router-dom";
-import type { ResourceEntry } from "#rules/directory";
+import type { ResourceEntry } from "#shared/directory/rules";
 import { partOf } from "../directory/useEntries.ts";
 import { Frame } from "./App.tsx";
 import { deskPages } from "./deskRoutes.tsx";

@@ -1,4 +1,4 @@
-import { minutesLate } from "#rules/callbacks";
+import { minutesLate } from "#shared/callbacks/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { useNow } from "../design/clock.ts";

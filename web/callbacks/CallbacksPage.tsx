@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CallbacksPageQuery } from "#relay/CallbacksPageQuery.graphql";
-import { callbackViews } from "#rules/callbacks";
+import { callbackViews } from "#shared/callbacks/rules";
 import { DeskList } from "../admin/DeskList.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { clockOffset } from "../design/clock.ts";

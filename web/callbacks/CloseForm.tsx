@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { CloseFormMutation } from "#relay/CloseFormMutation.graphql";
-import { closeForm, maxNoteCharacters } from "#rules/callbacks";
+import { closeForm, maxNoteCharacters } from "#shared/callbacks/rules";
 import { NoteForm } from "../admin/NoteForm.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";

@@ -1,4 +1,4 @@
-import { callbackViews, type CallbackView } from "#rules/callbacks";
+import { callbackViews, type CallbackView } from "#shared/callbacks/rules";
 import type { CallbacksPageQuery$variables } from "#relay/CallbacksPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 

@@ -1,4 +1,4 @@
-import type { CallbackState, CallbackView } from "#rules/callbacks";
+import type { CallbackState, CallbackView } from "#shared/callbacks/rules";
 import { en as waiting } from "./words.waiting.en.ts";
 
 const states: Record<CallbackState, string> = {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { graphql, useFragment } from "react-relay";
 import type { StepForm_request$key } from "#relay/StepForm_request.graphql";
-import { denialReason } from "#rules/allocations";
+import { denialReason } from "#shared/allocations/rules";
 import { useTellFailure } from "../admin/useTellFailure.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

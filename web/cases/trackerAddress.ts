@@ -1,4 +1,4 @@
-import type { RequestStatus } from "#rules/requests";
+import type { RequestStatus } from "#shared/requests/rules";
 
 /** The tracker's choices, in their order; `rejected` is the administrators' word for denied. */
 export const trackerFilters = [

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay";
-import { viewEverySeconds } from "#rules/cases";
+import { viewEverySeconds } from "#shared/cases/rules";
 import type { useCasePresenceLeaveMutation } from "#relay/useCasePresenceLeaveMutation.graphql";
 import type { useCasePresenceViewMutation } from "#relay/useCasePresenceViewMutation.graphql";
 import { useAction } from "../core/relay/useAction.ts";

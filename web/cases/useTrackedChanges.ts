@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { graphql, useSubscription } from "react-relay";
-import type { RequestStatus } from "#rules/requests";
+import type { RequestStatus } from "#shared/requests/rules";
 import type { useTrackedChangesSubscription } from "#relay/useTrackedChangesSubscription.graphql";
 
 interface Shown {

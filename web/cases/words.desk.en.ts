@@ -1,4 +1,4 @@
-import { mostFound } from "#rules/cases";
+import { mostFound } from "#shared/cases/rules";
 import type { TrackerFilter } from "./trackerAddress.ts";
 import type { StepStatus } from "./workflow.ts";
 

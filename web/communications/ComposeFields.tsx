@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ComposeFieldsMutation } from "#relay/ComposeFieldsMutation.graphql";
-import { channels, composeForm, priorities, type Channel } from "#rules/inbox";
+import { channels, composeForm, priorities, type Channel } from "#shared/inbox/rules";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { saidBy } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

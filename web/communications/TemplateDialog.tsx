@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { graphql } from "react-relay";
 import type { TemplateDialogMutation } from "#relay/TemplateDialogMutation.graphql";
-import { languages } from "#rules/forms";
+import { languages } from "#shared/core/forms/fields";
 import {
   fieldsOf,
   nameMost,
@@ -10,7 +10,7 @@ import {
   templateForm,
   templateRecipients,
   templateVariables,
-} from "#rules/templates";
+} from "#shared/templates/rules";
 import { useState } from "react";
 import { saidBy } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { TemplateFieldPreviewQuery } from "#relay/TemplateFieldPreviewQuery.graphql";
 import type { TemplateFieldQuery } from "#relay/TemplateFieldQuery.graphql";
-import type { Channel } from "#rules/inbox";
+import type { Channel } from "#shared/inbox/rules";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Select } from "../design/Select.tsx";

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import { correctionForm, correctionProblems, maxDetailsCharacters } from "#rules/corrections";
-import type { ResourceEntry } from "#rules/directory";
+import { correctionForm, correctionProblems, maxDetailsCharacters } from "#shared/corrections/rules";
+import type { ResourceEntry } from "#shared/directory/rules";
 import { send } from "../core/http/http.ts";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { isUnreachable } from "../core/http/refusals.ts";

@@ -1,4 +1,4 @@
-import type { CorrectionProblem } from "#rules/corrections";
+import type { CorrectionProblem } from "#shared/corrections/rules";
 import { en as waiting } from "./words.waiting.en.ts";
 
 const problems: Record<CorrectionProblem, string> = {

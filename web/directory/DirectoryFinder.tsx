@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { searchText, stateCode, stateName, type ResourceEntry } from "#rules/directory";
+import { searchText, stateCode, stateName, type ResourceEntry } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Cluster, Stack } from "../design/layout.tsx";
@@ -10,7 +10,7 @@ import { Tabs } from "../design/Tabs.tsx";
 import { TextField } from "../design/TextField.tsx";
 import * as css from "./EntryList.css.ts";
 import { EntryList } from "./EntryList.tsx";
-import { narrow } from "#rules/directory/narrow";
+import { narrow } from "#shared/directory/narrow";
 import { NothingFound } from "./NothingFound.tsx";
 import { PrintSheet } from "./PrintSheet.tsx";
 import { ShowButton, StateSelect } from "./StateSelect.tsx";

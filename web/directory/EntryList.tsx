@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { ResourceEntry } from "#rules/directory";
+import type { ResourceEntry } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Notice } from "../design/Notice.tsx";
@@ -7,7 +7,7 @@ import { needsScript } from "../design/script.css.ts";
 import { Stack } from "../design/layout.tsx";
 import { DirectoryEntry } from "./DirectoryEntry.tsx";
 import * as css from "./EntryList.css.ts";
-import { headingsOf } from "#rules/directory/narrow";
+import { headingsOf } from "#shared/directory/narrow";
 import { words } from "./words.ts";
 
 /** Some screens of them; a phone comes to life in half the time. */

@@ -1,4 +1,4 @@
-import type { ResourceEntry } from "#rules/directory";
+import type { ResourceEntry } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { ReportButton } from "./ReportButton.tsx";
 import { Icon } from "../design/Icon.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ResourceEntry } from "#rules/directory";
+import type { ResourceEntry } from "#shared/directory/rules";
 import { Card } from "../design/Card.tsx";
 import { Muted } from "../design/layout.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";

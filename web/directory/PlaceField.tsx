@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from "react";
 import { Link, useNavigation } from "react-router-dom";
-import { stateName } from "#rules/directory";
+import { stateName } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Button } from "../design/Button.tsx";

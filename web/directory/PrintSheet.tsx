@@ -1,10 +1,10 @@
 import { createPortal } from "react-dom";
-import { stateCode, type ResourceEntry } from "#rules/directory";
+import { stateCode, type ResourceEntry } from "#shared/directory/rules";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { systemName } from "../core/i18n/ownIdentity.ts";
 import { readContacts } from "./contact.ts";
-import type { Narrowing } from "#rules/directory/narrow";
+import type { Narrowing } from "#shared/directory/narrow";
 import * as css from "./PrintSheet.css.ts";
 import { useStateName } from "./stateNames.ts";
 import { typeName } from "./types.ts";

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { ResourceEntry } from "#rules/directory";
+import type { ResourceEntry } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { toast } from "../design/toasts.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
-import { jurisdictions, stateCode, type StateCode } from "#rules/directory";
+import { jurisdictions, stateCode, type StateCode } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import * as field from "../design/field.css.ts";

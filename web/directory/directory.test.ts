@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { ResourceEntry } from "#rules/directory";
+import type { ResourceEntry } from "#shared/directory/rules";
 import { createDirectory } from "./directory.ts";
 
 const entry = (name: string) => ({ key: name, name }) as ResourceEntry;

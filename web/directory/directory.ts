@@ -1,5 +1,5 @@
 import { createContext } from "react-router-dom";
-import { serving, stateCode, type ResourceEntry, type StateCode } from "#rules/directory";
+import { serving, stateCode, type ResourceEntry, type StateCode } from "#shared/directory/rules";
 import { send } from "../core/http/http.ts";
 import type { Locale } from "../core/i18n/i18n.tsx";
 

@@ -1,4 +1,4 @@
-import { stateCode } from "#rules/directory";
+import { stateCode } from "#shared/directory/rules";
 import { keepState } from "./keptState.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement;

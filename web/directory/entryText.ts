@@ -1,4 +1,4 @@
-import { stateName, type ResourceEntry } from "#rules/directory";
+import { stateName, type ResourceEntry } from "#shared/directory/rules";
 import { readContacts } from "./contact.ts";
 
 type Shown = Pick<ResourceEntry, "name" | "contactInfo" | "address" | "hours">;

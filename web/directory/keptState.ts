@@ -1,5 +1,5 @@
 import { onDevice } from "../core/device/storage.ts";
-import { stateCode, type StateCode } from "#rules/directory";
+import { stateCode, type StateCode } from "#shared/directory/rules";
 
 /** One choice for the whole app: Home, the directory and the rights guide. */
 const storageKey = "safevoice-state";

@@ -1,4 +1,4 @@
-import type { ResourceEntry } from "#rules/directory";
+import type { ResourceEntry } from "#shared/directory/rules";
 
 const day = /\d{4}-\d{2}-\d{2}$/;
 const dayLength = "2026-07-19".length;

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { jurisdictions } from "#rules/directory";
+import { jurisdictions } from "#shared/directory/rules";
 import { LanguageProvider, wordsReady, type Locale } from "../core/i18n/i18n.tsx";
 import { StateSelect } from "./StateSelect.tsx";
 

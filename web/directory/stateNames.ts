@@ -1,4 +1,4 @@
-import { folded, jurisdictions, stateName, type StateCode } from "#rules/directory";
+import { folded, jurisdictions, stateName, type StateCode } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { resourceTypes } from "#rules/directory";
+import { resourceTypes } from "#shared/directory/rules";
 import type { IconName } from "../design/Icon.tsx";
 
 /** What cannot wait until tomorrow. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { keepState } from "./keptState.ts";
-import type { Narrowing } from "#rules/directory/narrow";
+import type { Narrowing } from "#shared/directory/narrow";
 import { readView, writeView } from "./view.ts";
 
 /** A browser takes only so many changes of the address in a while, so typing is written when it pauses. */

@@ -7,7 +7,7 @@ import {
   serving,
   stateCode,
   type ResourceEntry,
-} from "#rules/directory";
+} from "#shared/directory/rules";
 import { useLocale, type Locale } from "../core/i18n/i18n.tsx";
 import { readPreferences } from "../core/device/preferences.ts";
 import { directoryContext, type Directory, type Entries, type NamedPlace, type Part } from "./directory.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { stateCode, type StateCode } from "#rules/directory";
+import { stateCode, type StateCode } from "#shared/directory/rules";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { keepState, withState } from "./keptState.ts";
 

@@ -1,4 +1,4 @@
-import type { StateCode } from "#rules/directory";
+import type { StateCode } from "#shared/directory/rules";
 
 const monthNames =
   "January February March April May June July August September October November December".split(" ");

@@ -1,4 +1,4 @@
-import { stateNames } from "#rules/directory/es";
+import { stateNames } from "#shared/directory/state-names.es";
 import type { en } from "./words.en.ts";
 
 const monthNames =

@@ -1,4 +1,4 @@
-import { stateNames } from "#rules/directory/fr";
+import { stateNames } from "#shared/directory/state-names.fr";
 import type { en } from "./words.en.ts";
 
 const monthNames =

@@ -1,7 +1,7 @@
 import { useMemo, useState, useTransition } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
-import { joined, limitWindowMs, totalsOf, usd, violationsOf } from "#rules/dispatches";
-import { takenCents } from "#rules/allocations";
+import { joined, limitWindowMs, totalsOf, usd, violationsOf } from "#shared/dispatches/rules";
+import { takenCents } from "#shared/allocations/rules";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
 import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
 import { readingBy } from "../admin/readingBy.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { maxIncluded } from "#rules/dispatches";
+import { maxIncluded } from "#shared/dispatches/rules";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
 import * as css from "../admin/DeskList.css.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

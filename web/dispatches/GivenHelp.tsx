@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import type { HelpType } from "#rules/needs";
+import type { HelpType } from "#shared/needs/rules";
 import type { GivenHelp_request$key } from "#relay/GivenHelp_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -4,8 +4,8 @@ import {
   maxShelterHours,
   providerInfos,
   type DispatchLimits,
-} from "#rules/dispatches";
-import type { HelpType } from "#rules/needs";
+} from "#shared/dispatches/rules";
+import type { HelpType } from "#shared/needs/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { NumberField } from "../design/NumberField.tsx";
 import { Select } from "../design/Select.tsx";

@@ -1,4 +1,4 @@
-import type { HelpType } from "#rules/needs";
+import type { HelpType } from "#shared/needs/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import type { IconName } from "../design/Icon.tsx";

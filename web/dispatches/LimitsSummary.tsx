@@ -1,5 +1,5 @@
-import { maxFoodPeople, usd, type DispatchLimits, type Totals } from "#rules/dispatches";
-import type { Sentence } from "#rules/i18n";
+import { maxFoodPeople, usd, type DispatchLimits, type Totals } from "#shared/dispatches/rules";
+import type { Sentence } from "#shared/core/i18n/phrases";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { Meter } from "../design/Meter.tsx";

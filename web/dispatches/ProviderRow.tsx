@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { HelpType } from "#rules/needs";
-import { isLow } from "#rules/vendors";
+import type { HelpType } from "#shared/needs/rules";
+import { isLow } from "#shared/vendors/rules";
 import type { ProviderRow_request$key } from "#relay/ProviderRow_request.graphql";
 import type { ProviderRow_vendor$key } from "#relay/ProviderRow_vendor.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";

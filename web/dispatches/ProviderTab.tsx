@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { HelpType } from "#rules/needs";
+import type { HelpType } from "#shared/needs/rules";
 import type { ProviderRow_request$key } from "#relay/ProviderRow_request.graphql";
 import type { ProviderTab_vendors$key } from "#relay/ProviderTab_vendors.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -6,8 +6,8 @@ import {
   maxShelterHours,
   type AskedHelp,
   type DispatchLimits,
-} from "#rules/dispatches";
-import type { HelpType } from "#rules/needs";
+} from "#shared/dispatches/rules";
+import type { HelpType } from "#shared/needs/rules";
 
 /** The order of the tabs. */
 export const tabTypes = ["transportation", "food", "shelter"] as const satisfies readonly HelpType[];

@@ -1,5 +1,5 @@
-import { isFullyDispatched } from "#rules/dispatches";
-import type { HelpType } from "#rules/needs";
+import { isFullyDispatched } from "#shared/dispatches/rules";
+import type { HelpType } from "#shared/needs/rules";
 
 /** Every kind of help that was asked for was given out, and not taken back. */
 export const hasAll = (

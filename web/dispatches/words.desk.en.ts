@@ -1,4 +1,4 @@
-import { maxFoodPeople, maxShelterHours } from "#rules/dispatches";
+import { maxFoodPeople, maxShelterHours } from "#shared/dispatches/rules";
 import { helpTypes } from "../admin/words.helpTypes.en.ts";
 
 export const en = {

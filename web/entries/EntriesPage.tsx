@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { EntriesPageQuery } from "#relay/EntriesPageQuery.graphql";
-import { jurisdictions, resourceTypes } from "#rules/directory";
-import { entryViews } from "#rules/entries";
+import { jurisdictions, resourceTypes } from "#shared/directory/rules";
+import { entryViews } from "#shared/entries/rules";
 import { DeskList } from "../admin/DeskList.tsx";
 import { ListFilter } from "../admin/ListFilter.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";

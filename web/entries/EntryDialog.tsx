@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import { useRevalidator } from "react-router-dom";
-import { entryForm, type EntryForm } from "#rules/entries";
+import { entryForm, type EntryForm } from "#shared/entries/rules";
 import type { EntryDialogAddMutation } from "#relay/EntryDialogAddMutation.graphql";
 import type { EntryDialogChangeMutation } from "#relay/EntryDialogChangeMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";

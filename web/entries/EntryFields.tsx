@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import { jurisdictions, resourceTypes } from "#rules/directory";
-import { maxFieldCharacters, textsOf, type EntryField } from "#rules/entries";
+import { jurisdictions, resourceTypes } from "#shared/directory/rules";
+import { maxFieldCharacters, textsOf, type EntryField } from "#shared/entries/rules";
 import type { EntryFields_entry$data, EntryFields_entry$key } from "#relay/EntryFields_entry.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { FormSection } from "../design/FormSection.tsx";

@@ -6,7 +6,7 @@ import type {
   ImportDialogCheckMutation$data,
 } from "#relay/ImportDialogCheckMutation.graphql";
 import type { ImportDialogImportMutation } from "#relay/ImportDialogImportMutation.graphql";
-import { maxCsvCharacters } from "#rules/entries";
+import { maxCsvCharacters } from "#shared/entries/rules";
 import { says } from "#sentences/entries";
 import { RequestError } from "../core/http/http.ts";
 import { useSentenceOf } from "../core/http/refusals.ts";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { PlannedLines_line$data, PlannedLines_line$key } from "#relay/PlannedLines_line.graphql";
-import type { EntryField } from "#rules/entries";
+import type { EntryField } from "#shared/entries/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";

@@ -1,5 +1,5 @@
-import { resourceTypes } from "#rules/directory";
-import { entryViews, type EntryView } from "#rules/entries";
+import { resourceTypes } from "#shared/directory/rules";
+import { entryViews, type EntryView } from "#shared/entries/rules";
 import type { EntriesPageQuery$variables } from "#relay/EntriesPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 

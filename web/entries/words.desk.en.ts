@@ -1,4 +1,4 @@
-import type { EntryField, EntryView } from "#rules/entries";
+import type { EntryField, EntryView } from "#shared/entries/rules";
 import { en as waiting } from "./words.waiting.en.ts";
 
 const views: Record<EntryView, string> = {

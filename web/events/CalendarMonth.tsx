@@ -1,4 +1,4 @@
-import { weeksOf } from "#rules/events";
+import { weeksOf } from "#shared/events/rules";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { visuallyHidden } from "../design/visuallyHidden.css.ts";
 import * as css from "./CalendarMonth.css.ts";

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { CancelEventDialogMutation } from "#relay/CancelEventDialogMutation.graphql";
-import { mostEventCharacters } from "#rules/events/desk";
+import { mostEventCharacters } from "#shared/events/desk";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { ConfirmDialog } from "../design/ConfirmDialog.tsx";

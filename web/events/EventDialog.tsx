@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { useRevalidator } from "react-router-dom";
-import { eventForm, type EventForm } from "#rules/events/desk";
+import { eventForm, type EventForm } from "#shared/events/desk";
 import type { EventDialogChangeMutation } from "#relay/EventDialogChangeMutation.graphql";
 import type { EventDialogCreateMutation } from "#relay/EventDialogCreateMutation.graphql";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";

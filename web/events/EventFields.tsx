@@ -1,5 +1,5 @@
-import { eventColors } from "#rules/events";
-import { clockAt, eventTimeZones, mostEventCharacters as most } from "#rules/events/desk";
+import { eventColors } from "#shared/events/rules";
+import { clockAt, eventTimeZones, mostEventCharacters as most } from "#shared/events/desk";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { FormColumns, FormSection } from "../design/FormSection.tsx";
 import { Select } from "../design/Select.tsx";

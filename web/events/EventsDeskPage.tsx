@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { EventsDeskPageQuery } from "#relay/EventsDeskPageQuery.graphql";
-import { eventViews } from "#rules/events/desk";
+import { eventViews } from "#shared/events/desk";
 import { DeskList } from "../admin/DeskList.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";

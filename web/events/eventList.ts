@@ -1,4 +1,4 @@
-import { eventViews, type EventView } from "#rules/events/desk";
+import { eventViews, type EventView } from "#shared/events/desk";
 import type { EventsDeskPageQuery$variables } from "#relay/EventsDeskPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 

@@ -1,4 +1,4 @@
-import type { EventColor } from "#rules/events";
+import type { EventColor } from "#shared/events/rules";
 import type { BadgeTone } from "../design/tones.css.ts";
 
 /** An event's colour only tells neighbours apart; what the event is, its words say. */

@@ -1,4 +1,4 @@
-import { addMonths, firstMonth, isMonth } from "#rules/events";
+import { addMonths, firstMonth, isMonth } from "#shared/events/rules";
 import type { Locale } from "../core/i18n/i18n.tsx";
 
 export const views = ["list", "calendar"] as const;

@@ -1,5 +1,5 @@
-import type { EventColor } from "#rules/events";
-import type { EventView } from "#rules/events/desk";
+import type { EventColor } from "#shared/events/rules";
+import type { EventView } from "#shared/events/desk";
 import { en as waiting } from "./words.waiting.en.ts";
 
 const views: Record<EventView, string> = {

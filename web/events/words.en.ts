@@ -1,4 +1,4 @@
-import { list } from "#rules/events/en";
+import { list } from "#shared/events/list.en";
 export const en = {
   ...list,
   title: "Events & Engagement",

@@ -1,4 +1,4 @@
-import { list } from "#rules/events/es";
+import { list } from "#shared/events/list.es";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {

@@ -1,4 +1,4 @@
-import { list } from "#rules/events/fr";
+import { list } from "#shared/events/list.fr";
 import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {

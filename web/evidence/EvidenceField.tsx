@@ -1,4 +1,4 @@
-import { acceptedFiles, maxEvidenceFiles } from "#rules/evidence";
+import { acceptedFiles, maxEvidenceFiles } from "#shared/evidence/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { FileDrop } from "../design/FileDrop.tsx";

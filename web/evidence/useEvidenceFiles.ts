@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { maxEvidenceFiles, problemsOf } from "#rules/evidence";
-import type { Sentence } from "#rules/i18n";
+import { maxEvidenceFiles, problemsOf } from "#shared/evidence/rules";
+import type { Sentence } from "#shared/core/i18n/phrases";
 import { RequestError, send } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { isUnreachable, saidBy } from "../core/http/refusals.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { FeedbackDeskPageQuery } from "#relay/FeedbackDeskPageQuery.graphql";
-import { feedbackTypes } from "#rules/feedback";
-import { feedbackViews } from "#rules/feedback/desk";
+import { feedbackTypes } from "#shared/feedback/rules";
+import { feedbackViews } from "#shared/feedback/desk";
 import { DeskList } from "../admin/DeskList.tsx";
 import { ListFilter } from "../admin/ListFilter.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { HandleFormMutation } from "#relay/HandleFormMutation.graphql";
-import { handleForm, maxNoteCharacters } from "#rules/feedback/desk";
+import { handleForm, maxNoteCharacters } from "#shared/feedback/desk";
 import { NoteForm } from "../admin/NoteForm.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";

@@ -1,5 +1,5 @@
-import { feedbackTypes } from "#rules/feedback";
-import { feedbackViews, type FeedbackView } from "#rules/feedback/desk";
+import { feedbackTypes } from "#shared/feedback/rules";
+import { feedbackViews, type FeedbackView } from "#shared/feedback/desk";
 import type { FeedbackDeskPageQuery$variables } from "#relay/FeedbackDeskPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { sendFeedbackMutation } from "#relay/sendFeedbackMutation.graphql";
-import { feedbackForm } from "#rules/feedback";
+import { feedbackForm } from "#shared/feedback/rules";
 import { fetchGraphQL } from "../core/relay/network.ts";
 import { explainsItself } from "../core/http/refusals.ts";
 

@@ -1,4 +1,4 @@
-import type { FeedbackState, FeedbackView } from "#rules/feedback/desk";
+import type { FeedbackState, FeedbackView } from "#shared/feedback/desk";
 import { en as waiting } from "./words.waiting.en.ts";
 
 const states: Record<FeedbackState, string> = { open: "Open", handled: "Handled" };

@@ -1,4 +1,4 @@
-import { form } from "#rules/feedback/en";
+import { form } from "#shared/feedback/form.en";
 export const en = {
   ...form,
   lead: "Tell us how an agency treated you, good or bad. Only SafeVoice administrators read it, never the agency.",

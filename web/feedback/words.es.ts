@@ -1,4 +1,4 @@
-import { form } from "#rules/feedback/es";
+import { form } from "#shared/feedback/form.es";
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {

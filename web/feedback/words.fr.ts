@@ -1,4 +1,4 @@
-import { form } from "#rules/feedback/fr";
+import { form } from "#shared/feedback/form.fr";
 import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {

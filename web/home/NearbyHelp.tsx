@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import type { StateCode } from "#rules/directory";
+import type { StateCode } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Button } from "../design/Button.tsx";

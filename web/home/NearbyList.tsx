@@ -1,4 +1,10 @@
-import { entriesWithoutState, mostUseful, oncePerNumber, serving, type StateCode } from "#rules/directory";
+import {
+  entriesWithoutState,
+  mostUseful,
+  oncePerNumber,
+  serving,
+  type StateCode,
+} from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";

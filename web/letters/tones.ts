@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from "#rules/letters";
+import type { DeliveryStatus } from "#shared/letters/rules";
 import type { IconName } from "../design/Icon.tsx";
 import type { BadgeTone } from "../design/tones.css.ts";
 

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, LetterAudience, LetterKind } from "#rules/letters";
+import type { DeliveryStatus, LetterAudience, LetterKind } from "#shared/letters/rules";
 
 const types: Record<LetterKind, string> = {
   approval: "Approval letter",

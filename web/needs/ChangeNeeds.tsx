@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import type { Needs, StatedNeeds } from "#rules/needs";
+import type { Needs, StatedNeeds } from "#shared/needs/rules";
 import type { NeedsSum_limits$key } from "#relay/NeedsSum_limits.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { isUndecided } from "#rules/requests";
-import type { Needs } from "#rules/needs";
+import { isUndecided } from "#shared/requests/rules";
+import type { Needs } from "#shared/needs/rules";
 import type { NeedsCard_request$key } from "#relay/NeedsCard_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -1,4 +1,4 @@
-import type { Needs } from "#rules/needs";
+import type { Needs } from "#shared/needs/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Stack } from "../design/layout.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { distances, maxOtherCharacters, maxPlaceCharacters, maxStated } from "#rules/needs";
+import { distances, maxOtherCharacters, maxPlaceCharacters, maxStated } from "#shared/needs/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Select } from "../design/Select.tsx";
 import { TextField } from "../design/TextField.tsx";

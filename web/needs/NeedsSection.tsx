@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Needs } from "#rules/needs";
+import type { Needs } from "#shared/needs/rules";
 import type { NeedsSum_limits$key } from "#relay/NeedsSum_limits.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { maxNights, maxPeople, priceMeals, priceNights, priceOf, priceRide } from "#rules/needs";
+import { maxNights, maxPeople, priceMeals, priceNights, priceOf, priceRide } from "#shared/needs/rules";
 import type { NeedsSum_limits$data, NeedsSum_limits$key } from "#relay/NeedsSum_limits.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

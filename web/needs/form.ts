@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { distances, statedNeeds, type Distance, type Needs, type optionalNeeds } from "#rules/needs";
+import { distances, statedNeeds, type Distance, type Needs, type optionalNeeds } from "#shared/needs/rules";
 
 /** How far a ride goes, as a form holds it: none at all, or one whose way is still to be said. */
 export type Ride = Distance | "none" | "unknown";

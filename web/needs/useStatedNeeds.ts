@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import type { Needs } from "#rules/needs";
+import type { Needs } from "#shared/needs/rules";
 import type { useStatedNeeds_needs$key } from "#relay/useStatedNeeds_needs.graphql";
 
 /** Stated needs as the rules and the forms know them. */

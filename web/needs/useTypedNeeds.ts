@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
-import type { Needs } from "#rules/needs";
+import type { Needs } from "#shared/needs/rules";
 import { call } from "../core/http/http.ts";
 
 export interface TypedNeeds extends Needs {

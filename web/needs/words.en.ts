@@ -1,4 +1,4 @@
-import type { Distance } from "#rules/needs";
+import type { Distance } from "#shared/needs/rules";
 
 const distances: Record<Distance, string> = { local: "local", regional: "regional", long: "long way" };
 

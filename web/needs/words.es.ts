@@ -1,4 +1,4 @@
-import type { Distance } from "#rules/needs";
+import type { Distance } from "#shared/needs/rules";
 import type { en } from "./words.en.ts";
 
 const distances: Record<Distance, string> = { local: "local", regional: "regional", long: "largo" };

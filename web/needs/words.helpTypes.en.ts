@@ -1,4 +1,4 @@
-import type { HelpType } from "#rules/requests";
+import type { HelpType } from "#shared/requests/rules";
 
 /** The kinds of help, as every screen calls them (Housing is the officer form's word for shelter). */
 export const helpTypes: Record<HelpType, string> = {

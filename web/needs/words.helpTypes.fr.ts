@@ -1,4 +1,4 @@
-import type { HelpType } from "#rules/requests";
+import type { HelpType } from "#shared/requests/rules";
 
 export const helpTypes: Record<HelpType, string> = {
   food: "Nourriture",

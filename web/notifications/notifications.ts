@@ -1,7 +1,7 @@
 import { onDevice } from "../core/device/storage.ts";
 import { useSyncExternalStore } from "react";
-import type { RequestStatus } from "#rules/requests";
-import type { VerificationStatus } from "#rules/verification";
+import type { RequestStatus } from "#shared/requests/rules";
+import type { VerificationStatus } from "#shared/verification/rules";
 import { listenersTo } from "../core/device/otherTabs.ts";
 
 /** One change of status that this device has noticed. Numbers and words of state, nothing of the victim. */

@@ -1,5 +1,5 @@
 import { onDevice } from "../core/device/storage.ts";
-import { requestStatuses, type RequestStatus } from "#rules/requests";
+import { requestStatuses, type RequestStatus } from "#shared/requests/rules";
 
 export interface Seen {
   number: number;

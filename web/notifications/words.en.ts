@@ -1,4 +1,4 @@
-import type { RequestStatus } from "#rules/requests";
+import type { RequestStatus } from "#shared/requests/rules";
 
 /** What a change of status means to the person who filed the request. */
 const notifications: Record<RequestStatus, { title: string; text: string }> = {

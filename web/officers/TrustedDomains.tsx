@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { domainForm } from "#rules/verification/desk";
+import { domainForm } from "#shared/verification/desk";
 import type { TrustedDomains_list$key } from "#relay/TrustedDomains_list.graphql";
 import type { TrustedDomainsMutation } from "#relay/TrustedDomainsMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";

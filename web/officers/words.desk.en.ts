@@ -1,4 +1,4 @@
-import type { trusts as allTrusts, VerificationStatus } from "#rules/verification";
+import type { trusts as allTrusts, VerificationStatus } from "#shared/verification/rules";
 
 const statuses: Record<VerificationStatus, string> = {
   pending: "Waiting",

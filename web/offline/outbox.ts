@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Sentence } from "#rules/i18n";
+import type { Sentence } from "#shared/core/i18n/phrases";
 import { RequestError } from "../core/http/http.ts";
 import { askOwner, lastOwner } from "./owner.ts";
 import { afterTry, dueAmong, withNew, type Kind, type Outcome, type Waiting } from "./queue.ts";

@@ -1,4 +1,4 @@
-import type { Sentence } from "#rules/i18n";
+import type { Sentence } from "#shared/core/i18n/phrases";
 
 /** What can be sent later. Each is one mutation (senders.ts), and its form is found again at its address. */
 export type Kind = "newRequest" | "victimInfo" | "recipient" | "serviceRequest";

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { previewOf } from "#rules/recipients";
+import { previewOf } from "#shared/recipients/rules";
 import type { CaseSummary_verification$key } from "#relay/CaseSummary_verification.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

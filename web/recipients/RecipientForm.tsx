@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import * as z from "zod/mini";
-import { earliestBirth } from "#rules/forms";
-import { dayOf, recipientForm, type RecipientForm as FormValue } from "#rules/recipients";
+import { earliestBirth } from "#shared/core/forms/fields";
+import { dayOf, recipientForm, type RecipientForm as FormValue } from "#shared/recipients/rules";
 import type { RecipientForm_verification$key } from "#relay/RecipientForm_verification.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { FormColumns } from "../design/FormSection.tsx";

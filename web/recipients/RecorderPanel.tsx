@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { maxRecordingMs } from "#rules/recipients";
+import { maxRecordingMs } from "#shared/recipients/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { Button } from "../design/Button.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import * as z from "zod/mini";
-import { helpTypes } from "#rules/requests";
-import { serviceProblemOf, serviceRequest, type ServiceRequest } from "#rules/verification";
+import { helpTypes } from "#shared/requests/rules";
+import { serviceProblemOf, serviceRequest, type ServiceRequest } from "#shared/verification/rules";
 import type { ServiceRequestCard_verification$key } from "#relay/ServiceRequestCard_verification.graphql";
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

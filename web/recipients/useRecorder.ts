@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { maxRecordingMs } from "#rules/recipients";
+import { maxRecordingMs } from "#shared/recipients/rules";
 
 export type RecorderState = "idle" | "recording" | "paused" | "done";
 

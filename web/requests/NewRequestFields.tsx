@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { offeredUrgencyLevels } from "#rules/requests";
+import { offeredUrgencyLevels } from "#shared/requests/rules";
 import type { NewRequestFields_draft$key } from "#relay/NewRequestFields_draft.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { FormSection } from "../design/FormSection.tsx";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import { newRequestOnScreen, type NewRequest } from "#rules/requests";
+import { newRequestOnScreen, type NewRequest } from "#shared/requests/rules";
 import type { NewRequestForm_draft$key } from "#relay/NewRequestForm_draft.graphql";
 import { RequestError } from "../core/http/http.ts";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";

@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from "#rules/requests";
+import type { UrgencyLevel } from "#shared/requests/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { urgencyLooks } from "../statuses/tones.ts";

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { employmentStatuses } from "#rules/requests";
+import { employmentStatuses } from "#shared/requests/rules";
 import type { VictimInfoCard_victimInfo$key } from "#relay/VictimInfoCard_victimInfo.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

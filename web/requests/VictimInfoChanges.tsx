@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { employmentStatuses } from "#rules/requests";
+import { employmentStatuses } from "#shared/requests/rules";
 import type { VictimInfoChanges_request$key } from "#relay/VictimInfoChanges_request.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
-import { jurisdictions, stateCode, territories, territoryCode } from "#rules/directory";
-import { earliestBirth } from "#rules/forms";
-import { addressParts, employmentStatuses } from "#rules/requests";
+import { jurisdictions, stateCode, territories, territoryCode } from "#shared/directory/rules";
+import { earliestBirth } from "#shared/core/forms/fields";
+import { addressParts, employmentStatuses } from "#shared/requests/rules";
 import type { VictimInfoFields_request$key } from "#relay/VictimInfoFields_request.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { FormColumns, FormSection } from "../design/FormSection.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import { victimInfoOnScreen } from "#rules/requests";
+import { victimInfoOnScreen } from "#shared/requests/rules";
 import type { VictimInfoForm_request$key } from "#relay/VictimInfoForm_request.graphql";
 import type { VictimInfoFormQuery } from "#relay/VictimInfoFormQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -1,4 +1,4 @@
-import type { employmentStatuses, UrgencyLevel } from "#rules/requests";
+import type { employmentStatuses, UrgencyLevel } from "#shared/requests/rules";
 import { helpTypes } from "../needs/words.helpTypes.en.ts";
 import { citizen, noEmail, wishes } from "./words.person.en.ts";
 import { victimForm } from "./words.victimForm.en.ts";

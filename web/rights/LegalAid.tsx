@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { serving, type StateCode } from "#rules/directory";
+import { serving, type StateCode } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";

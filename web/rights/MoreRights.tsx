@@ -1,5 +1,5 @@
 import { useId, type Ref } from "react";
-import type { RightsTab } from "#rules/rights";
+import type { RightsTab } from "#shared/rights/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { guide } from "./guide.ts";
 import * as css from "./RightsText.css.ts";

@@ -1,4 +1,4 @@
-import { rightsTabs } from "#rules/rights";
+import { rightsTabs } from "#shared/rights/rules";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Stack } from "../design/layout.tsx";

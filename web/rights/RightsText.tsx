@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import type { RightsTab } from "#rules/rights";
+import type { RightsTab } from "#shared/rights/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Card } from "../design/Card.tsx";

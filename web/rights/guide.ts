@@ -1,8 +1,8 @@
-import { guide as en } from "#rules/rights/en";
+import { guide as en } from "#shared/rights/guide.en";
 import { dictionary } from "../core/i18n/i18n.tsx";
 
 /** The guide itself, which the printed one repeats word for word. */
 export const guide = dictionary(en, {
-  es: () => import("#rules/rights/es").then((file) => file.guide),
-  fr: () => import("#rules/rights/fr").then((file) => file.guide),
+  es: () => import("#shared/rights/guide.es").then((file) => file.guide),
+  fr: () => import("#shared/rights/guide.fr").then((file) => file.guide),
 });

@@ -6,7 +6,7 @@ import {
   type Condition,
   type FactName,
   type Operator,
-} from "#rules/rulebook/rulesets";
+} from "#shared/rulebook/rulesets";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Checkbox } from "../design/Checkbox.tsx";

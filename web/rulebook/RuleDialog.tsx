@@ -6,7 +6,7 @@ import {
   urgencyRuleForm,
   type RuleUrgency,
   type UrgencyRuleForm,
-} from "#rules/rulebook";
+} from "#shared/rulebook/rules";
 import type { RuleDialog_rule$key } from "#relay/RuleDialog_rule.graphql";
 import type { RuleDialogMutation } from "#relay/RuleDialogMutation.graphql";
 import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";

@@ -1,4 +1,4 @@
-import { ruleUrgencies, type RuleUrgency } from "#rules/rulebook";
+import { ruleUrgencies, type RuleUrgency } from "#shared/rulebook/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { NumberField } from "../design/NumberField.tsx";
 import { Select } from "../design/Select.tsx";

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { isNamedStep } from "#rules/rulebook";
+import { isNamedStep } from "#shared/rulebook/rules";
 import type { RuleItem_rule$key } from "#relay/RuleItem_rule.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -1,6 +1,6 @@
 import { useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import type { UrgencyRuleForm } from "#rules/rulebook";
+import type { UrgencyRuleForm } from "#shared/rulebook/rules";
 import type { RuleTrialQuery } from "#relay/RuleTrialQuery.graphql";
 import { useFormat, type Format } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -6,7 +6,7 @@ import {
   rulesetForm,
   type Condition,
   type RulesetForm,
-} from "#rules/rulebook/rulesets";
+} from "#shared/rulebook/rulesets";
 import type { RulesetDialog_ruleset$key } from "#relay/RulesetDialog_ruleset.graphql";
 import type { RulesetDialogDeleteMutation } from "#relay/RulesetDialogDeleteMutation.graphql";
 import type { RulesetDialogMutation } from "#relay/RulesetDialogMutation.graphql";

@@ -1,4 +1,4 @@
-import type { Condition } from "#rules/rulebook/rulesets";
+import type { Condition } from "#shared/rulebook/rulesets";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { useFieldProblem, useFormErrors } from "../design/formErrors.ts";

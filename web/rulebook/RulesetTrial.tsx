@@ -1,6 +1,6 @@
 import { useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import type { RulesetForm } from "#rules/rulebook/rulesets";
+import type { RulesetForm } from "#shared/rulebook/rulesets";
 import type { RulesetTrialQuery } from "#relay/RulesetTrialQuery.graphql";
 import { useFormat, type Format } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

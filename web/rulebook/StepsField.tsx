@@ -1,4 +1,4 @@
-import { isNamedStep, mostSteps, namedSteps } from "#rules/rulebook";
+import { isNamedStep, mostSteps, namedSteps } from "#shared/rulebook/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { useFieldProblem, useFormErrors } from "../design/formErrors.ts";

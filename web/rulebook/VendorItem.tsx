@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { isLow } from "#rules/vendors";
+import { isLow } from "#shared/vendors/rules";
 import type { VendorItem_vendor$key } from "#relay/VendorItem_vendor.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";

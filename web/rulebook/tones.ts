@@ -1,4 +1,4 @@
-import type { RuleUrgency } from "#rules/rulebook";
+import type { RuleUrgency } from "#shared/rulebook/rules";
 import type { BadgeTone } from "../design/tones.css.ts";
 
 export const levelTones: Record<RuleUrgency, BadgeTone> = {

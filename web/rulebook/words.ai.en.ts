@@ -1,4 +1,4 @@
-import type { FactName, Operator } from "#rules/rulebook/rulesets";
+import type { FactName, Operator } from "#shared/rulebook/rulesets";
 
 const facts: Record<FactName, string> = {
   helpTypes: "Help that is paid",

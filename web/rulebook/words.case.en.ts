@@ -1,4 +1,4 @@
-import type { ApprovalCondition } from "#rules/rulebook/acting";
+import type { ApprovalCondition } from "#shared/rulebook/automation";
 
 const conditions: Record<ApprovalCondition, string> = {
   rule: "The rule approves up to a limit",

@@ -1,4 +1,4 @@
-import type { NamedStep, RuleUrgency } from "#rules/rulebook";
+import type { NamedStep, RuleUrgency } from "#shared/rulebook/rules";
 
 const levels: Record<RuleUrgency, string> = { critical: "Critical", urgent: "Urgent", standard: "Standard" };
 const steps: Record<NamedStep, string> = {

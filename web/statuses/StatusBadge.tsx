@@ -1,4 +1,4 @@
-import type { RequestStatus } from "#rules/requests";
+import type { RequestStatus } from "#shared/requests/rules";
 import { Badge } from "../design/Badge.tsx";
 import { statusLooks } from "./tones.ts";
 import { useStatusWord } from "./useStatusWord.ts";

@@ -1,4 +1,4 @@
-import type { RequestStatus, UrgencyLevel } from "#rules/requests";
+import type { RequestStatus, UrgencyLevel } from "#shared/requests/rules";
 import type { IconName } from "../design/Icon.tsx";
 import type { BadgeTone, Tone } from "../design/tones.css.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "#rules/requests";
+import type { RequestStatus } from "#shared/requests/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "#rules/requests";
+import type { RequestStatus } from "#shared/requests/rules";
 
 const statuses: Record<RequestStatus, string> = {
   pending: "pending",

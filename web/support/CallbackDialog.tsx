@@ -1,4 +1,4 @@
-import { callbackForm, type CallbackType } from "#rules/support";
+import { callbackForm, type CallbackType } from "#shared/support/rules";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { explainsItself } from "../core/http/refusals.ts";
 import { Button } from "../design/Button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { maxMessageCharacters } from "#rules/support";
+import { maxMessageCharacters } from "#shared/support/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { TextField } from "../design/TextField.tsx";

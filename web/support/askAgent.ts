@@ -1,7 +1,7 @@
 import { graphql, requestSubscription } from "react-relay";
 import type { Disposable, Environment } from "relay-runtime";
 import type { askAgentSubscription } from "#relay/askAgentSubscription.graphql";
-import type { Sentence } from "#rules/i18n";
+import type { Sentence } from "#shared/core/i18n/phrases";
 import { send } from "../core/http/http.ts";
 import { sentenceOf } from "../core/http/refusals.ts";
 import { connectionOf } from "../core/relay/relay.ts";

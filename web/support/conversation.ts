@@ -1,6 +1,6 @@
 import { dangersIn } from "#rules/danger";
 import { callsFor, type CallLine } from "#rules/danger/calls";
-import { maxHistoryTurns, maxMessageCharacters } from "#rules/support";
+import { maxHistoryTurns, maxMessageCharacters } from "#shared/support/rules";
 
 export interface Entry {
   id: number;

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { hotlinePhone } from "#rules/support";
+import { hotlinePhone } from "#shared/support/rules";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";

@@ -1,4 +1,4 @@
-import { settingSections, type Settings, type SettingSection } from "#rules/system/settings";
+import { settingSections, type Settings, type SettingSection } from "#shared/system/settings";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { differences, settingSections, type Settings, type SettingSection } from "#rules/system/settings";
+import { differences, settingSections, type Settings, type SettingSection } from "#shared/system/settings";
 import type { ConfigFormMutation, ConfigFormMutation$data } from "#relay/ConfigFormMutation.graphql";
 import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -1,4 +1,4 @@
-import { visibilities, type SettingName, type Settings } from "#rules/system/settings";
+import { visibilities, type SettingName, type Settings } from "#shared/system/settings";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { NumberField } from "../design/NumberField.tsx";
 import { Select } from "../design/Select.tsx";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
-import type { Settings } from "#rules/system/settings";
+import type { Settings } from "#shared/system/settings";
 import type { SystemConfigPanelQuery } from "#relay/SystemConfigPanelQuery.graphql";
 import type { SystemConfigPanelSubscription } from "#relay/SystemConfigPanelSubscription.graphql";
 import { DeskPanel } from "../admin/DeskPanel.tsx";

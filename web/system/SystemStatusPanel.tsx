@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment, useSubscription } from "react-relay";
-import { components } from "#rules/system/health";
+import { components } from "#shared/system/health";
 import type { SystemStatusPanelQuery } from "#relay/SystemStatusPanelQuery.graphql";
 import type { SystemStatusPanelSubscription } from "#relay/SystemStatusPanelSubscription.graphql";
 import { DeskPanel } from "../admin/DeskPanel.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type * as z from "zod/mini";
-import { testMailForm } from "#rules/system/settings";
+import { testMailForm } from "#shared/system/settings";
 import type {
   TestEmailDialogMutation,
   TestEmailDialogMutation$data,

@@ -1,4 +1,4 @@
-import { settingNames, settingsChange, wholeSettings, type Settings } from "#rules/system/settings";
+import { settingNames, settingsChange, wholeSettings, type Settings } from "#shared/system/settings";
 import type { FormSchema } from "../design/Form.tsx";
 
 export interface TypedSettings {

@@ -1,5 +1,5 @@
-import type { Component, HealthReason, HealthState } from "#rules/system/health";
-import type { SettingName, SettingSection } from "#rules/system/settings";
+import type { Component, HealthReason, HealthState } from "#shared/system/health";
+import type { SettingName, SettingSection } from "#shared/system/settings";
 
 const components: Record<Component, string> = {
   database: "Database",

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { HelpType } from "#rules/needs";
-import { maxNameCharacters, newProvider } from "#rules/vendors";
+import type { HelpType } from "#shared/needs/rules";
+import { maxNameCharacters, newProvider } from "#shared/vendors/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Form } from "../design/Form.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";

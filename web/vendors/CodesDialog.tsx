@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { isLow, maxCsvCharacters } from "#rules/vendors";
+import { isLow, maxCsvCharacters } from "#shared/vendors/rules";
 import type { CodesDialog_vendor$key } from "#relay/CodesDialog_vendor.graphql";
 import type { CodesDialogMutation, CodesDialogMutation$data } from "#relay/CodesDialogMutation.graphql";
 import { useSentenceOf } from "../core/http/refusals.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { dialled } from "#rules/vendors";
+import { dialled } from "#shared/vendors/rules";
 import type { ContactDialog_vendor$key } from "#relay/ContactDialog_vendor.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";

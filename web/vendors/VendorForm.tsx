@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { helpTypes as allTypes, type HelpType } from "#rules/needs";
-import { vendorForm } from "#rules/vendors";
+import { helpTypes as allTypes, type HelpType } from "#shared/needs/rules";
+import { vendorForm } from "#shared/vendors/rules";
 import type { VendorForm_vendor$key } from "#relay/VendorForm_vendor.graphql";
 import type { VendorFormMutation } from "#relay/VendorFormMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import type { HelpType } from "#rules/requests";
+import type { HelpType } from "#shared/requests/rules";
 import type { useVendorActsAddMutation } from "#relay/useVendorActsAddMutation.graphql";
 import type { useVendorActsDeleteMutation } from "#relay/useVendorActsDeleteMutation.graphql";
 import type { useVendorActsSwitchMutation } from "#relay/useVendorActsSwitchMutation.graphql";

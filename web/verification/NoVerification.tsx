@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { noDataRedirectMs } from "#rules/verification";
+import { noDataRedirectMs } from "#shared/verification/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { ButtonLink } from "../design/links.tsx";
 import { Notice } from "../design/Notice.tsx";

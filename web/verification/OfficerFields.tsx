@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { helpTypes } from "#rules/requests";
-import type { OfficerForm } from "#rules/verification";
+import { helpTypes } from "#shared/requests/rules";
+import type { OfficerForm } from "#shared/verification/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { useKeptList } from "../design/formKept.ts";

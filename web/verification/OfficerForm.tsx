@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { officerForm, type OfficerForm as FormValue } from "#rules/verification";
+import { officerForm, type OfficerForm as FormValue } from "#shared/verification/rules";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
-import type { Sentence } from "#rules/i18n";
+import type { Sentence } from "#shared/core/i18n/phrases";
 import { saidBy } from "../core/http/refusals.ts";
 import { useSay } from "../core/i18n/sentences.ts";
 import { toast } from "../design/toasts.tsx";

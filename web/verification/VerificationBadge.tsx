@@ -1,4 +1,4 @@
-import type { VerificationStatus } from "#rules/verification";
+import type { VerificationStatus } from "#shared/verification/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
 import { provisionalLook, statusLooks } from "./tones.ts";

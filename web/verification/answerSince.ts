@@ -1,4 +1,4 @@
-import type { VerificationStatus } from "#rules/verification";
+import type { VerificationStatus } from "#shared/verification/rules";
 import { inTab, onDevice } from "../core/device/storage.ts";
 
 export interface CaseSeen {

@@ -1,4 +1,4 @@
-import type { OfficerForm } from "#rules/verification";
+import type { OfficerForm } from "#shared/verification/rules";
 
 /** Of an officer's last case what stays the same in the next one. */
 export type LastCase = Partial<

@@ -1,5 +1,5 @@
-import type { HelpType } from "#rules/requests";
-import type { VerificationStatus } from "#rules/verification";
+import type { HelpType } from "#shared/requests/rules";
+import type { VerificationStatus } from "#shared/verification/rules";
 import type { IconName } from "../design/Icon.tsx";
 import type { Tone } from "../design/tones.css.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { VerificationStatus } from "#rules/verification";
+import type { VerificationStatus } from "#shared/verification/rules";
 import { useAnswerToast } from "./useAnswerToast.ts";
 
 /** Says the supervisor's answer when it comes while one watches. */

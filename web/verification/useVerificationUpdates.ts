@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
-import { statusRefreshMs } from "#rules/verification";
+import { statusRefreshMs } from "#shared/verification/rules";
 import type { useVerificationUpdatesQuery } from "#relay/useVerificationUpdatesQuery.graphql";
 import type { useVerificationUpdatesSubscription } from "#relay/useVerificationUpdatesSubscription.graphql";
 import { usePolling } from "../core/relay/usePolling.ts";

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from "#rules/verification";
+import type { VerificationStatus } from "#shared/verification/rules";
 import { helpTypes } from "../needs/words.helpTypes.en.ts";
 
 const statuses: Record<VerificationStatus, string> = {

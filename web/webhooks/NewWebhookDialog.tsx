@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { webhookEvents, webhookForm } from "#rules/webhooks";
+import { webhookEvents, webhookForm } from "#shared/webhooks/rules";
 import { ProgramSecret, ShownOnce } from "../admins/ShownOnce.tsx";
 import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "#rules/webhooks";
+import type { WebhookEvent } from "#shared/webhooks/rules";
 
 const events: Record<WebhookEvent, string> = {
   "request.created": "A request was filed",

@@ -1,6 +1,6 @@
 import { Refusal } from "../errors.ts";
-import type { Said } from "../i18n/rules.ts";
-import { signInFirst } from "./rules.ts";
+import type { Said } from "../i18n/phrases.shared.ts";
+import { signInFirst } from "./trust.shared.ts";
 import {
   isAdmin,
   isAnyAdmin,

@@ -1,4 +1,4 @@
-import { sentences } from "../i18n/rules.ts";
+import { sentences } from "../i18n/phrases.shared.ts";
 
 export const en = {
   required: "Required",

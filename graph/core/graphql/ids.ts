@@ -1,5 +1,5 @@
 import { Refusal } from "../errors.ts";
-import { forPrograms } from "../i18n/rules.ts";
+import { forPrograms } from "../i18n/phrases.shared.ts";
 
 /** Type and row of a Relay id, as a client was given it: `EmergencyRequest:12` in base64. Anything else is told before it comes near the database. */
 export function globalIdIn(text: string): { typename: string; id: string } {

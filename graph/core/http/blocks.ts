@@ -3,7 +3,7 @@ import type { PrismaClient } from "../../../prisma/client/client.ts";
 import { Refusal } from "../errors.ts";
 import type { Events } from "../pub-sub.ts";
 import { says } from "../sentences.ts";
-import { minuteMs } from "../time/rules.ts";
+import { minuteMs } from "../time/durations.shared.ts";
 import { networkOf } from "./network-of.ts";
 
 declare module "../announcements.ts" {

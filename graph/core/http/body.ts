@@ -1,5 +1,5 @@
 import { Refusal } from "../errors.ts";
-import { type Said, forPrograms } from "../i18n/rules.ts";
+import { type Said, forPrograms } from "../i18n/phrases.shared.ts";
 import { says as coreSays } from "../sentences.ts";
 
 /** How much of a body is read, and how slowly it may come before its place is given to another. */

@@ -2,7 +2,7 @@ import type { Env } from "../env.ts";
 import { publicUrl } from "../env.ts";
 import { Refusal } from "../errors.ts";
 import { plainAddress } from "./network-of.ts";
-import { forPrograms } from "../i18n/rules.ts";
+import { forPrograms } from "../i18n/phrases.shared.ts";
 import { says as coreSays } from "../sentences.ts";
 
 interface Head {

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Call, Context } from "../context.ts";
 import type { AudienceName } from "../access/audiences.ts";
-import type { Scope } from "../access/rules.ts";
+import type { Scope } from "../access/trust.shared.ts";
 import { parse } from "../errors.ts";
 import type { Ahead } from "../sessions/ahead.ts";
 

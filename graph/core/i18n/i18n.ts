@@ -1,9 +1,9 @@
 import { parseAccept } from "hono/utils/accept";
 import { parse } from "hono/utils/cookie";
 import type { FieldErrors, FieldSentences } from "../errors.ts";
-import { spacedFrench } from "../forms/fr/rules.ts";
-import { inWords, type Catalogue } from "./rules.ts";
-import { isLanguage, type Language } from "../forms/rules.ts";
+import { spacedFrench } from "../forms/french-spacing.shared.ts";
+import { inWords, type Catalogue } from "./phrases.shared.ts";
+import { isLanguage, type Language } from "../forms/fields.shared.ts";
 
 const languageCookie = "safevoice-language";
 

@@ -1,10 +1,10 @@
 import type { Context as HonoContext, Hono } from "hono";
-import type { Language } from "../forms/rules.ts";
+import type { Language } from "../forms/fields.shared.ts";
 import type { Context } from "../context.ts";
 import { Refusal, type FieldErrors, type FieldSentences } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { asLanguage, fieldsInWords } from "../i18n/i18n.ts";
-import type { Catalogue } from "../i18n/rules.ts";
+import type { Catalogue } from "../i18n/phrases.shared.ts";
 import type { Limits } from "../http/call-limits.ts";
 import { networkOf } from "../http/network-of.ts";
 import { answerAsPage, askedLanguage, ownLanguage, readForm, serverPage, type Page } from "./server-page.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isLanguage, languages, type Language } from "../forms/rules.ts";
+import { isLanguage, languages, type Language } from "../forms/fields.shared.ts";
 import { readText, smallBody } from "../http/body.ts";
 import { Refusal } from "../errors.ts";
 import { Maintenance } from "../http/maintenance.ts";
@@ -9,7 +9,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { html, Html } from "../html.ts";
 import { operatorOf, taglineOf, type Identity } from "../identity.ts";
 import { statedLanguage } from "../i18n/i18n.ts";
-import { inWords, type Catalogue } from "../i18n/rules.ts";
+import { inWords, type Catalogue } from "../i18n/phrases.shared.ts";
 import { notice } from "./parts.ts";
 import { pageStyles } from "./styles.ts";
 import { words } from "../i18n/words.ts";

@@ -2,7 +2,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import type { Kernel } from "../context.ts";
 import { publicUrl } from "../env.ts";
 import { actorOf, isAnyAdmin, isOfficer, type Viewer } from "../access/viewer.ts";
-import { secondMs } from "../time/rules.ts";
+import { secondMs } from "../time/durations.shared.ts";
 
 export const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
 /** `__Host-` binds the cookie to this host, but browsers take it over https only. */

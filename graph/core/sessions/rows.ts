@@ -1,5 +1,5 @@
 import type { AdminRole, SessionKind, Trust, VerificationStatus } from "../../../prisma/client/enums.ts";
-import { trustOfCase } from "../access/rules.ts";
+import { trustOfCase } from "../access/trust.shared.ts";
 import type { Statement } from "../sql.ts";
 import type { AdminDebt, AnsweredCase, OfficerViewer, Viewer } from "../access/viewer.ts";
 

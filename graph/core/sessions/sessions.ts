@@ -10,7 +10,7 @@ import type { Ahead, ReadAhead } from "./ahead.ts";
 import { findCaller } from "./callers.ts";
 import { says as coreSays } from "../sentences.ts";
 import { isVisitor, type Viewer } from "../access/viewer.ts";
-import { dayMs, hourMs, minuteMs } from "../time/rules.ts";
+import { dayMs, hourMs, minuteMs } from "../time/durations.shared.ts";
 
 /** How long a session lives at most. A supervisor has 72 hours to answer, so an officer's outlives that. */
 const lifetimeMs: Record<SessionKind, number> = {

@@ -4,13 +4,13 @@ import type { AuditAction } from "../../core/audit/actions.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { spacedFrench } from "../../core/forms/fr/rules.ts";
+import { spacedFrench } from "../../core/forms/french-spacing.shared.ts";
 import { once } from "../../core/idempotency.ts";
 import { says as coreSays } from "../../core/sentences.ts";
-import { isOver } from "../rules.ts";
+import { isOver } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { findEvent, type ShownEvent } from "../service.ts";
-import { cancelForm, eventForm, momentIn, type EventForm } from "./rules.ts";
+import { cancelForm, eventForm, momentIn, type EventForm } from "../desk.shared.ts";
 
 /** A new one, from now on in the calendar of everybody. The same key twice makes one event. */
 export async function createEvent(

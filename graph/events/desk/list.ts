@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import { containing, pageAt } from "../../core/graphql/desk-list.ts";
 import { findEvents, type ShownEvent } from "../service.ts";
-import { eventFilter, type EventFilter } from "./rules.ts";
+import { eventFilter, type EventFilter } from "../desk.shared.ts";
 
 export interface Listed {
   filter: EventFilter;

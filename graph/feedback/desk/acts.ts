@@ -6,7 +6,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { says } from "../sentences.ts";
-import { handleForm } from "./rules.ts";
+import { handleForm } from "../desk.shared.ts";
 
 type Selection = Pick<Prisma.FeedbackFindManyArgs, "select">;
 

@@ -4,7 +4,7 @@ import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import { containing, pageAt } from "../../core/graphql/desk-list.ts";
-import { feedbackFilter, type FeedbackFilter } from "./rules.ts";
+import { feedbackFilter, type FeedbackFilter } from "../desk.shared.ts";
 
 type Selection = Pick<Prisma.FeedbackFindManyArgs, "select">;
 

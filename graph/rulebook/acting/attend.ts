@@ -4,7 +4,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { demandRequest, readRequest } from "../../request-access/service.ts";
-import { isUndecided } from "../../requests/rules.ts";
+import { isUndecided } from "../../requests/rules.shared.ts";
 import { says } from "../sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;

@@ -2,17 +2,17 @@ import { figureOf } from "../../allocations/approve.ts";
 import { capReached, countedFor, type Counted } from "../../allocations/counted.ts";
 import { readDecisionFacts, type DecisionFacts } from "../../allocations/facts.ts";
 import { approvalLetters } from "../../allocations/letters.ts";
-import type { Approver } from "../../allocations/rules.ts";
+import type { Approver } from "../../allocations/rules.shared.ts";
 import { says as allocationSays } from "../../allocations/sentences.ts";
 import { CapReached, transition } from "../../allocations/transition.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
-import { isPricedByPerson } from "../../needs/rules.ts";
+import { isPricedByPerson } from "../../needs/rules.shared.ts";
 import { questionFor } from "../../recommendations/due.ts";
-import { recommendAmount } from "../../recommendations/rules.ts";
-import { trustOfDomain } from "../../verification/rules.ts";
-import { ruleUrgencyOf } from "../rules.ts";
-import { automaticApproval, type Approvable, type Checked } from "./rules.ts";
+import { recommendAmount } from "../../recommendations/rules.shared.ts";
+import { trustOfDomain } from "../../verification/rules.shared.ts";
+import { ruleUrgencyOf } from "../rules.shared.ts";
+import { automaticApproval, type Approvable, type Checked } from "../automation.shared.ts";
 
 /** Nobody: whose word an automatic approval is. */
 const nobody: Approver = {

@@ -4,10 +4,10 @@ import { composeMessage, mailLayout } from "../../communications/compose.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { publicUrl } from "../../core/env.ts";
-import { minuteMs } from "../../core/time/rules.ts";
-import { isNamedStep } from "../rules.ts";
+import { minuteMs } from "../../core/time/durations.shared.ts";
+import { isNamedStep } from "../rules.shared.ts";
 import { words } from "../words.ts";
-import { nextStep } from "./rules.ts";
+import { nextStep } from "../automation.shared.ts";
 import type { WaitingRequest } from "./waiting.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -1,7 +1,7 @@
 import type { UrgencyRule } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import type { Statement } from "../../core/sql.ts";
-import { approvalWindowMs } from "./rules.ts";
+import { approvalWindowMs } from "../automation.shared.ts";
 
 /** A request that nobody attends to, with the rule that it is under. */
 export interface WaitingRequest {

@@ -3,9 +3,9 @@ import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import { rowsPerPage } from "../../core/graphql/desk-list.ts";
 import type { Statement } from "../../core/sql.ts";
-import { recommendAmount, type Facts, type Ruleset } from "../../recommendations/rules.ts";
-import { limitsOf } from "../../system/rules.ts";
-import { rulesetForm, rulesetOf } from "./rules.ts";
+import { recommendAmount, type Facts, type Ruleset } from "../../recommendations/rules.shared.ts";
+import { limitsOf } from "../../system/rules.shared.ts";
+import { rulesetForm, rulesetOf } from "../rulesets.shared.ts";
 
 /** So many of the newest requests a draft is tried on. */
 export const benchRequests = 500;

@@ -1,7 +1,7 @@
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import type { Statement } from "../../core/sql.ts";
-import { dayMs } from "../../core/time/rules.ts";
+import { dayMs } from "../../core/time/durations.shared.ts";
 
 export const boardDays = 90;
 /** Fewer than this of one place could be recognised. */

@@ -5,7 +5,7 @@ import { numberIn } from "../../core/graphql/ids.ts";
 import { askedOf, payloadWith } from "../../core/graphql/mutations.ts";
 import { benchRuleset, type Bench, type BenchRow } from "./bench.ts";
 import { boardGroups, readBoard, type Board, type BoardRow } from "./board.ts";
-import { conditionsIn, listOf } from "./rules.ts";
+import { conditionsIn, listOf } from "../rulesets.shared.ts";
 import { deleteRuleset, listRulesets, saveRuleset, switchRuleset } from "./service.ts";
 
 const usd = (cents: number) => cents / 100;

@@ -4,7 +4,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { says } from "../sentences.ts";
-import { conditionsIn, rulesetForm, rulesetOf } from "./rules.ts";
+import { conditionsIn, rulesetForm, rulesetOf } from "../rulesets.shared.ts";
 
 type Selection = Pick<Prisma.AiRulesetFindManyArgs, "select">;
 type Tx = Prisma.TransactionClient;

@@ -1,4 +1,4 @@
-import type { Language } from "../../core/forms/rules.ts";
+import type { Language } from "../../core/forms/fields.shared.ts";
 import type { Topic } from "../topics.ts";
 
 /** More ways of asking, in other voices: the question, the app's language, and what it may be taken for. */

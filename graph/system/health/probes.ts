@@ -3,7 +3,7 @@ import { greetMailServer } from "../../adapters/smtp-greeting.ts";
 import { TookTooLong, within } from "../../adapters/timeout.ts";
 import type { Context } from "../../core/context.ts";
 import { mailServer } from "../smtp.ts";
-import { answered, components, patience, type Component, type Finding } from "./rules.ts";
+import { answered, components, patience, type Component, type Finding } from "../health.shared.ts";
 
 export type Findings = Record<Component, Finding>;
 

@@ -9,7 +9,7 @@ import {
   samplesKeptInMemory,
   type Component,
   type Finding,
-} from "./rules.ts";
+} from "../health.shared.ts";
 
 declare module "../../core/announcements.ts" {
   interface Announcements {

@@ -9,7 +9,7 @@ import {
   type Component,
   type Finding,
   type HealthState,
-} from "./rules.ts";
+} from "../health.shared.ts";
 
 export interface SystemStatus {
   findings: Findings;

@@ -2,7 +2,7 @@ import type { ConfigChange, SystemConfig } from "../../../prisma/client/client.t
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { pageAt } from "../../core/graphql/desk-list.ts";
-import { environmentNames, type FixedName, type Settings } from "./rules.ts";
+import { environmentNames, type FixedName, type Settings } from "../settings.shared.ts";
 import { fixedNames, setByEnvironment, settingsInForce } from "./shown.ts";
 
 export interface ShownConfig {

@@ -17,7 +17,7 @@ import {
   wholeSettings,
   type SettingChanges,
   type Settings,
-} from "./rules.ts";
+} from "../settings.shared.ts";
 import { columnsOf, fixedNames, settingsInForce, settingsOf } from "./shown.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -1,6 +1,6 @@
 import type { SystemConfig } from "../../../prisma/client/client.ts";
 import { defaultSender, type Env } from "../../core/env.ts";
-import { environmentNames, type FixedName, type Settings, type visibilities } from "./rules.ts";
+import { environmentNames, type FixedName, type Settings, type visibilities } from "../settings.shared.ts";
 
 /** The stored row as people read it. */
 export const settingsOf = (row: SystemConfig): Settings => ({

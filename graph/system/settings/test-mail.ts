@@ -6,10 +6,10 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { secondMs } from "../../core/time/rules.ts";
+import { secondMs } from "../../core/time/durations.shared.ts";
 import { says } from "../sentences.ts";
 import { mailServer } from "../smtp.ts";
-import { testMailForm } from "./rules.ts";
+import { testMailForm } from "../settings.shared.ts";
 import { senderOf } from "./shown.ts";
 
 const withinMs = 20 * secondMs;

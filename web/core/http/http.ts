@@ -1,4 +1,4 @@
-import { sentenceOf, type Sentence } from "#rules/i18n";
+import { sentenceOf, type Sentence } from "#shared/core/i18n/phrases";
 import { maintainedHeader, markMaintained } from "./maintained.ts";
 import { says } from "./sentences.ts";
 

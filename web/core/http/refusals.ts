@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Sentence } from "#rules/i18n";
+import type { Sentence } from "#shared/core/i18n/phrases";
 import { maintenanceKey, RequestError } from "./http.ts";
 import { useSay } from "../i18n/sentences.ts";
 

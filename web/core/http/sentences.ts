@@ -1,4 +1,4 @@
-import { sentences } from "#rules/i18n";
+import { sentences } from "#shared/core/i18n/phrases";
 
 export const en = {
   unreachable: "The server could not be reached. Please check your connection and try again.",

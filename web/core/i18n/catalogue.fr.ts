@@ -1,4 +1,4 @@
-import type { Catalogue } from "#rules/i18n";
+import type { Catalogue } from "#shared/core/i18n/phrases";
 import { byDomain } from "./gathered.ts";
 
 export const fr = byDomain(

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#rules/i18n";
+import type { Catalogue } from "#shared/core/i18n/phrases";
 
 /** The files of a language by the folder of their domain, `graph/requests/sentences.es.ts`. */
 export const byDomain = (files: Catalogue): Catalogue =>

@@ -1,4 +1,4 @@
-import { spacedFrench } from "#rules/forms/fr";
+import { spacedFrench } from "#shared/core/forms/french-spacing";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { AriaLocale } from "./Aria.tsx";
 import { underOwnIdentity } from "./ownIdentity.ts";

@@ -1,4 +1,4 @@
-import { mapTexts } from "#rules/i18n";
+import { mapTexts } from "#shared/core/i18n/phrases";
 
 /** As the product is called where nobody has configured another name. */
 const ownName = "SafeVoice";

@@ -1,4 +1,4 @@
-import type { Catalogue, Sentence, Values } from "#rules/i18n";
+import type { Catalogue, Sentence, Values } from "#shared/core/i18n/phrases";
 
 /**
  * The sentence of a domain whose English a text is, with the values that stand in it: for what is kept or sent as text alone. Undefined for

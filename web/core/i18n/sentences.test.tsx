@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Suspense } from "react";
 import { afterEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { trimmed } from "#rules/forms";
+import { trimmed } from "#shared/core/forms/fields";
 import { says } from "#sentences/requests";
 import { Form } from "../../design/Form.tsx";
 import { SubmitButton } from "../../design/SubmitButton.tsx";

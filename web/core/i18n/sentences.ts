@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { inWords, type Catalogue, type Sentence } from "#rules/i18n";
+import { inWords, type Catalogue, type Sentence } from "#shared/core/i18n/phrases";
 import { dictionary, useWords } from "./i18n.tsx";
 
 const catalogue = dictionary<Catalogue>(

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { readsAsWritten } from "../core/forms/fields.shared.ts";
+import { scopes } from "../core/access/trust.shared.ts";
+import { says } from "./sentences.ts";
+
+export const keyStart = "sv_";
+/** How a key looks: its start, and 256 bits. */
+export const keyShape = /^sv_[\w-]{43}$/;
+/** So much of it people see, to tell keys apart. */
+export const prefixCharacters = 9;
+export const keyDays = { least: 1, most: 366, usual: 90 } as const;
+export const keyDayChoices = [7, 30, 90, 366] as const;
+export const mostKeys = 50;
+const maxNameCharacters = 60;
+const mostNetworks = 20;
+
+/** An address, or a network as 10.0.0.0/8. That it is one is checked where keys are kept. */
+const network = z.string().check(z.trim(), z.regex(/^[\da-fA-F.:]{2,45}(?:\/\d{1,3})?$/, says.networkWrong));
+
+export const keyForm = z.object({
+  name: z
+    .string(says.nameMissing)
+    .check(
+      z.trim(),
+      z.minLength(1, says.nameMissing),
+      z.maxLength(maxNameCharacters, says.nameTooLong),
+      readsAsWritten,
+    ),
+  scopes: z.array(z.enum(scopes)).check(z.minLength(1, says.scopesMissing)),
+  days: z
+    .int(says.daysWrong)
+    .check(z.minimum(keyDays.least, says.daysWrong), z.maximum(keyDays.most, says.daysWrong)),
+  networks: z._default(z.array(network).check(z.maxLength(mostNetworks, says.networksTooMany)), []),
+});
+
+/** What somebody types: addresses and networks with commas, blanks or lines between them. */
+export const networksIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+
+export const keyStates = ["active", "expired", "revoked"] as const;
+export type KeyState = (typeof keyStates)[number];
+
+export const stateOf = (key: { expiresAt: Date; revokedAt: Date | null }, now: Date): KeyState =>
+  key.revokedAt ? "revoked" : key.expiresAt <= now ? "expired" : "active";

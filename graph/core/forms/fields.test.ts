@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { digitsIn, isBirthDay, isCalendarDay, trimmed } from "./fields.shared.ts";
+
+test.each([
+  ["2024-02-29", true],
+  ["2026-02-29", false],
+  ["2026-13-01", false],
+  ["2026-2-1", false],
+  ["0", false],
+  ["", false],
+])("whether %j is a day of the calendar: %s", (day, is) => {
+  expect(isCalendarDay(day)).toBe(is);
+});
+
+test("a birth date lies between 1900 and today", () => {
+  const today = "2026-11-20";
+  expect(["1899-12-31", "1900-01-01", today, "2026-11-21"].map((day) => isBirthDay(day, today))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("blanks around a text are no part of it, and a missing text is asked for", () => {
+  expect(z.parse(trimmed(), "  Ada ")).toBe("Ada");
+  expect(z.safeParse(trimmed(), undefined).error?.issues[0]?.message).toBe("Required");
+});
+
+test("a phone number counts its digits alone", () => {
+  expect(digitsIn("+1 (415) 555-0132 ext. 4")).toBe(12);
+});

@@ -1,0 +1,237 @@
+import * as z from "zod/mini";
+import type { Sentence } from "../core/i18n/phrases.shared.ts";
+import { sentenceOf } from "../core/i18n/phrases.shared.ts";
+import { rowNumber, tooLong, trimmed } from "../core/forms/fields.shared.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
+import { helpTypes, type HelpType } from "../needs/rules.shared.ts";
+import type { Limits } from "../system/rules.shared.ts";
+import { says as allocationSays } from "../allocations/sentences.ts";
+import { says as correctionSays } from "../corrections/sentences.ts";
+import { says } from "./sentences.ts";
+
+export const maxFoodPeople = 10;
+export const maxShelterHours = 24;
+/** What was given out counts against the limits for so long. */
+export const limitWindowMs = dayMs;
+export const defaultPeople = 1;
+export const defaultHours = 24;
+export const maxNotesCharacters = 500;
+const maxProviders = 12;
+const maxValueDollars = 100_000;
+
+/** What may be said of a provider beside its name; the field takes any other words, too. */
+export const providerInfos = [
+  "Uber",
+  "Lyft",
+  "DoorDash",
+  "Uber Eats",
+  "GrubHub",
+  "Booking.com",
+  "Hotels.com",
+  "Expedia",
+  "Priceline",
+  "Hotwire",
+  "Local Provider",
+  "Emergency Contact",
+] as const;
+
+/** Which requests the hub lists. */
+export const hubStatuses = ["approved", "dispatched"] as const;
+export type HubStatus = (typeof hubStatuses)[number];
+/** Help can be given out for it. */
+export const isDispatchable = (status: string): status is HubStatus =>
+  hubStatuses.some((one) => one === status);
+
+/** How many requests the hub keeps in view after something was done with them. */
+export const maxIncluded = 20;
+
+export const hubFilter = z.object({
+  status: z.optional(z.nullable(z.enum(hubStatuses))),
+  hasProblem: z.optional(z.nullable(z.boolean())),
+  including: z.optional(z.nullable(z.array(z.int().check(z.positive())).check(z.maxLength(maxIncluded)))),
+  search: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, correctionSays.searchTooLong)))),
+});
+
+const text = (max: number) => z._default(z.nullable(trimmed(z.maxLength(max, tooLong))), "");
+const dollars = z
+  .number(says.valueWrong)
+  .check(z.minimum(0, says.valueWrong), z.maximum(maxValueDollars, says.valueWrong));
+const atLeastOne = (wrong: string) => z.int(wrong).check(z.minimum(1, wrong), z.maximum(10_000, wrong));
+
+/** One provider of a click. What is left out is what most dispatches are: $100 for a ride, one person, 24 hours. */
+export const chosenProvider = z.object({
+  vendorId: rowNumber(says.providerUnknown),
+  helpType: z.enum(helpTypes),
+  providerInfo: text(100),
+  estimatedValue: z.optional(z.nullable(dollars)),
+  people: z.optional(z.nullable(atLeastOne(says.peopleWrong))),
+  hours: z.optional(z.nullable(atLeastOne(says.hoursWrong))),
+});
+
+export const dispatchForm = z.object({
+  providers: z.array(chosenProvider).check(
+    z.minLength(1, says.nothingSelected),
+    z.maxLength(maxProviders, says.tooManyProviders),
+    z.refine(
+      (chosen) =>
+        new Set(chosen.map(({ vendorId, helpType }) => `${vendorId} ${helpType}`)).size === chosen.length,
+      says.providerTwice,
+    ),
+  ),
+  dispatchNotes: text(maxNotesCharacters),
+  overReason: text(maxNotesCharacters),
+});
+export type DispatchForm = z.output<typeof dispatchForm>;
+
+const reason = z
+  .string(allocationSays.reasonMissing)
+  .check(z.trim(), z.minLength(1, allocationSays.reasonMissing), z.maxLength(maxNotesCharacters, tooLong));
+export const voidForm = z.object({ reason, returnCode: z._default(z.boolean(), false) });
+
+/** Help as the limits count it. */
+export interface CountedHelp {
+  helpType: HelpType;
+  valueCents: number;
+  people?: number | null | undefined;
+  hours?: number | null | undefined;
+}
+
+export interface AskedHelp extends CountedHelp {
+  /** Empty where nothing is said. */
+  providerInfo?: string | undefined;
+}
+
+export type DispatchLimits = Pick<
+  Limits,
+  "foodCentsPerPerson" | "housingCentsPerNight" | "transportationMaxCents"
+>;
+
+type Chosen = Pick<
+  z.output<typeof chosenProvider>,
+  "helpType" | "estimatedValue" | "people" | "hours" | "providerInfo"
+>;
+
+/** What one provider gives: a room is worth its nights whatever is said of it, food $10 a person where nothing is said, a ride $100. */
+export function askedHelp(chosen: Chosen, limits: DispatchLimits): AskedHelp {
+  const { helpType, estimatedValue, providerInfo } = chosen;
+  const about = { helpType, providerInfo: providerInfo ?? "" };
+  const said =
+    estimatedValue === null || estimatedValue === undefined ? undefined : Math.round(estimatedValue * 100);
+  if (helpType === "food") {
+    const people = chosen.people ?? defaultPeople;
+    return { ...about, people, valueCents: said ?? people * limits.foodCentsPerPerson };
+  }
+  if (helpType === "shelter") {
+    const hours = chosen.hours ?? defaultHours;
+    return { ...about, hours, valueCents: nightsOf(hours) * limits.housingCentsPerNight };
+  }
+  return { ...about, valueCents: said ?? limits.transportationMaxCents };
+}
+
+const nightsOf = (hours: number) => Math.ceil(hours / 24);
+
+/** So much of the limits is used by what was given within 24 hours, and by what is asked for. */
+export interface Totals {
+  /** For how many people the food is: the most that any one dispatch named, since they are the same people. */
+  people: number;
+  food: { cents: number; mostCents: number };
+  transportation: { cents: number; mostCents: number };
+  shelter: { cents: number; hours: number; mostHours: number };
+  /** Of all kinds together. */
+  cents: number;
+}
+
+export function totalsOf(help: readonly CountedHelp[], limits: DispatchLimits): Totals {
+  const of = (type: HelpType) => help.filter(({ helpType }) => helpType === type);
+  const cents = (type: HelpType) => sum(of(type).map(({ valueCents }) => valueCents));
+  const people = Math.max(0, ...of("food").map((one) => one.people ?? defaultPeople));
+  return {
+    people,
+    food: { cents: cents("food"), mostCents: foodLimit(people, limits) },
+    transportation: { cents: cents("transportation"), mostCents: limits.transportationMaxCents },
+    shelter: {
+      cents: cents("shelter"),
+      hours: sum(of("shelter").map((one) => one.hours ?? defaultHours)),
+      mostHours: maxShelterHours,
+    },
+    cents: sum(help.map(({ valueCents }) => valueCents)),
+  };
+}
+
+/** $10 a person, for ten at most. */
+export const foodLimit = (people: number, { foodCentsPerPerson }: DispatchLimits) =>
+  foodCentsPerPerson * Math.min(people, maxFoodPeople);
+
+/**
+ * What stands against giving this help out, beside what was given for the request within 24 hours. Nothing is judged of a kind of help that is not
+ * asked for.
+ */
+export function violationsOf(
+  given: readonly CountedHelp[],
+  asked: readonly AskedHelp[],
+  limits: DispatchLimits,
+): Sentence[] {
+  const found: Sentence[] = [];
+  const now = totalsOf(asked, limits);
+  const all = totalsOf([...given, ...asked], limits);
+  const asks = (type: HelpType) => asked.some(({ helpType }) => helpType === type);
+  const exceeds = ({ food, people }: Totals) =>
+    says.foodExceeds({
+      given: usd(food.cents),
+      most: usd(food.mostCents),
+      each: usd(limits.foodCentsPerPerson),
+      people,
+    });
+  if (asks("food")) {
+    if (now.people > maxFoodPeople) found.push(sentenceOf(says.foodPeople));
+    // What is asked for is for its own people; with what was given before, for the most that were named.
+    if (now.food.cents > now.food.mostCents) found.push(exceeds(now));
+    else if (all.food.cents > all.food.mostCents) found.push(exceeds(all));
+  }
+  if (asks("transportation")) {
+    if (all.transportation.cents > limits.transportationMaxCents)
+      found.push(says.transportationExceeds({ most: usd(limits.transportationMaxCents) }));
+    const named = asked.filter(({ helpType, providerInfo }) => helpType === "transportation" && providerInfo);
+    if (named.some(({ providerInfo = "" }) => !/uber|lyft/i.test(providerInfo)))
+      found.push(sentenceOf(says.transportationProvider));
+  }
+  if (asks("shelter") && all.shelter.hours > maxShelterHours) found.push(sentenceOf(says.shelterHours));
+  return found;
+}
+
+/** All that is wrong, as the toast says it. */
+export const joined = (violations: readonly Sentence[]) =>
+  violations.map(({ text: said }) => said).join("\n");
+
+/** `$40`, and `$40.50`. */
+export const usd = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The provider's name, " - ", and the notes. */
+export const writtenNotes = (vendorName: string, notes: string) => `${vendorName} - ${notes}`;
+
+/** What the client of another program says of its provider, before the notes. */
+export function readNotes(written: string): { name: string; notes: string } {
+  const at = written.indexOf(" - ");
+  return at < 0
+    ? { name: "", notes: written }
+    : { name: written.slice(0, at).trim(), notes: written.slice(at + 3).trim() };
+}
+
+interface Dispatched {
+  completedAt: unknown;
+  voidedAt: unknown;
+  problemAt: unknown;
+}
+
+/** Somebody said that it does not work, and nobody has seen to it. */
+export const hasOpenProblem = ({ completedAt, voidedAt, problemAt }: Dispatched) =>
+  Boolean(problemAt && !voidedAt && !completedAt);
+
+/** Every kind of help that was asked for was given out. */
+export const isFullyDispatched = (
+  requested: readonly HelpType[],
+  live: readonly { helpType: HelpType }[],
+): boolean =>
+  requested.length > 0 && requested.every((type) => live.some(({ helpType }) => helpType === type));

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { says as correctionSays } from "../corrections/sentences.ts";
+import { dayAt, eventColors } from "./rules.shared.ts";
+import { says } from "./sentences.ts";
+
+/** What a list shows: what is to come, what is over, what does not take place, or all. */
+export const eventViews = ["coming", "past", "cancelled", "all"] as const;
+export type EventView = (typeof eventViews)[number];
+
+export const eventFilter = z.object({
+  view: z._default(z.enum(eventViews), "coming"),
+  search: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, correctionSays.searchTooLong)))),
+});
+export type EventFilter = z.input<typeof eventFilter>;
+
+/** The clocks of the places where events are held. */
+export const eventTimeZones = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Phoenix",
+  "America/Los_Angeles",
+  "America/Anchorage",
+  "Pacific/Honolulu",
+  "America/Puerto_Rico",
+  "Pacific/Guam",
+  "Pacific/Pago_Pago",
+] as const;
+
+export const mostEventCharacters = { title: 120, description: 1000, location: 200, host: 120, reason: 300 };
+const most = mostEventCharacters;
+
+const text = (needed: string, characters: number, tooLong: string) =>
+  z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(characters, tooLong));
+const optional = (characters: number, tooLong: string) =>
+  z._default(z.nullable(z.string().check(z.trim(), z.maxLength(characters, tooLong))), "");
+
+const day = z
+  .string(says.dayNeeded)
+  .check(z.refine((written) => /^20\d\d-\d\d-\d\d$/.test(written), says.dayNeeded));
+const time = z
+  .string(says.timeNeeded)
+  .check(z.refine((written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written), says.timeNeeded));
+
+/**
+ * An event as an administrator writes it: its day and hours by the clock of its place. English is needed; of another language both the title and the
+ * description, or neither.
+ */
+export const eventForm = z
+  .object({
+    title: text(says.titleNeeded, most.title, says.titleTooLong),
+    description: text(says.descriptionNeeded, most.description, says.descriptionTooLong),
+    titleEs: optional(most.title, says.titleTooLong),
+    descriptionEs: optional(most.description, says.descriptionTooLong),
+    titleFr: optional(most.title, says.titleTooLong),
+    descriptionFr: optional(most.description, says.descriptionTooLong),
+    day,
+    from: time,
+    to: time,
+    timeZone: z.enum(eventTimeZones, says.timeZoneNeeded),
+    location: text(says.locationNeeded, most.location, says.locationTooLong),
+    host: text(says.hostNeeded, most.host, says.hostTooLong),
+    color: z.enum(eventColors, says.colorNeeded),
+  })
+  .check(
+    z.refine(({ from, to }) => to > from, { path: ["to"], message: says.endBeforeStart }),
+    z.refine(({ titleEs, descriptionEs }) => !descriptionEs || Boolean(titleEs), {
+      path: ["titleEs"],
+      message: says.bothOrNeither,
+    }),
+    z.refine(({ titleEs, descriptionEs }) => !titleEs || Boolean(descriptionEs), {
+      path: ["descriptionEs"],
+      message: says.bothOrNeither,
+    }),
+    z.refine(({ titleFr, descriptionFr }) => !descriptionFr || Boolean(titleFr), {
+      path: ["titleFr"],
+      message: says.bothOrNeither,
+    }),
+    z.refine(({ titleFr, descriptionFr }) => !titleFr || Boolean(descriptionFr), {
+      path: ["descriptionFr"],
+      message: says.bothOrNeither,
+    }),
+    z.refine(({ day, from, timeZone }) => momentIn(timeZone, day, from) !== undefined, {
+      path: ["from"],
+      message: says.noSuchTime,
+    }),
+    z.refine(({ day, to, timeZone }) => momentIn(timeZone, day, to) !== undefined, {
+      path: ["to"],
+      message: says.noSuchTime,
+    }),
+  );
+export type EventForm = z.output<typeof eventForm>;
+
+/** Why an event does not take place; everybody reads it. */
+export const cancelForm = z.object({
+  reason: text(says.reasonNeeded, most.reason, says.reasonTooLong),
+});
+
+/** The moment that a clock at a place shows so; undefined for a day that is none, and in the hour that spring leaves out. */
+export function momentIn(timeZone: string, day: string, clock: string): Date | undefined {
+  const wall = Date.parse(`${day}T${clock}:00Z`);
+  if (Number.isNaN(wall)) return undefined;
+  const near = wall - offsetAt(wall, timeZone);
+  const moment = new Date(wall - offsetAt(near, timeZone));
+  return dayAt(moment, timeZone) === day && clockAt(moment, timeZone) === clock ? moment : undefined;
+}
+
+/** What a clock at a place shows, as `17:30`. */
+export const clockAt = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(moment);
+
+/** How far the clock of a place is ahead of UTC, to the minute. */
+function offsetAt(ms: number, timeZone: string): number {
+  const moment = new Date(ms);
+  return Date.parse(`${dayAt(moment, timeZone)}T${clockAt(moment, timeZone)}:00Z`) - ms;
+}

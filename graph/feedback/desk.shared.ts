@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { says as correctionSays } from "../corrections/sentences.ts";
+import { feedbackTypes } from "./rules.shared.ts";
+import { says } from "./sentences.ts";
+
+export const feedbackStates = ["open", "handled"] as const;
+export type FeedbackState = (typeof feedbackStates)[number];
+
+/** What a list shows by how far it is: to be done, the reader's own, who waits to hear, done, or all. */
+export const feedbackViews = ["open", "mine", "followUp", "handled", "all"] as const;
+export type FeedbackView = (typeof feedbackViews)[number];
+
+const maxSearchCharacters = 100;
+export const maxNoteCharacters = 1000;
+
+export const feedbackFilter = z.object({
+  view: z._default(z.enum(feedbackViews), "open"),
+  feedbackType: z.optional(z.nullable(z.enum(feedbackTypes))),
+  search: z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(maxSearchCharacters, correctionSays.searchTooLong))),
+  ),
+});
+export type FeedbackFilter = z.input<typeof feedbackFilter>;
+
+/** Whoever handled it says how. */
+export const handleForm = z.object({
+  note: z
+    .string(says.noteNeeded)
+    .check(z.trim(), z.minLength(1, says.noteNeeded), z.maxLength(maxNoteCharacters, says.noteTooLong)),
+});

@@ -1,0 +1,19 @@
+import type { form as en } from "./form.en.shared.ts";
+
+export const form: typeof en = {
+  title: "Avis du public",
+  formTitle: "Donnez votre avis",
+  type: "Type d’avis",
+  types: { general: "Avis général", concern: "Problème", positive: "Expérience positive" },
+  agency: "Nom du service (police, shérif...)",
+  feedback: "Votre avis",
+  feedbackHint: "Au moins 10 caractères. N’écrivez pas ce qui doit rester privé.",
+  followUp: "Je souhaite que quelqu’un me recontacte",
+  contactHint: "Seulement si vous voulez une réponse. Sans cela, personne ne saura qui a écrit.",
+  email: "E-mail (facultatif)",
+  phone: "Téléphone (facultatif)",
+  submit: "Envoyer l’avis",
+  sentTitle: "Avis envoyé",
+  sentText: "Merci pour votre avis !",
+  receiptHint: "Gardez-le si vous voulez en reparler plus tard.",
+};

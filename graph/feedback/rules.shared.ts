@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { formLanguage } from "../core/forms/fields.shared.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
+
+export const feedbackTypes = ["general", "concern", "positive"] as const;
+
+export const minFeedbackCharacters = 10;
+
+export const mostCharacters = { agency: 200, feedback: 5000, email: 254, phone: 60 };
+
+/** An empty box is no address: what is optional may be left as it is. */
+const optionalText = (check: z.ZodMiniString) =>
+  z.optional(z.nullable(z.union([z.literal(""), check], formSays.emailInvalid)));
+
+/** The form at /feedback. */
+export const feedbackForm = z.object({
+  feedbackType: z.enum(feedbackTypes, says.type),
+  agency: z
+    .string(says.agency)
+    .check(z.trim(), z.minLength(1, says.agency), z.maxLength(mostCharacters.agency, says.agencyTooLong)),
+  feedback: z
+    .string(says.feedback)
+    .check(
+      z.trim(),
+      z.minLength(minFeedbackCharacters, says.feedback),
+      z.maxLength(mostCharacters.feedback, says.feedbackTooLong),
+    ),
+  wantFollowUp: z._default(z.boolean(says.followUp), false),
+  email: optionalText(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(mostCharacters.email, formSays.emailInvalid),
+        z.email(formSays.emailInvalid),
+      ),
+  ),
+  phone: z.optional(
+    z.nullable(
+      z.string(formSays.notText).check(z.trim(), z.maxLength(mostCharacters.phone, formSays.phoneTooLong)),
+    ),
+  ),
+  language: formLanguage,
+});
+
+const receiptDigits = 6;
+
+/** What the person keeps, e.g. FB-2026-048213; `number` is chance. */
+export const receiptOf = (year: number, number: number): string =>
+  `FB-${year}-${String(number).padStart(receiptDigits, "0")}`;
+export const lastReceiptNumber = 10 ** receiptDigits - 1;

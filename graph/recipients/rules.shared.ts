@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import {
+  birthDateMissing,
+  birthDateOutside,
+  digitsIn,
+  isBirthDay,
+  tooLong,
+  trimmed,
+} from "../core/forms/fields.shared.ts";
+import { optionalNeeds } from "../needs/rules.shared.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
+
+const flag = z._default(z.nullable(z.boolean(formSays.notYesOrNo)), null);
+const emailRule = z.email();
+const isEmail = (address: string) => z.safeParse(emailRule, address).success;
+/** The longest recording of a recipient's statement. */
+export const maxRecordingMs = 5 * minuteMs;
+/** How much of the statement of need the summary shows. */
+export const previewCharacters = 50;
+
+/** The form at /case-tracking; `today` bounds the date of birth. */
+export const recipientForm = (today: string) =>
+  z.extend(recipientFields(today), {
+    caseNumber: trimmed(z.minLength(5, formSays.caseNumberTooShort), z.maxLength(60, tooLong)),
+  });
+export type RecipientForm = z.output<ReturnType<typeof recipientForm>>;
+
+/** The same without the case number, which the server takes from the session. */
+export const recipientFields = (today: string) =>
+  z.object({
+    fullName: trimmed(z.minLength(2, says.nameTooShort), z.maxLength(200, tooLong)),
+    dateOfBirth: z.string(birthDateMissing).check(
+      z.regex(/^\d{4}-\d\d-\d\d$/, birthDateMissing),
+      z.refine((day) => isBirthDay(day, today), birthDateOutside),
+    ),
+    address: trimmed(z.minLength(5, formSays.addressTooShort), z.maxLength(300, tooLong)),
+    phone: trimmed(
+      z.maxLength(40, tooLong),
+      z.refine((number) => digitsIn(number) >= 7, formSays.phoneTooShort),
+    ),
+    email: z._default(
+      z.nullable(
+        z.string(formSays.emailWrong).check(
+          z.trim(),
+          z.maxLength(254, tooLong),
+          z.refine((address) => address === "" || isEmail(address), formSays.emailWrong),
+        ),
+      ),
+      "",
+    ),
+    statementOfNeed: trimmed(z.minLength(10, says.statementTooShort), z.maxLength(4000, tooLong)),
+    /** May be written to. Left out it stays as it was, and a new record may. Off: no message goes to them at all. */
+    contacting: flag,
+    /** Left out it stays as it was, and a new record uses the name. */
+    anonymous: flag,
+    /** What is needed, where the officer has confirmed it already; the request takes it along. */
+    needs: optionalNeeds,
+  });
+
+/** The calendar day of a moment, in UTC. */
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** A text cut to what the summary has room for. */
+export const previewOf = (statement: string) =>
+  statement.length > previewCharacters ? `${statement.slice(0, previewCharacters)}…` : statement;

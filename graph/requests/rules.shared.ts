@@ -1,0 +1,238 @@
+import * as z from "zod/mini";
+import { maxEvidenceFiles } from "../evidence/rules.shared.ts";
+import { helpTypes, optionalNeeds, type HelpType } from "../needs/rules.shared.ts";
+import {
+  birthDateMissing,
+  birthDateOutside,
+  digitsIn,
+  formLanguage,
+  isBirthDay,
+  tooLong,
+  trimmed,
+} from "../core/forms/fields.shared.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
+
+/** Declared from the most to the least urgent: the database sorts by the same order. */
+export const urgencyLevels = ["critical", "high", "medium", "low"] as const;
+export type UrgencyLevel = (typeof urgencyLevels)[number];
+/** What the public form offers. */
+export const offeredUrgencyLevels = ["high", "medium", "low"] as const;
+
+export { helpTypes, type HelpType };
+
+export const requestStatuses = [
+  "pending",
+  "processing",
+  "approved",
+  "dispatched",
+  "completed",
+  "denied",
+] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** The only ways a request moves; the database refuses all others by the same table (migration `guards`). */
+const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
+  pending: ["processing", "approved", "denied"],
+  processing: ["approved", "denied"],
+  approved: ["dispatched", "completed"],
+  dispatched: ["completed"],
+  completed: [],
+  denied: [],
+};
+
+export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[from].includes(to);
+
+/** Somebody may still approve, deny or add to it. */
+export const isUndecided = (status: RequestStatus) => status === "pending" || status === "processing";
+
+/** The statuses from which a request may come to `to`. */
+export const comesFrom = (to: RequestStatus) => requestStatuses.filter((from) => canMove(from, to));
+
+/** `rejected` is the administrators' word for denied; one word is stored. */
+export const readStatus = (word: string): RequestStatus | undefined =>
+  word === "rejected" ? "denied" : requestStatuses.find((status) => status === word);
+
+/** A file that was uploaded before, as the address that serves it; a browser's own "blob:" address is taken and passed over (evidence/service.ts). */
+const evidenceUrl = z.string().check(z.regex(/^(\/files\/[0-9a-f-]{36}|blob:\S{1,300})$/, says.fileUnknown));
+
+/** An address, or nothing where somebody has none: letters go by text message then, to the telephone that every form asks for. */
+const emailOrNone = (wrong: string) =>
+  trimmed(
+    z.maxLength(254, tooLong),
+    z.refine((email) => email === "" || z.safeParse(anyEmail, email).success, wrong),
+  );
+const anyEmail = z.email();
+const emailMissing = says.emailMissing;
+const victimInfoEmailMissing = formSays.emailInvalid;
+
+/** What the form at /new-request asks. */
+export const newRequest = z.object({
+  caseId: trimmed(z.minLength(3, says.caseIdMissing), z.maxLength(40, tooLong)),
+  urgencyLevel: z._default(z.enum(offeredUrgencyLevels, says.urgencyMissing), "medium"),
+  victimName: trimmed(z.minLength(1, says.nameMissing), z.maxLength(200, tooLong)),
+  victimAddress: trimmed(z.minLength(5, says.addressMissing), z.maxLength(300, tooLong)),
+  victimPhone: trimmed(
+    z.maxLength(40, tooLong),
+    z.refine((phone) => digitsIn(phone) >= 10, says.phoneMissing),
+  ),
+  victimEmail: emailOrNone(emailMissing),
+  requestDetails: trimmed(z.minLength(10, says.detailsMissing), z.maxLength(5000, tooLong)),
+  evidenceUrls: z._default(
+    z.array(evidenceUrl, says.evidenceWrong).check(z.maxLength(maxEvidenceFiles, says.tooManyFiles)),
+    [],
+  ),
+  needs: optionalNeeds,
+  language: formLanguage,
+});
+export type NewRequest = z.output<typeof newRequest>;
+
+const noEmail = z._default(z.boolean(), false);
+const asEmail = { message: emailMissing, path: ["victimEmail"], when: () => true };
+/** The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is ticked. */
+export const newRequestOnScreen = (needs: typeof optionalNeeds) =>
+  z.pipe(
+    z
+      .extend(newRequest, { noEmail, needs })
+      .check(z.refine(({ victimEmail, noEmail }) => noEmail || victimEmail !== "", asEmail)),
+    z.transform(({ noEmail: _ticked, ...input }) => input),
+  );
+
+/** The REST payload, which has the victim's contact as one free text. */
+export const newRequestOverRest = z.object({
+  caseId: z.optional(trimmed(z.maxLength(40, tooLong))),
+  victimName: trimmed(z.minLength(1, says.nameMissing), z.maxLength(200, tooLong)),
+  victimContact: trimmed(
+    z.minLength(10, says.phoneMissing),
+    z.maxLength(600, tooLong),
+    z.refine((contact) => {
+      const { phone, email } = readContact(contact);
+      return email !== "" || digitsIn(phone) >= 10;
+    }, says.phoneMissing),
+  ),
+  requestDetails: newRequest.shape.requestDetails,
+  urgencyLevel: newRequest.shape.urgencyLevel,
+  evidenceUrls: newRequest.shape.evidenceUrls,
+  needs: optionalNeeds,
+  language: formLanguage,
+  /** Accepted and ignored: who asks is the session's to say. */
+  officerId: z.optional(z.unknown()),
+});
+
+/** "Phone: …, Email: …" as it is stored. */
+export const contactOf = (phone: string, email: string) =>
+  email ? `Phone: ${phone}, Email: ${email}` : `Phone: ${phone}`;
+
+/** Phone and e-mail out of a free contact text; empty where there is none. */
+export const readContact = (contact: string) => ({
+  phone: /\+?[\d(][\d\s().-]{5,}\d/.exec(contact)?.[0].trim() ?? "",
+  email: /[^\s,;:<>]+@[^\s,;<>]+\.[^\s,;<>]+/.exec(contact)?.[0] ?? "",
+});
+
+export const employmentStatuses = [
+  "employed",
+  "part-time",
+  "unemployed",
+  "student",
+  "retired",
+  "other",
+] as const;
+
+const optionalText = (max: number) => z.optional(z.nullable(trimmed(z.maxLength(max, tooLong))));
+
+/**
+ * The victim information form; `today` bounds the date of birth. Whoever may not see the identity that is on record leaves its
+ * fields empty, which keeps it.
+ */
+export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
+  z.object({
+    fullName: trimmed(z.minLength(3, says.nameTooShort), z.maxLength(200, tooLong)),
+    dateOfBirth: z.string(birthDateMissing).check(
+      z.refine((day) => day !== "" || keepsIdentity, birthDateMissing),
+      z.refine((day) => day === "" || isBirthDay(day, today), birthDateOutside),
+    ),
+    address: trimmed(z.minLength(5, formSays.addressTooShort), z.maxLength(300, tooLong)),
+    city: trimmed(z.minLength(2, says.cityMissing), z.maxLength(100, tooLong)),
+    state: trimmed(z.minLength(2, says.stateMissing), z.maxLength(40, tooLong)),
+    zipCode: trimmed(z.minLength(5, says.zipCodeMissing), z.maxLength(10, tooLong)),
+    phone: trimmed(
+      z.maxLength(40, tooLong),
+      z.refine((phone) => digitsIn(phone) >= 10, says.phoneTooShort),
+    ),
+    email: emailOrNone(victimInfoEmailMissing),
+    governmentId: optionalText(60),
+    needStatement: trimmed(z.minLength(20, says.needMissing), z.maxLength(5000, tooLong)),
+    relationToOfficer: trimmed(z.minLength(1, says.relationMissing), z.maxLength(200, tooLong)),
+    otherAssistance: optionalText(1000),
+    dependents: optionalText(500),
+    employmentStatus: z._default(z.enum(employmentStatuses, says.employmentMissing), "unemployed"),
+    emergencyContact: optionalText(300),
+  });
+
+/** The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is ticked. With the version that it shows. */
+export const victimInfoOnScreen = (...given: Parameters<typeof victimInfoFor>) =>
+  z.pipe(
+    z.extend(victimInfoFor(...given), { noEmail, version: z.coerce.number() }).check(
+      z.refine(({ email, noEmail }) => noEmail || email !== "", {
+        message: victimInfoEmailMissing,
+        path: ["email"],
+        when: () => true,
+      }),
+    ),
+    z.transform(({ noEmail: _ticked, ...input }) => input),
+  );
+
+/** EM-{year}-{4 digits}: the random part runs from 1000 to 9999 and widens by a digit when a year fills up. */
+export const caseIdFor = (year: number, digitsWide: number, between: (from: number, to: number) => number) =>
+  `EM-${year}-${between(10 ** (digitsWide - 1), 10 ** digitsWide - 1)}`;
+
+/** Where the list of somebody's own requests begins a new page. */
+export const requestsPerPage = 20;
+/** How often the list is asked for; live updates come by subscription, this catches what a lost socket missed. */
+export const listRefreshMs = 30_000;
+/** Requests a day from whoever nobody has vouched for yet. */
+export const requestsPerDayUnconfirmed = 5;
+/** Requests of others that a trusted officer may open in an hour. */
+export const foreignRequestsPerHour = 20;
+
+/** The two-letter state at the end of an address ("…, Austin, TX 78701"), when it names one. */
+export function stateInAddress(address: string, codes: ReadonlySet<string>): string | null {
+  const words = address
+    .toUpperCase()
+    .match(/\b[A-Z]{2}\b(?=[\s,.]*(?:\d{5}(?:-\d{4})?)?[\s,.]*(?:USA?)?\s*$)/g);
+  return words?.findLast((word) => codes.has(word)) ?? null;
+}
+
+/** What an address says of its city, state and ZIP code; whatever it does not say plainly stays out. */
+export interface AddressParts {
+  /** The address without what stands in its own fields; all of it where no city was told. */
+  street: string;
+  city?: string;
+  state?: string;
+  zipCode?: string;
+}
+
+/** Reads "12 Elm Street, Apt 4, Austin, TX 78701" from its end; `codeOf` knows a state by code and by name. */
+export function addressParts(address: string, codeOf: (written: string) => string | undefined): AddressParts {
+  const whole = address.trim();
+  const parts = whole
+    .replace(/[\s,.]*\b(?:U\.?S\.?A?\.?|United States)\s*$/i, "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const zipCode = /(?:^|\s)(\d{5}(?:-\d{4})?)$/.exec(parts.at(-1) ?? "")?.[1];
+  if (zipCode) parts.push((parts.pop() ?? "").slice(0, -zipCode.length).trim());
+  if (parts.at(-1) === "") parts.pop();
+
+  const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/.exec(parts.at(-1) ?? "") ?? [];
+  const named = codeOf(parts.at(-1) ?? "");
+  const state = named ?? (/^[a-z]{2}$/i.test(last) ? codeOf(last) : undefined);
+  if (state) parts.splice(-1, 1, ...(named ? [] : [before].filter(Boolean)));
+  const city = state && /^\p{L}[\p{L} .'-]+$/u.test(parts.at(-1) ?? "") ? parts.pop() : undefined;
+  return {
+    street: (city && parts.join(", ")) || whole,
+    ...(city && { city }),
+    ...(state && { state }),
+    ...(zipCode && { zipCode }),
+  };
+}

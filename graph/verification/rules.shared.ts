@@ -1,0 +1,211 @@
+import * as z from "zod/mini";
+import { digitsIn, formLanguage, tooLong, trimmed } from "../core/forms/fields.shared.ts";
+import { optionalNeeds } from "../needs/rules.shared.ts";
+import { helpTypes, type HelpType } from "../requests/rules.shared.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { says } from "./sentences.ts";
+import { hourMs, minuteMs } from "../core/time/durations.shared.ts";
+
+// Asked of every session before anything is asked of this domain.
+export {
+  isProvisional,
+  trustOfCase,
+  trusts,
+  verificationStatuses,
+  type VerificationStatus,
+} from "../core/access/trust.shared.ts";
+
+export const verificationMethods = ["email", "emergency", "admin"] as const;
+
+/** How long a supervisor may answer by the mailed link. */
+export const linkLifetimeMs = 72 * hourMs;
+/** After this many wrong badge numbers a supervisor's link takes no more yes. It still takes a no, and a new email brings a new link. */
+export const wrongBadgesPerLink = 5;
+/** After a mail to the supervisor, the next one waits this long. */
+export const resendCoolDownMs = minuteMs;
+export const resendsPerHour = 3;
+/** "911 Verify": rights on one's own case without the supervisor's answer, and never over money. */
+export const emergencyGrantMinutes = 60;
+export const emergencyGrantMs = emergencyGrantMinutes * minuteMs;
+/** Officer forms taken from one network address, and for one case number, in an hour. */
+export const submitsPerAddressPerHour = 3;
+export const submitsPerCasePerHour = 3;
+/** Mails a day to a supervisor who has confirmed nobody so far. */
+export const mailsToUnansweringPerDay = 5;
+/** 911 Verify, from one network in a day. */
+export const emergenciesPerNetworkPerDay = 3;
+/** While the live connection is down the status is asked for this often. */
+export const statusRefreshMs = 30_000;
+/** The look at "no verification data" before the way back to the form. */
+export const noDataRedirectMs = 1_500;
+
+const required = (max: number) => trimmed(z.minLength(1, formSays.required), z.maxLength(max, tooLong));
+const email = trimmed(
+  z.minLength(1, formSays.required),
+  z.maxLength(254, tooLong),
+  z.email(formSays.emailWrong),
+);
+/** What a phone field takes: words such as "ext." may stand beside the number. */
+const phone = trimmed(
+  z.minLength(1, formSays.required),
+  z.maxLength(40, tooLong),
+  z.refine((text) => digitsIn(text) >= 7 && digitsIn(text) <= 20, formSays.phoneTooShort),
+);
+/** As long as the recipient form asks, so that nobody learns of it two screens later. */
+export const caseNumber = trimmed(
+  z.minLength(1, formSays.required),
+  z.minLength(5, formSays.caseNumberTooShort),
+  z.maxLength(60, tooLong),
+);
+const serviceList = z
+  .array(z.enum(helpTypes, says.serviceUnknown), says.servicesWrong)
+  .check(z.maxLength(20, says.servicesWrong));
+const someService = says.serviceMissing;
+
+/** The form at /officer-login: every field is required. */
+const form = z.object({
+  officerName: required(120),
+  officerRank: required(80),
+  agency: required(160),
+  badgeNumber: required(40),
+  officerPhone: phone,
+  officerEmail: email,
+  caseNumber,
+  incidentDescription: required(4000),
+  services: serviceList.check(z.minLength(1, someService)),
+  supervisorName: required(120),
+  supervisorRank: required(80),
+  supervisorPhone: phone,
+  supervisorEmail: email,
+  language: formLanguage,
+});
+
+const isOther = z.refine<{ officerEmail: string; supervisorEmail: string }>(
+  ({ officerEmail, supervisorEmail }) => normaliseEmail(officerEmail) !== normaliseEmail(supervisorEmail),
+  { message: says.ownSupervisor, path: ["supervisorEmail"] },
+);
+
+export const officerForm = form.check(isOther);
+export type OfficerForm = z.output<typeof officerForm>;
+
+const optional = (max: number) => z._default(trimmed(z.maxLength(max, tooLong)), "");
+
+/** The payload of POST /api/officer-verification, which leaves out some of the form's fields. */
+export const officerFormOverRest = z
+  .object({
+    /** The badge number once more; who asks is the session's to say, so it grants nothing. */
+    officerId: z.optional(z.unknown()),
+    officerName: form.shape.officerName,
+    officerRank: form.shape.officerRank,
+    officerBadge: form.shape.badgeNumber,
+    officerPhone: phone,
+    officerEmail: email,
+    caseNumber,
+    supervisorEmail: email,
+    supervisorName: form.shape.supervisorName,
+    agency: optional(160),
+    incidentDescription: optional(4000),
+    supervisorRank: optional(80),
+    supervisorPhone: optional(40),
+    services: z._default(serviceList, []),
+    language: formLanguage,
+  })
+  .check(isOther);
+
+/** One person has many spellings of one address: capitals, dots and plus tags do not make another one. */
+export function normaliseEmail(address: string): string {
+  const text = address.trim().toLowerCase();
+  const at = text.lastIndexOf("@");
+  if (at < 1) return text;
+  const local = text.slice(0, at).replace(/\+.*$/, "").replaceAll(".", "");
+  const domain = text.slice(at + 1).replace(/\.$/, "");
+  return `${local || text.slice(0, at)}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
+}
+
+/** What a supervisor's word is worth: `.gov`, `.mil` and the agency domains that administrators keep are trusted. */
+export function trustOfDomain(address: string, trustedDomains: readonly string[]): "trusted" | "limited" {
+  const domain = address
+    .slice(address.lastIndexOf("@") + 1)
+    .trim()
+    .toLowerCase();
+  const isUnder = (parent: string) => parent !== "" && (domain === parent || domain.endsWith(`.${parent}`));
+  return ["gov", "mil", ...trustedDomains.map((kept) => kept.trim().toLowerCase().replace(/^[@.]/, ""))].some(
+    isUnder,
+  )
+    ? "trusted"
+    : "limited";
+}
+
+/** Badge numbers are compared as people write them: "  4471a" is "4471A". */
+export const isSameBadge = (one: string, other: string) => plainBadge(one) === plainBadge(other);
+const plainBadge = (text: string) => text.replace(/\s+/g, "").toUpperCase();
+
+/** When the next mail to the supervisor may go, and how many are left this hour. `sentAt` is oldest first; its first is the form's own. */
+export function resendAllowance(
+  sentAt: readonly Date[],
+  now: Date,
+): { mayResendAt: Date; resendsLeft: number } {
+  const resent = sentAt.slice(1).filter((sent) => sent.getTime() > now.getTime() - hourMs);
+  const resendsLeft = Math.max(0, resendsPerHour - resent.length);
+  const afterCoolDown = (sentAt.at(-1)?.getTime() ?? 0) + resendCoolDownMs;
+  const afterHour = resendsLeft > 0 ? 0 : (resent.at(-resendsPerHour)?.getTime() ?? 0) + hourMs;
+  return { mayResendAt: new Date(Math.max(afterCoolDown, afterHour)), resendsLeft };
+}
+
+/** The supervisor's answer on their page: a choice, and for a yes the badge number that they know. A person who does not know the officer has none. */
+export const supervisorAnswer = z
+  .object({
+    decision: z.enum(["verified", "rejected"], says.answerMissing),
+    badgeNumber: trimmed(z.maxLength(40, tooLong)),
+  })
+  .check(
+    z.refine(({ decision, badgeNumber }) => decision === "rejected" || badgeNumber !== "", {
+      message: says.badgeMissing,
+      path: ["badgeNumber"],
+    }),
+  );
+export type SupervisorAnswer = z.output<typeof supervisorAnswer>;
+
+/** The three sentences of the further service-request form, in the order in which they are said. */
+export const serviceProblems = {
+  caseNumber: { title: says.caseNumberRequired, text: says.caseNumberInvalid },
+  missing: { title: says.informationMissing, text: says.fieldsMissing },
+  services: {
+    title: says.selectionRequired,
+    text: says.typeMissing,
+  },
+} as const;
+
+const missing = serviceProblems.missing.text;
+const filled = (max: number) => trimmed(z.minLength(1, missing), z.maxLength(max, tooLong));
+
+/** The further service-request form: who, how to reach them, what for. */
+export const serviceRequest = z.object({
+  caseNumber: trimmed(z.minLength(1, serviceProblems.caseNumber.text), z.maxLength(60, tooLong)),
+  fullName: filled(200),
+  phone: filled(40),
+  statementOfNeed: filled(4000),
+  services: serviceList.check(z.minLength(1, serviceProblems.services.text)),
+  /** What the recipient needs now, where it was confirmed. */
+  needs: optionalNeeds,
+});
+export type ServiceRequest = z.output<typeof serviceRequest>;
+
+/** Which of the three sentences a set of field errors calls for. */
+export function serviceProblemOf(fields: Readonly<Record<string, unknown>>) {
+  if ("caseNumber" in fields) return serviceProblems.caseNumber;
+  return "fullName" in fields || "phone" in fields || "statementOfNeed" in fields
+    ? serviceProblems.missing
+    : serviceProblems.services;
+}
+
+/** The order in which services are shown, each once. */
+export const inOrder = (services: readonly HelpType[]): HelpType[] =>
+  helpTypes.filter((type) => services.includes(type));
+
+/** By which ways an officer is told of answers and decisions. */
+export const notificationChoice = z.object({
+  email: z.boolean(formSays.notYesOrNo),
+  sms: z.boolean(formSays.notYesOrNo),
+});
+export type NotificationChoice = z.output<typeof notificationChoice>;

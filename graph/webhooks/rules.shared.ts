@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { readsAsWritten } from "../core/forms/fields.shared.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
+import { says } from "./sentences.ts";
+
+/** What a webhook can hear of. */
+export const webhookEvents = [
+  "request.created",
+  "request.approved",
+  "request.denied",
+  "request.completed",
+  "dispatch.created",
+  "dispatch.voided",
+  "letter.written",
+  "letter.voided",
+  "response.received",
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+/** What the test button sends. */
+export const testEvent = "test";
+
+export const mostWebhooks = 20;
+const maxNameCharacters = 60;
+const maxUrlCharacters = 500;
+
+export const webhookForm = z.object({
+  name: z
+    .string(says.nameMissing)
+    .check(
+      z.trim(),
+      z.minLength(1, says.nameMissing),
+      z.maxLength(maxNameCharacters, says.nameTooLong),
+      readsAsWritten,
+    ),
+  url: z
+    .string(says.urlWrong)
+    .check(z.trim(), z.maxLength(maxUrlCharacters, says.urlWrong), z.refine(isWebAddress, says.urlWrong)),
+  events: z.array(z.enum(webhookEvents)).check(z.minLength(1, says.eventsMissing)),
+});
+
+/** How long the other side has for its answer, and how much of it is read. */
+export const answerWithinMs = 10_000;
+export const mostAnswerBytes = 2048;
+/** After so long without one call that arrived a webhook is switched off, and the administrators are told. */
+export const disabledAfterMs = 3 * dayMs;
+export const deliveriesPerPage = 25;
+
+function isWebAddress(text: string): boolean {
+  try {
+    const { protocol, username, password } = new URL(text);
+    return /^https?:$/.test(protocol) && !username && !password; // the list would show them
+  } catch {
+    return false;
+  }
+}
