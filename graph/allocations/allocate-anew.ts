@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { Refusal } from "../core/errors.ts";
 import type { Context } from "../core/context.ts";
 import { approvalFacts, figureOf } from "./approve.ts";
-import { countedFor } from "./counted.ts";
+import { countedFor } from "./limit-keys.ts";
 import type { Decider } from "./decider.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { approvalLetters } from "./letters.ts";

@@ -15,7 +15,7 @@ import { allocateAnew } from "./allocate-anew.ts";
 import { readEnvelope } from "./envelope.ts";
 import { isSame, leftCents, statusStep, type StatusStep } from "./rules.shared.ts";
 import { stepTo, type Standing, type Step, type StepRefusal } from "./steps.ts";
-import { demandVersion, lostRace } from "./lost-race.ts";
+import { demandVersion, lostRace } from "./decision-conflict.ts";
 import { transition } from "./transition.ts";
 import { says } from "./sentences.ts";
 

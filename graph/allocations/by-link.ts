@@ -9,7 +9,7 @@ import { trustOfDomain } from "../verification/rules.shared.ts";
 import { figureOf, giveApproval } from "./approve.ts";
 import { giveDenial } from "./deny.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.ts";
-import { requestOnLink, type ShownRequest } from "./frozen.ts";
+import { requestOnLink, type ShownRequest } from "./link-snapshot.ts";
 import { denialReason } from "./rules.shared.ts";
 import type { Phrase } from "../core/i18n/phrases.shared.ts";
 import { says } from "./sentences.ts";

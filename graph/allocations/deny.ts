@@ -8,7 +8,7 @@ import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts } from "./facts.ts";
 import { denialLetters } from "./letters.ts";
 import { denialReason } from "./rules.shared.ts";
-import { decidedMeanwhile, demandVersion } from "./lost-race.ts";
+import { decidedMeanwhile, demandVersion } from "./decision-conflict.ts";
 import { transition } from "./transition.ts";
 import { says } from "./sentences.ts";
 

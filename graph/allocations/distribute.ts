@@ -10,7 +10,7 @@ import { demandDecider } from "./decider.ts";
 import { readEnvelope } from "./envelope.ts";
 import { centsOf, leftCents, remainder } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { decidedMeanwhile } from "./lost-race.ts";
+import { decidedMeanwhile } from "./decision-conflict.ts";
 import { transition } from "./transition.ts";
 
 interface Distribution {

@@ -7,7 +7,7 @@ import type {
 } from "../../prisma/client/enums.ts";
 import type { Officer } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
+import { takeAhead, type Ahead } from "../core/sessions/prefetch.ts";
 import type { Statement } from "../core/sql.ts";
 import type { Needs, NeedsSource } from "../needs/rules.shared.ts";
 import type { Word } from "./rules.shared.ts";

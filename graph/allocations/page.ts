@@ -17,7 +17,7 @@ import {
   type ApprovalView,
   type OpenApproval,
 } from "./by-link.ts";
-import type { ShownRequest } from "./frozen.ts";
+import type { ShownRequest } from "./link-snapshot.ts";
 import { words } from "./words.ts";
 import { says } from "./sentences.ts";
 

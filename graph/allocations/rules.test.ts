@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { amountToAllocate, approve, authorityOf, centsOf, isClaimKept } from "#shared/allocations/rules";
-import { foldName, phoneDigits } from "../people/folded.ts";
+import { foldName, phoneDigits } from "../people/normalize.ts";
 
 const facts = {
   amountCents: 50_000,

@@ -6,7 +6,7 @@ import { can } from "./policy.ts";
 import { withCase } from "../request-access/service.ts";
 import { denyRequest } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";
-import { approvalAmount, approvalNote, hasApproved } from "./note.ts";
+import { approvalAmount, approvalNote, hasApproved } from "./approval-preview.ts";
 import { allocationStatuses, leftCents } from "./rules.shared.ts";
 import { approveShown } from "./service.ts";
 import { voidedApprovers } from "./void.ts";

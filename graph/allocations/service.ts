@@ -9,7 +9,7 @@ import { denyWithoutReason } from "./deny.ts";
 import { markDistributed } from "./distribute.ts";
 import { centsOf, isSame, usdAmount } from "./rules.shared.ts";
 import type { Money } from "./facts.ts";
-import { decidedMeanwhile } from "./lost-race.ts";
+import { decidedMeanwhile } from "./decision-conflict.ts";
 import { says } from "./sentences.ts";
 import { says as coreSays } from "../core/sentences.ts";
 

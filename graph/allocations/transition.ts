@@ -5,10 +5,10 @@ import type { Context } from "../core/context.ts";
 import type { Statement } from "../core/sql.ts";
 import type { composeMessage } from "../communications/compose.ts";
 import { announceWork, type DueLetter } from "../letters/service.ts";
-import type { LinkRow } from "./ask-mail.ts";
+import type { LinkRow } from "./approval-email.ts";
 import type { DecisionFacts, Money } from "./facts.ts";
-import type { Counted } from "./counted.ts";
-import { lostRace } from "./lost-race.ts";
+import type { Counted } from "./limit-keys.ts";
+import { lostRace } from "./decision-conflict.ts";
 import type { Cap } from "./rules.shared.ts";
 
 export interface Transition {

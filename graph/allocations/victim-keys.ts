@@ -1,4 +1,4 @@
-import { foldName, phoneDigits } from "../people/folded.ts";
+import { foldName, phoneDigits } from "../people/normalize.ts";
 import { normaliseEmail } from "../verification/rules.shared.ts";
 
 /** Who a request is for, as it and the record of the person say it. */

@@ -2,7 +2,7 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { exportAsked } from "./over-rest.ts";
+import { exportAsked } from "./rest-analytics.ts";
 import { reportOf } from "./report.ts";
 import type { ExportFormat } from "./rules.shared.ts";
 import { readAnalytics } from "./service.ts";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { admit } from "../core/access/audiences.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { analyticsCalls } from "./calls.ts";
+import { analyticsCalls } from "./file-operations.ts";
 import { exportAnalytics } from "./export.ts";
 
 /** The exports stand beside the table of JSON calls, because they answer bytes and take no body. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
-import { analyticsAnswer, overRest, restAsked } from "./over-rest.ts";
+import { analyticsAnswer, overRest, restAsked } from "./rest-analytics.ts";
 import { readAnalytics } from "./service.ts";
 
 export const analyticsRoutes: Routes = {

@@ -4,8 +4,8 @@ import { parse } from "../core/errors.ts";
 import { uptimeBetween } from "../system/uptime.ts";
 import { countsOf, type Counts } from "./figures.ts";
 import { analyticsAsked, type AnalyticsAsked } from "./rules.shared.ts";
-import { spanOf, type Span } from "./span.ts";
-import { countedIn, type CountedRow } from "./statement.ts";
+import { spanOf, type Span } from "./period.ts";
+import { countedIn, type CountedRow } from "./report-query.ts";
 
 export interface Day {
   day: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { isObjectType, type GraphQLObjectType } from "graphql";
 import { audiences, type AudienceName } from "../core/access/audiences.ts";
 import { accessOf, audienceOf, comesWithItsField } from "../core/access/plugin.ts";
-import { accessWords, addresses } from "./addresses.ts";
+import { accessWords, addresses } from "./route-access.ts";
 import { calls } from "./domains.ts";
 import { schema } from "./schema.ts";
 

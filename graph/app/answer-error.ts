@@ -7,8 +7,8 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
 import { refusalPage } from "../core/pages/server-page.ts";
 import { says } from "../core/sentences.ts";
-import { answersWithPage } from "./addresses.ts";
-import { matchedCalls } from "./matched-calls.ts";
+import { answersWithPage } from "./route-access.ts";
+import { matchedCalls } from "./matched-routes.ts";
 
 /** JSON of one shape for programs, a page for people. An unexpected error is logged and masked. */
 export async function answerError(kernel: Kernel, error: unknown, c: HonoContext<AppEnv>): Promise<Response> {

@@ -12,7 +12,7 @@ import { privately } from "../core/http/caching.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { explained, useRefusals } from "../core/graphql/errors.ts";
 import type { Limits } from "../core/http/call-limits.ts";
-import { KnownDocuments, type KnownCall } from "./known-documents.ts";
+import { KnownDocuments, type KnownCall } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
 export interface YogaServerContext {

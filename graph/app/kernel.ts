@@ -9,7 +9,7 @@ import { createSms } from "../adapters/sms.ts";
 import { createConfiguredMailer } from "../system/mailer.ts";
 import { openConfig, type ConfigReader } from "../system/config.ts";
 import { checkSecret } from "../core/key-check.ts";
-import { releaseMessages } from "../communications/on-the-way.ts";
+import { releaseMessages } from "../communications/in-flight.ts";
 import type { Kernel } from "../core/context.ts";
 import { enterProcess } from "../core/processes.ts";
 import { releaseDeliveries } from "../webhooks/send.ts";

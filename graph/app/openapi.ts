@@ -7,7 +7,7 @@ import { html, type Html } from "../core/html.ts";
 import type { createCompressedAnswers } from "../core/http/compressed-answers.ts";
 import { ownIdentity } from "../core/identity.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { accessWords } from "./addresses.ts";
+import { accessWords } from "./route-access.ts";
 import type { Described } from "../core/http/rest.ts";
 import { serverPage } from "../core/pages/server-page.ts";
 import { calls } from "./domains.ts";

@@ -24,7 +24,7 @@ import { securityHeaders } from "./web-app.ts";
 import { createStreams, type Streams } from "../core/http/event-streams.ts";
 import { sessionIdOf } from "../core/access/viewer.ts";
 import { createGraphQL, type GraphQL } from "./graphql.ts";
-import { aheadOf, type KnownCall } from "./known-documents.ts";
+import { aheadOf, type KnownCall } from "./persisted-documents.ts";
 import { says as coreSays } from "../core/sentences.ts";
 
 export interface RunningServer {

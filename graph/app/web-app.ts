@@ -12,7 +12,7 @@ import { followLanguageLink } from "../core/pages/language-link.ts";
 import { knownAddresses } from "../core/pages/known-addresses.ts";
 import { stateCode } from "../directory/rules.shared.ts";
 import { openChangedStates, type ChangedStates } from "../entries/changed-states.ts";
-import { underOwnName } from "./own-name.ts";
+import { underOwnName } from "./page-identity.ts";
 import { readyPage } from "./ready-pages.ts";
 import { memoize } from "../core/memoize.ts";
 import { shellWithoutScript, withoutScript } from "./without-script.ts";

@@ -6,7 +6,7 @@ import { RequestStatus } from "../requests/enums.ts";
 import { revealIdentity, type RevealedIdentity } from "./identity.ts";
 import { leaveCase, viewCase, type CaseViewer } from "./presence.ts";
 import { judgePerson } from "./same-person.ts";
-import { takeOnRequest } from "./take-on.ts";
+import { takeOnRequest } from "./assign-officer.ts";
 
 const theRequest = { description: "The request." };
 const theVersion = { description: "The `version` that was shown." };

@@ -4,7 +4,7 @@ import { isAdmin } from "../core/access/viewer.ts";
 import { keyKinds } from "../people/keys.ts";
 import { historyKinds, historyOf, type HistoryEntry } from "./history.ts";
 import { samePersonOf, type Kindred } from "./same-person.ts";
-import { takenOnBy } from "./take-on.ts";
+import { takenOnBy } from "./assign-officer.ts";
 
 /* What administrators see of one case beside the request itself; null or empty for everybody else. */
 

@@ -1,10 +1,10 @@
 import type { ActorKind, Decision } from "../../prisma/client/enums.ts";
 import { approvalFacts, figureOf } from "../allocations/approve.ts";
 import { standingOf } from "../allocations/by-administrator.ts";
-import { capReached, countedFor, roomLeft, type Room } from "../allocations/counted.ts";
+import { capReached, countedFor, roomLeft, type Room } from "../allocations/limit-keys.ts";
 import { approverOf } from "../allocations/decider.ts";
 import { readDecisionFacts } from "../allocations/facts.ts";
-import { approvalNote } from "../allocations/note.ts";
+import { approvalNote } from "../allocations/approval-preview.ts";
 import { approve } from "../allocations/rules.shared.ts";
 import { says } from "../allocations/sentences.ts";
 import { stepTargets, stepTo, type Step } from "../allocations/steps.ts";

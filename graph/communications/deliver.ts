@@ -7,7 +7,7 @@ import { sqlWithin, type Statement } from "../core/sql.ts";
 import { record } from "../core/audit/record.ts";
 import { readPhone } from "../core/phone.ts";
 import { openBody } from "./compose.ts";
-import { holding, onTheWay, renew } from "./on-the-way.ts";
+import { holding, onTheWay, renew } from "./in-flight.ts";
 import {
   claimSize,
   longestWaitMs,
@@ -18,7 +18,7 @@ import {
   waitForKeyMs,
   type Pace,
 } from "./rules.shared.ts";
-import { reasonToHold } from "./still-holds.ts";
+import { reasonToHold } from "./send-guard.ts";
 import { inboxChange } from "./watch.ts";
 
 /** Until a database that went away is back. */

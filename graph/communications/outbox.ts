@@ -5,7 +5,7 @@ import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { pageAt } from "../core/graphql/desk-list.ts";
 import type { Statement } from "../core/sql.ts";
-import { canRetry, shownReason } from "./still-holds.ts";
+import { canRetry, shownReason } from "./send-guard.ts";
 import { outboxFilter, type OutboxView } from "./rules.shared.ts";
 
 /** A message as the outbox shows it: who gets it and how far it has come, and nothing of what it says. */

@@ -7,7 +7,7 @@ import { record } from "../core/audit/record.ts";
 import { sqlWithin, type Statement } from "../core/sql.ts";
 import { readOutboxMessage, type OutboxMessage } from "./outbox.ts";
 import { says } from "./sentences.ts";
-import { canRetry, holdReasons, reasonToHold } from "./still-holds.ts";
+import { canRetry, holdReasons, reasonToHold } from "./send-guard.ts";
 import { inboxChange } from "./watch.ts";
 
 /** An administrator sends a failed message again: the same text, the same links, a new count of tries. */

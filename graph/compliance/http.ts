@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { admit } from "../core/access/audiences.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { complianceCalls } from "./calls.ts";
+import { complianceCalls } from "./file-operations.ts";
 import { makeComplianceReport } from "./report.ts";
 
 /** The report stands beside the table of JSON calls, because it answers bytes and takes no body. */

@@ -2,7 +2,7 @@ import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { complianceRules, lookedBackDays, type ComplianceRule } from "./rules.shared.ts";
-import { complianceStatement, type ComplianceRow, type RuleCount } from "./statement.ts";
+import { complianceStatement, type ComplianceRow, type RuleCount } from "./report-query.ts";
 import { en, type ComplianceFigure } from "./words.en.ts";
 
 export interface Figure {

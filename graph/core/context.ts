@@ -13,7 +13,7 @@ import type { Keys, Random } from "./secrets.ts";
 import type { Sql } from "./sql.ts";
 import type { Language } from "./forms/fields.shared.ts";
 import type { Viewer } from "./access/viewer.ts";
-import type { ReadAhead } from "./sessions/ahead.ts";
+import type { ReadAhead } from "./sessions/prefetch.ts";
 
 /** The outside world and the process's own parts: made once, at start (graph/app/kernel.ts). */
 export interface Kernel {

@@ -88,7 +88,7 @@ function demandKey(key: string) {
     });
 }
 
-/** Longer than a device without a connection keeps a submission (web/offline/vault.ts): however late it comes again, it is known. */
+/** Longer than a device without a connection keeps a submission (web/offline/sealedStore.ts): however late it comes again, it is known. */
 const keptForMs = 35 * dayMs;
 
 /** A background step: forgets keys after their time. */

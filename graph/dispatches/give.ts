@@ -3,13 +3,13 @@ import { refusalOf, uniqueViolated } from "../adapters/database/refusal.ts";
 import { sqlWithin } from "../core/sql.ts";
 import type { KeptKey } from "../core/idempotency.ts";
 import { isLowNow } from "../vendors/codes.ts";
-import { factsAhead } from "./ahead.ts";
+import { factsAhead } from "./prefetch.ts";
 import { makeCodes, withCodes } from "./codes.ts";
 import { readFacts, type LockedRequest, type Tx } from "./facts.ts";
 import { lowStockNotices } from "./notices.ts";
 import { demandGivable, planOf } from "./plan.ts";
 import { isDispatchable, type DispatchForm } from "./rules.shared.ts";
-import { writeDown } from "./write-down.ts";
+import { writeDown } from "./insert.ts";
 
 export interface Given {
   ids: number[];

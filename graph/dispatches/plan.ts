@@ -21,8 +21,8 @@ import {
 } from "./rules.shared.ts";
 import { sealedCode } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
-import { lettersOf } from "./tell.ts";
-import type { WrittenDown } from "./write-down.ts";
+import { lettersOf } from "./dispatch-letters.ts";
+import type { WrittenDown } from "./insert.ts";
 
 /** One provider of a click that may be given. */
 export interface Chosen {

@@ -6,7 +6,7 @@ import {
   dispatchOneOverRest,
   dispatchOverRest,
   listOverRest,
-} from "./over-rest.ts";
+} from "./rest-dispatch.ts";
 
 export const dispatchRoutes: Routes = {
   "GET /api/help-dispatches": route(

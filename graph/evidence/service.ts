@@ -4,7 +4,7 @@ import { Refusal } from "../core/errors.ts";
 import { record } from "../core/audit/record.ts";
 import { ownerOf, owns, sessionIdOf } from "../core/access/viewer.ts";
 import { demandRequest } from "../request-access/service.ts";
-import { createOpenings } from "./openings.ts";
+import { createOpenings } from "./open-tracker.ts";
 import { attachRecordings } from "./recordings.ts";
 import { fileIdIn, maxEvidenceFiles, rangeOf } from "./rules.shared.ts";
 import { says } from "./sentences.ts";

@@ -12,7 +12,7 @@ import { words as frame } from "../core/i18n/words.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
 import { feedbackFields, feedbackFormOf, formKeyField, type Again } from "./form.ts";
 import { mostCharacters } from "./rules.shared.ts";
-import { sealSent, receiptIn } from "./sent.ts";
+import { sealSent, receiptIn } from "./receipt-token.ts";
 import { submitFeedback } from "./service.ts";
 import { words } from "./words.ts";
 

@@ -15,7 +15,7 @@ import {
 } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** A row of the inbox as its statement gives it (statement.ts). */
+/** A row of the inbox as its statement gives it (list-query.ts). */
 export interface InboxRow {
   key: string;
   /** As it is printed: 2026-11-22T19:30:00.000Z */

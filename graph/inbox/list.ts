@@ -4,7 +4,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import { asCommunication, type Communication, type InboxRow } from "./communication.ts";
 import { inboxFilter, keyIn } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { inboxStatement, unreadStatement } from "./statement.ts";
+import { inboxStatement, unreadStatement } from "./list-query.ts";
 
 export interface InboxPage {
   rows: Communication[];

@@ -7,7 +7,7 @@ import { fillTemplate, templateVariables, variablesIn } from "../templates/rules
 import { namesIn } from "./guard.ts";
 import { readRecipient } from "./recipients.ts";
 import { says } from "./sentences.ts";
-import { valuesFor } from "./values.ts";
+import { valuesFor } from "./template-values.ts";
 
 export interface PreviewedTemplate {
   subject: string;

@@ -3,7 +3,7 @@ import { route, type Routes } from "../core/http/rest.ts";
 import type { Communication } from "./communication.ts";
 import { countUnread } from "./list.ts";
 import { markRead } from "./mark-read.ts";
-import { communicationList, listOverRest, respondOverRest, sendOverRest } from "./over-rest.ts";
+import { communicationList, listOverRest, respondOverRest, sendOverRest } from "./rest-list.ts";
 import { openCommunication } from "./read.ts";
 import {
   channels,

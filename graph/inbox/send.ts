@@ -13,7 +13,7 @@ import { readCommunication } from "./list.ts";
 import { readRecipient, type MessageRecipient } from "./recipients.ts";
 import { composeForm, type Channel, type Priority } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { valuesFor } from "./values.ts";
+import { valuesFor } from "./template-values.ts";
 import { words } from "./words.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -2,7 +2,7 @@ import type { HelpType } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { parse } from "../core/errors.ts";
-import { checkKeyOf } from "./kept.ts";
+import { checkKeyOf } from "./sealed-columns.ts";
 import { checkForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 

@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { HelpType, LetterAudience, LetterKind } from "../../prisma/client/enums.ts";
 import type { Keys } from "../core/secrets.ts";
 import { helpTypesOf, type Needs } from "../needs/rules.shared.ts";
-import type { Paper } from "./paper.ts";
+import type { Paper } from "./letter-text.ts";
 import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
 
 /** What a letter has to know of its request: for `tx.emergencyRequest.findUnique({ select: requestForLetters })`. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Paper } from "./paper.ts";
+import type { Paper } from "./letter-text.ts";
 import { letterPdf } from "./pdf.ts";
 import { inPdf } from "./pdf-text.ts";
 

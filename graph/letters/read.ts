@@ -4,10 +4,10 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { pseudonymOf, withoutName } from "../recipients/naming.ts";
-import { paperHtml } from "./draw.ts";
+import { paperHtml } from "./render.ts";
 import { openFacts } from "./facts.ts";
-import { openHtml, openPaper } from "./kept.ts";
-import type { Paper } from "./paper.ts";
+import { openHtml, openPaper } from "./sealed-columns.ts";
+import type { Paper } from "./letter-text.ts";
 import { lettersListedFor, lettersTo } from "./policy.ts";
 import { says } from "./sentences.ts";
 

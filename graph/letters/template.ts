@@ -1,5 +1,5 @@
 import type { Language } from "../core/forms/fields.shared.ts";
-import type { Written } from "./paper.ts";
+import type { Written } from "./letter-text.ts";
 import { says } from "./sentences.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { HelpType, LetterAudience, LetterKind } from "../../prisma/client/enums.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
-import type { Fact } from "./paper.ts";
+import type { Fact } from "./letter-text.ts";
 import { template, type Template } from "./template.ts";
 import { words } from "./words.ts";
 

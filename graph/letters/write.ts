@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { keptAs } from "./kept.ts";
+import { keptAs } from "./sealed-columns.ts";
 import { prepare, type Due, type Left, type Ready } from "./prepare.ts";
 import { letterNumber, lettersPerRound } from "./rules.shared.ts";
 import { messagesOf, type Sent } from "./send.ts";

@@ -1,4 +1,4 @@
-import { foldName, foldCode } from "./folded.ts";
+import { foldName, foldCode } from "./normalize.ts";
 
 interface Badged {
   badgeNumber: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createKeys } from "../core/secrets.ts";
-import { foldAddress } from "./folded.ts";
+import { foldAddress } from "./normalize.ts";
 import { personKeys } from "./keys.ts";
 
 const keys = createKeys("a secret that only this test knows, 32 letters");

@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { foldAddress, foldName, phoneDigits } from "./folded.ts";
+import { foldAddress, foldName, phoneDigits } from "./normalize.ts";
 
 /** What two requests of one person have in common. */
 export const keyKinds = ["name-and-birth", "phone", "address"] as const;

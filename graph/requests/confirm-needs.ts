@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
-import { askWhenReady } from "../allocations/ask.ts";
+import { askWhenReady } from "../allocations/approval-request.ts";
 import { voidApprovals } from "../allocations/void.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";

@@ -2,7 +2,7 @@ import { Kind, valueFromASTUntyped, type DocumentNode, type OperationDefinitionN
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { requestsListedFor } from "./policy.ts";
-import { takeAhead, type Ahead } from "../core/sessions/ahead.ts";
+import { takeAhead, type Ahead } from "../core/sessions/prefetch.ts";
 import type { Statement } from "../core/sql.ts";
 import { isAnyAdmin, isCitizen, isOfficer, isVisitor } from "../core/access/viewer.ts";
 import { columnsIn, topField, type Columns, type Fragments } from "./columns.ts";

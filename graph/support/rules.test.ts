@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { dangersIn } from "../danger/rules.ts";
 import { answer, type Named } from "./answer.ts";
-import { checkedStream, withKnownContacts } from "./checked.ts";
-import { supportEmail } from "./desk.ts";
+import { checkedStream, withKnownContacts } from "./contact-check.ts";
+import { supportEmail } from "./support-info.ts";
 import { readQuestion } from "./question.ts";
 import { callbackForm, callbackWait, waitText } from "./rules.shared.ts";
 

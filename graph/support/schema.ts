@@ -2,7 +2,7 @@ import { builder } from "../core/graphql/builder.ts";
 import { Language } from "../core/graphql/language.ts";
 import { requestCallback } from "./callback.ts";
 import { chatAnswer, type ChatPart as Part } from "./chat.ts";
-import { readDesk, type SupportDesk as Desk } from "./desk.ts";
+import { readDesk, type SupportDesk as Desk } from "./support-info.ts";
 import { CallbackType } from "./enums.ts";
 
 const ChatRole = builder.enumType("ChatRole", { values: ["user", "assistant"] as const });

@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import { askForCase } from "../allocations/ask.ts";
+import { askForCase } from "../allocations/approval-request.ts";
 import { composeMessage } from "../communications/compose.ts";
 import { record } from "../core/audit/record.ts";
 import { isAnyAdmin } from "../core/access/viewer.ts";
@@ -8,7 +8,7 @@ import { publicUrl } from "../core/env.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { announceCase } from "./announce.ts";
 import { endCase } from "./end-case.ts";
-import { caseOnLink } from "./frozen.ts";
+import { caseOnLink } from "./link-snapshot.ts";
 import { resultMails, type MailedCase } from "./mails.ts";
 import {
   isSameBadge,

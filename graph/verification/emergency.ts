@@ -10,7 +10,7 @@ import { freshViewer } from "../core/sessions/sessions.ts";
 import { isOfficer } from "../core/access/viewer.ts";
 import { announceCase } from "./announce.ts";
 import { emergencyNotice, emergencySupervisorMail } from "./mails.ts";
-import { formNetwork, perNetwork } from "./few-forms.ts";
+import { formNetwork, perNetwork } from "./submission-limits.ts";
 import { makeLink } from "./link.ts";
 import { mayMail } from "./mailbox.ts";
 import { emergenciesPerNetworkPerDay, emergencyGrantMs } from "./rules.shared.ts";

@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { secretHref } from "../core/secret-links.ts";
-import { freezeCase } from "./frozen.ts";
+import { freezeCase } from "./link-snapshot.ts";
 import { supervisorMail, type MailedCase } from "./mails.ts";
 import { linkLifetimeMs } from "./rules.shared.ts";
 

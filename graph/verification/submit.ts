@@ -9,7 +9,7 @@ import { announceEnded, freshViewer, openSession, type NewSession } from "../cor
 import { isOfficer, sessionIdOf } from "../core/access/viewer.ts";
 import { announceCase } from "./announce.ts";
 import { caseKeyOf } from "./case-key.ts";
-import { aboutOf, demandFewForms, formNetwork } from "./few-forms.ts";
+import { aboutOf, demandFewForms, formNetwork } from "./submission-limits.ts";
 import { mailLink } from "./link.ts";
 import { demandMail } from "./mailbox.ts";
 import { can } from "./policy.ts";

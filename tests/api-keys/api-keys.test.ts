@@ -4,7 +4,7 @@ import { approvedRequest } from "../harness/dispatches.ts";
 import { createKey } from "../../graph/api-keys/service.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { useServer } from "../harness/wire.ts";
+import { useServer } from "../harness/live-server.ts";
 
 const lab = useKernel();
 const server = useServer(lab, { env: { TRUST_PROXY: true } });

@@ -3,11 +3,11 @@ import { columns, conditionsOf, entryOf, whereOf, type Row } from "../../graph/a
 import { entriesPerPage } from "../../graph/activity/rules.shared.ts";
 import { pageStatement, type TrackedCase } from "../../graph/cases/tracker.ts";
 import { countsOf } from "../../graph/analytics/figures.ts";
-import { spanOf } from "../../graph/analytics/span.ts";
-import { countedIn, type CountedRow } from "../../graph/analytics/statement.ts";
+import { spanOf } from "../../graph/analytics/period.ts";
+import { countedIn, type CountedRow } from "../../graph/analytics/report-query.ts";
 import { casesPerPage, wordsIn } from "../../graph/cases/rules.shared.ts";
 import type { Context } from "../../graph/core/context.ts";
-import type { AnalyticsAsked, LogsAsked } from "./cases.ts";
+import type { AnalyticsAsked, LogsAsked } from "./fixtures.ts";
 
 /*
  * The administrators' calls with nothing around them: the same statements, one that looks the session up, and the answer written by hand.

@@ -1,10 +1,10 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import type pg from "pg";
-import { lookup } from "../../graph/core/sessions/callers.ts";
-import { clickAhead } from "../../graph/dispatches/ahead.ts";
+import { lookup } from "../../graph/core/sessions/session-lookup.ts";
+import { clickAhead } from "../../graph/dispatches/prefetch.ts";
 import { usedStatement } from "../../graph/dispatches/codes.ts";
-import { writeStatement } from "../../graph/dispatches/write-down.ts";
-import { keys, type DispatchInput } from "./cases.ts";
+import { writeStatement } from "../../graph/dispatches/insert.ts";
+import { keys, type DispatchInput } from "./fixtures.ts";
 
 /*
  * Help by three providers at one click with nothing around it, by the product's own four statements: the session with what the click depends on, whether the

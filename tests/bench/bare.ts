@@ -16,7 +16,7 @@ import {
   type AnalyticsAsked,
   type DispatchInput,
   type LogsAsked,
-} from "./cases.ts";
+} from "./fixtures.ts";
 
 /*
  * What the same calls cost with nothing around them: node:http and pg, one prepared statement each, which looks the session up, does the

@@ -17,7 +17,7 @@ import {
   type AnalyticsAsked,
   type DispatchInput,
   type LogsAsked,
-} from "./cases.ts";
+} from "./fixtures.ts";
 import type { Contestant } from "./children.ts";
 import { measuredSizes, type BenchDatabase } from "./database.ts";
 import { peerApproval, peerList, peerRead } from "./peer.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
-import { adminToken, approverTokens, archiveToken, helpedToken, keys, readerToken } from "./cases.ts";
+import { adminToken, approverTokens, archiveToken, helpedToken, keys, readerToken } from "./fixtures.ts";
 import { peerFunction } from "./peer.ts";
 
 /** How many requests there are of each kind. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { thrifty } from "../../scripts/lib/memory.mjs";
-import { adminToken } from "./cases.ts";
+import { adminToken } from "./fixtures.ts";
 import { startChild, type Child } from "./children.ts";
 
 const rounds = 150;

@@ -9,7 +9,7 @@ import {
   justification,
   listLength,
   sealedFacts,
-} from "./cases.ts";
+} from "./fixtures.ts";
 
 /*
  * The peer: a GraphQL server that PostGraphile generates from the same tables. It has a package file of its own and is installed when the benchmark

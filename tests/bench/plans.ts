@@ -1,8 +1,8 @@
 import { parse } from "graphql";
 import pg from "pg";
-import { lookup } from "../../graph/core/sessions/callers.ts";
+import { lookup } from "../../graph/core/sessions/session-lookup.ts";
 import { listAhead } from "../../graph/requests/list.ts";
-import { keys, listDocument, readerToken } from "./cases.ts";
+import { keys, listDocument, readerToken } from "./fixtures.ts";
 import { createBenchDatabase } from "./database.ts";
 
 const sizes = [1_000, 1_000_000];

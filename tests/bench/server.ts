@@ -5,7 +5,7 @@ import { readEnv } from "../../graph/core/env.ts";
 import { openKernel } from "../../graph/app/kernel.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { openServer } from "../../graph/app/server.ts";
-import { announce, documents, secretKey } from "./cases.ts";
+import { announce, documents, secretKey } from "./fixtures.ts";
 
 /** The product's server as production runs it, but for the limits on how much one address may ask. */
 const persisted: unknown = JSON.parse(readFileSync("graph/app/persisted.json", "utf8"));

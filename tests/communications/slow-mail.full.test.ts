@@ -6,7 +6,7 @@ import { createMailer, SendFailure } from "../../graph/adapters/mail.ts";
 import { systemContext, type Kernel } from "../../graph/core/context.ts";
 import { composeMessage } from "../../graph/communications/compose.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
-import { farewell, onTheWay } from "../../graph/communications/on-the-way.ts";
+import { farewell, onTheWay } from "../../graph/communications/in-flight.ts";
 import { longestWaitMs, pace } from "../../graph/communications/rules.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 

@@ -3,7 +3,7 @@ import SchemaBuilder from "@pothos/core";
 import { getNamedType, isObjectType } from "graphql";
 import { expect, test } from "vitest";
 import { accessPage, rootFields } from "../../graph/app/access-page.ts";
-import { accessWords, addresses } from "../../graph/app/addresses.ts";
+import { accessWords, addresses } from "../../graph/app/route-access.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { calls } from "../../graph/app/domains.ts";

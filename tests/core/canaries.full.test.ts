@@ -8,7 +8,7 @@ import { createLog } from "../../graph/core/log.ts";
 import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/canary-case.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { globalId, signInAdmin } from "../harness/people.ts";
-import { operationOf, takesIds } from "../harness/sample.ts";
+import { operationOf, takesIds } from "../harness/sample-operations.ts";
 
 /*
  * What nobody but its readers may see is found in no log, no audit entry, no metric, no prompt and no webhook, whatever is done: the case is built, every operation

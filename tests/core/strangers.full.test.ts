@@ -7,7 +7,7 @@ import { openCitizenSession } from "../../graph/core/sessions/sessions.ts";
 import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/canary-case.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { bodyOf, operationOf, takesIds } from "../harness/sample.ts";
+import { bodyOf, operationOf, takesIds } from "../harness/sample-operations.ts";
 
 /*
  * Every operation that the schema and the REST interface have, sent by everybody who has nothing to do with a case, with the ids of all that belongs to

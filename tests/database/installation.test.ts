@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { createFileStore } from "../../graph/adapters/files.ts";
-import { releaseMessages } from "../../graph/communications/on-the-way.ts";
+import { releaseMessages } from "../../graph/communications/in-flight.ts";
 import { systemContext, type Context } from "../../graph/core/context.ts";
 import { dayMs, hourMs } from "../../graph/core/time/durations.shared.ts";
 import { matchInstallation } from "../../graph/core/installation.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { addresses } from "../../graph/app/addresses.ts";
+import { addresses } from "../../graph/app/route-access.ts";
 import { secretHref, secretLinks, secretRoute, withoutSecrets } from "../../graph/core/secret-links.ts";
 
 const env = { PUBLIC_URL: "https://fund.example", PORT: 4000 } as Parameters<typeof secretHref>[0];

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { approveRequest } from "../../graph/allocations/approve.ts";
 import { giveDenial } from "../../graph/allocations/deny.ts";
-import { openPaper } from "../../graph/letters/kept.ts";
+import { openPaper } from "../../graph/letters/sealed-columns.ts";
 import { createQuotas } from "../../graph/core/quotas.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";

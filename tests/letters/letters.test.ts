@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { approveRequest } from "../../graph/allocations/approve.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { systemContext } from "../../graph/core/context.ts";
-import { openHtml, openPaper } from "../../graph/letters/kept.ts";
+import { openHtml, openPaper } from "../../graph/letters/sealed-columns.ts";
 import {
   dueLetters,
   requestForLetters,

@@ -4,7 +4,7 @@ import { setByAdministrator } from "../../graph/allocations/by-administrator.ts"
 import { openBody } from "../../graph/communications/compose.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { openCommunication } from "../../graph/inbox/read.ts";
-import { askDue } from "../../graph/satisfaction/ask.ts";
+import { askDue } from "../../graph/satisfaction/survey.ts";
 import { start } from "../harness/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import {

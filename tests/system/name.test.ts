@@ -8,7 +8,7 @@ import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { mountInstallable } from "../../graph/core/pages/installable.ts";
 import { sha256 } from "../../graph/core/secrets.ts";
 import { openFacts, sealFacts } from "../../graph/letters/facts.ts";
-import { openHtml, openPaper } from "../../graph/letters/kept.ts";
+import { openHtml, openPaper } from "../../graph/letters/sealed-columns.ts";
 import { letterPdf } from "../../graph/letters/pdf.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";

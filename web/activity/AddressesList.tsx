@@ -2,7 +2,7 @@ import { useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { AddressesListQuery } from "#relay/AddressesListQuery.graphql";
 import { Pager } from "../admin/Pager.tsx";
-import { readingBy } from "../admin/readingBy.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useReconnect } from "../core/relay/useReconnect.ts";
 import { EmptyState } from "../design/EmptyState.tsx";
@@ -47,7 +47,7 @@ export function AddressesList({ asked, fetchKey }: { asked: AddressesAddress; fe
       },
       page,
     },
-    readingBy(fetchKey + reading),
+    fetchOptions(fetchKey + reading),
   );
   const readAgain = () => startReading(() => setReading((times) => times + 1));
   useActivityNews({ filter: everything, isHeld: false, readAgain });

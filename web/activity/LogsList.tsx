@@ -2,7 +2,7 @@ import { useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { LogsListQuery } from "#relay/LogsListQuery.graphql";
 import { Pager } from "../admin/Pager.tsx";
-import { readingBy } from "../admin/readingBy.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useReconnect } from "../core/relay/useReconnect.ts";
 import { Button } from "../design/Button.tsx";
@@ -38,7 +38,7 @@ export function LogsList({ asked, fetchKey }: { asked: LogsAddress; fetchKey: nu
       }
     `,
     { filter, olderThan: before.at(-1) ?? null },
-    readingBy(fetchKey + reading),
+    fetchOptions(fetchKey + reading),
   );
   const readAgain = () => startTurning(() => setReading((times) => times + 1));
   const isFirst = before.length === 0;

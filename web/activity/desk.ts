@@ -15,5 +15,5 @@ export const activityDesk: DeskPart = {
       load: () => import("./AddressesPanel.tsx").then((file) => file.AddressesPanel),
     },
   ],
-  loadPlaces: () => import("./ActivityPlaces.tsx").then((file) => file.ActivityPlaces),
+  loadPlaces: () => import("./ActivityPaletteItems.tsx").then((file) => file.ActivityPaletteItems),
 };

@@ -13,7 +13,7 @@ import * as css from "./AdminShell.css.ts";
 import type { DeskPart } from "./desk.ts";
 import { DeskParts, useChosenTab, useTabs } from "./deskParts.ts";
 import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
-import { TypedBefore } from "./TypedBefore.tsx";
+import { RestoredText } from "./RestoredText.tsx";
 import { words } from "./words.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((file) => ({ default: file.Palette })));
@@ -48,7 +48,7 @@ export const adminShell = (parts: readonly DeskPart[]) =>
               <MaintenanceBanner />
             </Suspense>
           </Boundary>
-          <TypedBefore />
+          <RestoredText />
           <Outlet />
           <ShellFoot />
         </div>

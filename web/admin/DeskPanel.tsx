@@ -28,7 +28,7 @@ interface DeskPanelProps {
   refreshed?: { title: string; description?: string };
   /** Said where the body could not be loaded. */
   failed?: string;
-  /** The body, made when the panel is first opened. It is handed a number for `readingBy`, which grows with Refresh. */
+  /** The body, made when the panel is first opened. It is handed a number for `fetchOptions`, which grows with Refresh. */
   children: (fetchKey: number) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface DeskPanel {
 export interface DeskPart {
   id: string;
   panels?: readonly DeskPanel[];
-  /** What waits in its lists, one or more of `WaitingLine`; loaded with the overview. */
+  /** What waits in its lists, one or more of `WorkQueueLine`; loaded with the overview. */
   loadWaiting?: () => Promise<ComponentType>;
   /** What the palette finds of it, one or more of `PaletteItem`; loaded when the palette is opened. */
   loadPlaces?: () => Promise<ComponentType>;

@@ -1,5 +1,5 @@
 import { toast } from "../design/toasts.tsx";
-import { useTellFailure, type FailureWords } from "./useTellFailure.ts";
+import { useFailureToast, type FailureWords } from "./useFailureToast.ts";
 
 type Done = string | { title: string; description: string };
 
@@ -8,7 +8,7 @@ type Done = string | { title: string; description: string };
  * or undefined when it was refused. `about` is what it was done with; `onRefused` is where whoever was slower is shown how it stands.
  */
 export function useAttempt(t: FailureWords, onRefused?: () => void) {
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   return async <Answer>(about: string, act: () => Promise<Answer>, done?: Done) => {
     try {
       const answer = await act();

@@ -10,5 +10,5 @@ export const accountDesk: DeskPart = {
       load: () => import("./AccountsPanel.tsx").then((file) => file.AccountsPanel),
     },
   ],
-  loadPlaces: () => import("./AccountPlaces.tsx").then((file) => file.AccountPlaces),
+  loadPlaces: () => import("./AccountPaletteItems.tsx").then((file) => file.AccountPaletteItems),
 };

@@ -8,7 +8,7 @@ import { Card } from "../design/Card.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
 import { Cluster } from "../design/layout.tsx";
 import { DistributeButton } from "./DistributeButton.tsx";
-import { keptSentence } from "./keptSentence.ts";
+import { storedSentence } from "./storedSentence.ts";
 import { allocationLooks } from "./tones.ts";
 import { words } from "./words.ts";
 
@@ -47,7 +47,7 @@ export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: A
       aside={<Badge {...allocationLooks[status]}>{t.statuses[status]}</Badge>}
     >
       <Facts>
-        <Fact term={t.justification}>{say(keptSentence(allocation.justification))}</Fact>
+        <Fact term={t.justification}>{say(storedSentence(allocation.justification))}</Fact>
         <Fact term={t.dispatched}>{dispatched > 0 && format.money(dispatched)}</Fact>
         <Fact term={t.paid}>{paid !== null && format.money(paid)}</Fact>
         <Fact term={t.leftToPay}>{status === "allocated" && format.money(left)}</Fact>

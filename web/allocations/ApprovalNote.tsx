@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ApprovalNote_request$key } from "#relay/ApprovalNote_request.graphql";
 import { en } from "#sentences/allocations";
-import { recognised } from "../core/i18n/recognised.ts";
+import { recognised } from "../core/i18n/parseSentence.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { Notice } from "../design/Notice.tsx";

@@ -13,7 +13,7 @@ import * as css from "./analytics.css.ts";
 import { words } from "./deskWords.ts";
 import { Figures } from "./Figures.tsx";
 import { rangeInGraph } from "./range.ts";
-import { TopPlaces } from "./TopPlaces.tsx";
+import { TopPaletteItems } from "./TopPaletteItems.tsx";
 import { useAnalyticsChanges } from "./useAnalyticsChanges.ts";
 
 /** What draws lines and bars is heavier than all the numbers, which stand there before it. */
@@ -146,8 +146,8 @@ export function AnalyticsBody({ range, timeZone, fetchKey, onRetry }: BodyProps)
         <Figures figures={analytics.performance} />
       </Card>
       <div className={css.pair}>
-        <TopPlaces title={t.parts.states} means={states.means} rows={stateRows} note={states.note} />
-        <TopPlaces
+        <TopPaletteItems title={t.parts.states} means={states.means} rows={stateRows} note={states.note} />
+        <TopPaletteItems
           title={t.parts.departments}
           means={departments.means}
           rows={departmentRows}

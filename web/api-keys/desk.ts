@@ -10,5 +10,5 @@ export const apiKeyDesk: DeskPart = {
       load: () => import("./KeysPanel.tsx").then((file) => file.KeysPanel),
     },
   ],
-  loadPlaces: () => import("./KeyPlaces.tsx").then((file) => file.KeyPlaces),
+  loadPlaces: () => import("./KeyPaletteItems.tsx").then((file) => file.KeyPaletteItems),
 };

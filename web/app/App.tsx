@@ -12,7 +12,7 @@ import { applyPreferences, readPreferences, usePreferences, zoneOf } from "../co
 import { Loading } from "../design/Loading.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { reportCaught } from "./reportCaught.ts";
-import { RelayDoor, type OpenRelay } from "../core/relay/relayDoor.ts";
+import { RelayDoor, type OpenRelay } from "../core/relay/relayContext.ts";
 import { Fallbacks } from "../core/routing/fallbacks.tsx";
 import { RouterContext } from "../core/routing/useSearch.ts";
 

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-router-dom";
 import { Toasts } from "../design/toasts.tsx";
 import { exit } from "../design/Dialog.css.ts";
-import { WayOut } from "../design/wayOut.ts";
+import { WayOut } from "../design/exitSlot.ts";
 import { ExitLink } from "../exit/ExitLink.tsx";
 import { useServiceWorker } from "../offline/useServiceWorker.ts";
 import { ErrorPage } from "./ErrorPage.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
-import { dropGoodbye, parseGoodbye, storedGoodbye } from "../core/session/goodbye.ts";
+import { dropGoodbye, parseGoodbye, storedGoodbye } from "../core/session/sessionEndNotice.ts";
 import { useSessionMark } from "../core/session/sessionMark.ts";
 
 const IdleWatch = orNothing(() => import("../settings/IdleWatch.tsx").then((file) => file.IdleWatch));
@@ -9,8 +9,8 @@ const RequestWatch = orNothing(() =>
 const VerificationWatch = orNothing(() =>
   import("../verification/VerificationWatch.tsx").then((file) => file.VerificationWatch),
 );
-const GoodbyeDialog = orNothing(() =>
-  import("../settings/GoodbyeDialog.tsx").then((file) => file.GoodbyeDialog),
+const SessionEndedDialog = orNothing(() =>
+  import("../settings/SessionEndedDialog.tsx").then((file) => file.SessionEndedDialog),
 );
 
 /** Signs people out after the time that they chose and notices what moves in their requests; a visitor loads nothing of it. */
@@ -29,7 +29,7 @@ export function SessionWatch() {
       {mark && <IdleWatch key={mark.startedAt} mark={mark} />}
       {mark && <RequestWatch key={`watch-${mark.startedAt}`} />}
       {mark?.kind === "officer" && <VerificationWatch key={`case-${mark.startedAt}`} />}
-      {goodbye && !isRead && <GoodbyeDialog goodbye={goodbye} onClose={close} />}
+      {goodbye && !isRead && <SessionEndedDialog goodbye={goodbye} onClose={close} />}
     </Suspense>
   );
 }

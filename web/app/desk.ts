@@ -3,7 +3,7 @@ import { apiKeyDesk } from "../api-keys/desk.ts";
 import { webhookDesk } from "../webhooks/desk.ts";
 import { officerDesk } from "../officers/desk.ts";
 import type { DeskPart } from "../admin/desk.ts";
-import { waitingDesk } from "../admin/waitingDesk.ts";
+import { workQueueDesk } from "../admin/workQueueDesk.ts";
 import { accountDesk } from "../admins/desk.ts";
 import { callbackDesk } from "../callbacks/desk.ts";
 import { analyticsDesk } from "../analytics/desk.ts";
@@ -20,7 +20,7 @@ import { systemDesk } from "../system/desk.ts";
 /** What the domains bring to the administrators' desk, in the order in which it is shown. */
 export const deskParts: readonly DeskPart[] = [
   statsDesk,
-  waitingDesk,
+  workQueueDesk,
   caseDesk,
   dispatchDesk,
   rulebookDesk,

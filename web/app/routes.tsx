@@ -21,7 +21,7 @@ import { rightsRoutes } from "../rights/routes.tsx";
 import { verificationRoutes } from "../verification/routes.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { NotFound } from "./NotFound.tsx";
-import { relayContext, type OpenRelay } from "../core/relay/relayDoor.ts";
+import { relayContext, type OpenRelay } from "../core/relay/relayContext.ts";
 import { Root, RootFailed } from "./Root.tsx";
 import { FullShell, MobileShell } from "./shells.tsx";
 

@@ -2,7 +2,7 @@ import { Outlet } from "react-router-dom";
 import { Icon, type IconName } from "../design/Icon.tsx";
 import { Logo } from "../design/Logo.tsx";
 import { ExitLink } from "../exit/ExitLink.tsx";
-import { useIsPublic } from "../exit/useMayLeave.ts";
+import { useIsPublic } from "../exit/useExitVisible.ts";
 import { DemoBanner } from "./DemoBanner.tsx";
 import { WaitingNotice } from "../offline/WaitingNotice.tsx";
 import { Footer } from "./Footer.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useCallbackChangesSubscription } from "#relay/useCallbackChangesSubscription.graphql";
 import { useLivePage } from "../admin/useLivePage.ts";
-import { whenLate } from "./whenLate.ts";
+import { onOverdue } from "./onOverdue.ts";
 
 /** Keeps the queue current: what it shows changes at once, and it is read again for what comes or goes, and when a call becomes late. */
 export function useCallbackChanges(nextDueAt: string | null | undefined, serverTime: string): void {
@@ -23,5 +23,5 @@ export function useCallbackChanges(nextDueAt: string | null | undefined, serverT
       [readAgain],
     ),
   );
-  useEffect(() => whenLate(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
+  useEffect(() => onOverdue(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
 }

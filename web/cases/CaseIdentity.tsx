@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseIdentity_request$key } from "#relay/CaseIdentity_request.graphql";
 import type { CaseIdentityMutation, CaseIdentityMutation$data } from "#relay/CaseIdentityMutation.graphql";
-import { useTellFailure } from "../admin/useTellFailure.ts";
+import { useFailureToast } from "../admin/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
@@ -17,7 +17,7 @@ const shownForMs = 60_000;
 export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$key }) {
   const t = useWords(words).identity;
   const format = useFormat();
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const { id, recordedIdentity } = useFragment(
     graphql`
       fragment CaseIdentity_request on EmergencyRequest {

@@ -2,7 +2,7 @@ import { CaseLink } from "../admin/CaseLink.tsx";
 import { graphql, useFragment } from "react-relay";
 import type { SamePerson_request$data, SamePerson_request$key } from "#relay/SamePerson_request.graphql";
 import type { SamePersonMutation } from "#relay/SamePersonMutation.graphql";
-import { useTellFailure } from "../admin/useTellFailure.ts";
+import { useFailureToast } from "../admin/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
@@ -55,7 +55,7 @@ export function SamePerson({ request: ref }: { request: SamePerson_request$key }
 function Other({ id, other }: { id: string; other: SamePerson_request$data["samePerson"][number] }) {
   const t = useWords(words).person;
   const format = useFormat();
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const [judge, isBusy] = useAction<SamePersonMutation>(graphql`
     mutation SamePersonMutation($input: JudgePersonInput!) {
       judgePerson(input: $input) {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { graphql, useFragment } from "react-relay";
 import type { StepForm_request$key } from "#relay/StepForm_request.graphql";
 import { denialReason } from "#shared/allocations/rules";
-import { useTellFailure } from "../admin/useTellFailure.ts";
+import { useFailureToast } from "../admin/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { isOutdated } from "../core/http/refusals.ts";
@@ -35,7 +35,7 @@ const withoutReason = z.object({});
 export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProps) {
   const t = useWords(words).steps;
   const format = useFormat();
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const [setStatus] = useSetRequestStatus();
   const { id, caseId, version, allocations, decision } = useFragment(
     graphql`

@@ -2,8 +2,8 @@ import { useRef, useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { TrackedListQuery } from "#relay/TrackedListQuery.graphql";
 import { Pager } from "../admin/Pager.tsx";
-import { HoldList, useHeldReading } from "../admin/heldList.ts";
-import { readingBy } from "../admin/readingBy.ts";
+import { HoldList, useHeldReading } from "../admin/deferredRefresh.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useReconnect } from "../core/relay/useReconnect.ts";
 import { Button } from "../design/Button.tsx";
@@ -39,7 +39,7 @@ export function TrackedList({ filter, search, fetchKey }: TrackerAddress & { fet
       }
     `,
     { search, status, after },
-    readingBy(fetchKey + reading),
+    fetchOptions(fetchKey + reading),
   );
   const [known, setKnown] = useState(() => new Set(page.rows.map(({ id }) => id)));
   const list = useRef<HTMLUListElement>(null);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { WorkflowPanelQuery } from "#relay/WorkflowPanelQuery.graphql";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
-import { readingBy } from "../admin/readingBy.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Muted } from "../design/layout.tsx";
 import { words } from "./deskWords.ts";
@@ -40,7 +40,7 @@ function StepsOfCase({ number, fetchKey }: { number: number; fetchKey: number })
       }
     `,
     { number },
-    readingBy(fetchKey),
+    fetchOptions(fetchKey),
   );
   const steps = stepsOf({ status: request.status, letters: request.letterCount });
   return <ShownSteps key={request.status} title={t.ofCase(request.caseId)} steps={steps} />;

@@ -11,7 +11,7 @@ export const statsDesk: DeskPart = {
 /** What the cases bring to the administrators' desk. */
 export const caseDesk: DeskPart = {
   id: "cases",
-  loadPlaces: () => import("./CasePlaces.tsx").then((file) => file.CasePlaces),
+  loadPlaces: () => import("./CasePaletteItems.tsx").then((file) => file.CasePaletteItems),
   panels: [
     {
       id: "tracker",

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useTransition } from "reac
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { InboxListQuery } from "#relay/InboxListQuery.graphql";
 import { Pager } from "../admin/Pager.tsx";
-import { readingBy } from "../admin/readingBy.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
@@ -40,7 +40,7 @@ export function InboxList({ asked, fetchKey, news, onShowAll, ...acts }: InboxLi
       }
     `,
     { filter: filterOf(asked), from },
-    readingBy(fetchKey + reading),
+    fetchOptions(fetchKey + reading),
   );
   const shown = useRef(news);
   const readAgain = useEffectEvent(() => {

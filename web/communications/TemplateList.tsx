@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { TemplateListQuery } from "#relay/TemplateListQuery.graphql";
-import { readingBy } from "../admin/readingBy.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
@@ -29,7 +29,7 @@ export function TemplateList({ fetchKey }: { fetchKey: number }) {
       }
     `,
     {},
-    readingBy(fetchKey + reading),
+    fetchOptions(fetchKey + reading),
   );
   const close = () => setShown(undefined);
   function changed() {

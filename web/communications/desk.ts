@@ -3,7 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** What messages bring to the administrators' desk. */
 export const communicationDesk: DeskPart = {
   id: "communications",
-  loadWaiting: () => import("./CommunicationsWaiting.tsx").then((file) => file.CommunicationsWaiting),
+  loadWaiting: () => import("./CommunicationsQueueLine.tsx").then((file) => file.CommunicationsQueueLine),
   panels: [
     {
       id: "communications",
@@ -11,5 +11,5 @@ export const communicationDesk: DeskPart = {
       load: () => import("./CommunicationPanel.tsx").then((file) => file.CommunicationPanel),
     },
   ],
-  loadPlaces: () => import("./CommunicationPlaces.tsx").then((file) => file.CommunicationPlaces),
+  loadPlaces: () => import("./CommunicationPaletteItems.tsx").then((file) => file.CommunicationPaletteItems),
 };

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import type { useInboxNewsQuery } from "#relay/useInboxNewsQuery.graphql";
 import type { useInboxNewsSubscription } from "#relay/useInboxNewsSubscription.graphql";
-import { readingBy } from "../admin/readingBy.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useReconnect } from "../core/relay/useReconnect.ts";
 
 /** How much is unread, live; `news` grows with everything that is heard of the inbox. */
@@ -15,7 +15,7 @@ export function useInboxNews(fetchKey: number) {
       }
     `,
     {},
-    readingBy(fetchKey),
+    fetchOptions(fetchKey),
   );
   useSubscription<useInboxNewsSubscription>(
     useMemo(

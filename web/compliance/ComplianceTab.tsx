@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ComplianceTabQuery, ComplianceTabQuery$data } from "#relay/ComplianceTabQuery.graphql";
-import { readingBy } from "../admin/readingBy.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";
@@ -40,7 +40,7 @@ export function ComplianceTab({ fetchKey }: { fetchKey: number }) {
       }
     `,
     {},
-    readingBy(fetchKey),
+    fetchOptions(fetchKey),
   );
   return (
     <Stack>

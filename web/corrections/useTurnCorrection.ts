@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router-dom";
 import { graphql } from "react-relay";
 import type { useTurnCorrectionReopenMutation } from "#relay/useTurnCorrectionReopenMutation.graphql";
 import type { useTurnCorrectionResolveMutation } from "#relay/useTurnCorrectionResolveMutation.graphql";
-import { useTellFailure } from "../admin/useTellFailure.ts";
+import { useFailureToast } from "../admin/useFailureToast.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { toast } from "../design/toasts.tsx";
@@ -17,7 +17,7 @@ export interface Turned {
 /** Resolves or reopens a report and says so, with a way to take it back. Who was slower is told, and sees the report as it is. */
 export function useTurnCorrection() {
   const t = useWords(words);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const { revalidate } = useRevalidator();
   const [resolve, isResolving] = useAction<useTurnCorrectionResolveMutation>(graphql`
     mutation useTurnCorrectionResolveMutation($input: ResolveCorrectionInput!) {

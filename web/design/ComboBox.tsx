@@ -15,7 +15,7 @@ import { deskWords } from "./deskWords.ts";
 import * as css from "./field.css.ts";
 import { useFormErrors } from "./formErrors.ts";
 import { FieldHint, FieldLabel, FieldProblem, type FieldProps } from "./FieldParts.tsx";
-import { useKeptText } from "./formKept.ts";
+import { useKeptText } from "./draftValues.ts";
 import { Icon } from "./Icon.tsx";
 import type { Option } from "./Select.tsx";
 import * as select from "./Select.css.ts";

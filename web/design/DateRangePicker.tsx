@@ -19,7 +19,7 @@ import * as css from "./DateRangePicker.css.ts";
 import * as fields from "./field.css.ts";
 import { useFieldProblem, useFormErrors } from "./formErrors.ts";
 import { FieldHint, FieldLabel, FieldProblem, type FieldProps } from "./FieldParts.tsx";
-import { useKeptList } from "./formKept.ts";
+import { useKeptList } from "./draftValues.ts";
 import { Icon } from "./Icon.tsx";
 import { popover } from "./Select.css.ts";
 

@@ -7,7 +7,7 @@ import { BreakableText } from "./BreakableText.tsx";
 import { Button } from "./Button.tsx";
 import * as css from "./Dialog.css.ts";
 import { staysClear } from "./useClearPlace.ts";
-import { WayOut } from "./wayOut.ts";
+import { WayOut } from "./exitSlot.ts";
 import { words } from "./words.ts";
 
 interface DialogProps {

@@ -8,7 +8,7 @@ import {
 import * as css from "./field.css.ts";
 import { useFormErrors } from "./formErrors.ts";
 import { FieldHint, FieldLabel, FieldProblem, type FieldProps } from "./FieldParts.tsx";
-import { useKeptText } from "./formKept.ts";
+import { useKeptText } from "./draftValues.ts";
 import { Icon } from "./Icon.tsx";
 import * as number from "./NumberField.css.ts";
 

@@ -11,7 +11,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import * as css from "./field.css.ts";
 import { useFormErrors } from "./formErrors.ts";
 import { FieldHint, FieldLabel, FieldProblem, type FieldProps } from "./FieldParts.tsx";
-import { useKeptText } from "./formKept.ts";
+import { useKeptText } from "./draftValues.ts";
 import { Icon } from "./Icon.tsx";
 import * as select from "./Select.css.ts";
 import { words } from "./words.ts";

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Switch as AriaSwitch, type SwitchProps as AriaProps } from "react-aria-components/Switch";
 import * as css from "./choices.css.ts";
 import * as field from "./field.css.ts";
-import { useKeptChoice } from "./formKept.ts";
+import { useKeptChoice } from "./draftValues.ts";
 import { Icon } from "./Icon.tsx";
 import { Stack } from "./layout.tsx";
 

@@ -4,7 +4,7 @@ import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import * as css from "./choices.css.ts";
 import * as fieldCss from "./field.css.ts";
 import { useFieldProblem, useFormErrors } from "./formErrors.ts";
-import { useKeptList } from "./formKept.ts";
+import { useKeptList } from "./draftValues.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { Problem } from "./Problem.tsx";
 

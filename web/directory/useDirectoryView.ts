@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { keepState } from "./keptState.ts";
+import { keepState } from "./savedState.ts";
 import type { Narrowing } from "#shared/directory/narrow";
 import { readView, writeView } from "./view.ts";
 

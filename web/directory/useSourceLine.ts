@@ -1,7 +1,7 @@
 import type { ResourceEntry } from "#shared/directory/rules";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { readRetrieved } from "./retrieved.ts";
+import { readRetrieved } from "./lastChecked.ts";
 import { words } from "./words.ts";
 
 /** How far an entry can be relied on: checked on a day, published on one, or listed by others and confirmed by nobody. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { stateCode, type StateCode } from "#shared/directory/rules";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { keepState, withState } from "./keptState.ts";
+import { keepState, withState } from "./savedState.ts";
 
 /** The chosen state. It is kept in the address and on the device, from where `loadEntries` brings it back. */
 export function useStateChoice() {

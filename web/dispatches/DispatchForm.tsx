@@ -4,7 +4,7 @@ import { joined, limitWindowMs, totalsOf, usd, violationsOf } from "#shared/disp
 import { takenCents } from "#shared/allocations/rules";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
 import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
-import { readingBy } from "../admin/readingBy.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
 import { RequestError } from "../core/http/http.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
@@ -17,7 +17,7 @@ import { Muted } from "../design/layout.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { Tabs } from "../design/Tabs.tsx";
 import { toast } from "../design/toasts.tsx";
-import { asked, firstInputs, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./chosen.ts";
+import { asked, firstInputs, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./selection.ts";
 import { words } from "./deskWords.ts";
 import { HelpFields } from "./HelpFields.tsx";
 import { helpIcons } from "./HelpTypeIcons.tsx";
@@ -95,7 +95,7 @@ export function DispatchForm(props: DispatchFormProps) {
       }
     `,
     {},
-    readingBy(fetchKey + reading),
+    fetchOptions(fetchKey + reading),
   );
   const { foodCentsPerPerson, housingCentsPerNight, transportationMaxCents } = dispatchLimits;
   const limits = { foodCentsPerPerson, housingCentsPerNight, transportationMaxCents };

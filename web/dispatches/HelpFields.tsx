@@ -10,7 +10,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { NumberField } from "../design/NumberField.tsx";
 import { Select } from "../design/Select.tsx";
 import { TextField } from "../design/TextField.tsx";
-import type { Inputs } from "./chosen.ts";
+import type { Inputs } from "./selection.ts";
 import { words } from "./deskWords.ts";
 import * as css from "./DispatchForm.css.ts";
 

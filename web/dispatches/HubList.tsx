@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { HubListQuery, HubStatus } from "#relay/HubListQuery.graphql";
-import { HoldList, useHeldReading } from "../admin/heldList.ts";
-import { readingBy } from "../admin/readingBy.ts";
+import { HoldList, useHeldReading } from "../admin/deferredRefresh.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { Pager } from "../admin/Pager.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useReconnect } from "../core/relay/useReconnect.ts";
@@ -53,7 +53,7 @@ export function HubList(props: HubListProps) {
       }
     `,
     { filter: { search: search || null, status, hasProblem, including: workedOn }, page },
-    readingBy(fetchKey + reading),
+    fetchOptions(fetchKey + reading),
   );
   const [heard, hold] = useHeldReading(readAgain);
   useHubChanges(heard);

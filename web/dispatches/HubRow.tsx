@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { hasAll } from "./hasAll.ts";
+import { hasAllHelp } from "./hasAllHelp.ts";
 import type { HubRow_request$key } from "#relay/HubRow_request.graphql";
-import { useHolding } from "../admin/heldList.ts";
+import { useHolding } from "../admin/deferredRefresh.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/Badge.tsx";
@@ -63,7 +63,7 @@ export function HubRow({
   );
   const { id, caseId, dispatches, requestedHelpTypes: requested } = request;
   const readAgain = useReadRow(id);
-  const isComplete = hasAll(
+  const isComplete = hasAllHelp(
     requested,
     dispatches.map(({ helpType, voidedAt }) => ({ helpType, voidedAt })),
   );

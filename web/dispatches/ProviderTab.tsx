@@ -7,7 +7,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout.tsx";
 import { AddProvider } from "../vendors/AddProvider.tsx";
-import { keyOf } from "./chosen.ts";
+import { keyOf } from "./selection.ts";
 import { words } from "./deskWords.ts";
 import * as css from "./DispatchForm.css.ts";
 import { ProviderRow } from "./ProviderRow.tsx";

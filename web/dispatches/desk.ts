@@ -10,5 +10,5 @@ export const dispatchDesk: DeskPart = {
       load: () => import("./DispatchHub.tsx").then((file) => file.DispatchHub),
     },
   ],
-  loadPlaces: () => import("./DispatchPlaces.tsx").then((file) => file.DispatchPlaces),
+  loadPlaces: () => import("./DispatchPaletteItems.tsx").then((file) => file.DispatchPaletteItems),
 };

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useVendorChangesSubscription } from "#relay/useVendorChangesSubscription.graphql";
-import { useHeard } from "./useHeard.ts";
+import { useDebouncedCallback } from "./useDebouncedCallback.ts";
 
 /** Providers that are added, changed or deleted elsewhere show here at once. */
 export function useVendorChanges(readAgain: () => void): void {
-  const onNext = useHeard(readAgain);
+  const onNext = useDebouncedCallback(readAgain);
   useSubscription<useVendorChangesSubscription>(
     useMemo(
       () => ({

@@ -1,8 +1,8 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { EventsToComeQuery } from "#relay/EventsToComeQuery.graphql";
-import { readingBy } from "../admin/readingBy.ts";
-import { useLiveReading } from "../admin/useLiveReading.ts";
-import { WaitingLine } from "../admin/WaitingLine.tsx";
+import { fetchOptions } from "../admin/fetchOptions.ts";
+import { useLiveFetchKey } from "../admin/useLiveFetchKey.ts";
+import { WorkQueueLine } from "../admin/WorkQueueLine.tsx";
 import { dictionary, useWords } from "../core/i18n/i18n.tsx";
 import { en } from "./words.waiting.en.ts";
 
@@ -11,7 +11,7 @@ const words = dictionary(en);
 /** How many events are to come. */
 export function EventsToCome() {
   const t = useWords(words);
-  const [times] = useLiveReading(graphql`
+  const [times] = useLiveFetchKey(graphql`
     subscription EventsToComeSubscription {
       eventChanged {
         id
@@ -27,9 +27,9 @@ export function EventsToCome() {
       }
     `,
     {},
-    readingBy(times),
+    fetchOptions(times),
   );
   return (
-    <WaitingLine href="/admin/events" icon="calendar" title={t.title} text={t.coming(allEvents.total)} />
+    <WorkQueueLine href="/admin/events" icon="calendar" title={t.title} text={t.coming(allEvents.total)} />
   );
 }

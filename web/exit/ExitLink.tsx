@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { neutralSite } from "./neutralSite.ts";
-import { useMayLeave } from "./useMayLeave.ts";
+import { useExitVisible } from "./useExitVisible.ts";
 import { words } from "./words.ts";
 
 /**
@@ -10,7 +10,7 @@ import { words } from "./words.ts";
  */
 export function ExitLink({ className }: { className: string }) {
   const t = useWords(words);
-  if (!useMayLeave()) return null;
+  if (!useExitVisible()) return null;
   return (
     <a
       href={neutralSite}

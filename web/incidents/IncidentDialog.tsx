@@ -6,7 +6,7 @@ import { SubmitButton } from "../design/SubmitButton.tsx";
 import { toast } from "../design/toasts.tsx";
 import { KeptForm, useRestart } from "../offline/KeptForm.tsx";
 import { AttachmentField } from "./AttachmentField.tsx";
-import { incidentForm } from "./draft.ts";
+import { incidentForm } from "./incidentForm.ts";
 import { isSample, type Incident, type IncidentDraft } from "./incident.ts";
 import { IncidentFields } from "./IncidentFields.tsx";
 import { draftOf, newDraft } from "./logDrafts.ts";

@@ -2,7 +2,7 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useFileSize } from "../evidence/useFileSize.ts";
 import * as css from "./Paper.css.ts";
-import type { PrintedFile, Sheet } from "./sheet.ts";
+import type { PrintedFile, Sheet } from "./lawyerSheet.ts";
 import { useTypeWord } from "./useTypeWord.ts";
 import { useWhen } from "./useWhen.ts";
 import { words } from "./words.ts";

@@ -7,10 +7,10 @@ import { Actions, Dialog } from "../design/Dialog.tsx";
 import { Form, type FormSchema } from "../design/Form.tsx";
 import { SubmitButton } from "../design/SubmitButton.tsx";
 import { TextField } from "../design/TextField.tsx";
-import { maxLineLetters } from "./draft.ts";
+import { maxLineLetters } from "./incidentForm.ts";
 import type { Incident } from "./incident.ts";
 import { Paper } from "./Paper.tsx";
-import { fetchSheet, type Sheet } from "./sheet.ts";
+import { fetchSheet, type Sheet } from "./lawyerSheet.ts";
 import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 

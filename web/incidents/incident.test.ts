@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maxFileBytes, maxFilesPerIncident, maxTotalBytes, problemOf, typeOf } from "./attachment.ts";
-import { incidentForm, wallClock } from "./draft.ts";
+import { incidentForm, wallClock } from "./incidentForm.ts";
 import { countsOf, isSample, newestFirst, sampleId, type Incident } from "./incident.ts";
 import { findIncidents } from "./search.ts";
 import { en } from "./words.en.ts";

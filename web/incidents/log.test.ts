@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { device, entries, own } from "../../tests/harness/incidents.ts";
-import { exportLog, importCopy } from "./copying.ts";
-import { storageKey } from "./device.ts";
+import { exportLog, importCopy } from "./backupTransfer.ts";
+import { storageKey } from "./localLog.ts";
 import type { FileContent } from "./fileStore.ts";
 import { newLock } from "../core/device/sealing.ts";
 

@@ -1,10 +1,10 @@
 import { countsOf, isSample, newestFirst, newId, type Incident, type IncidentDraft } from "./incident.ts";
-import { createDevice } from "./device.ts";
+import { createDevice } from "./localLog.ts";
 import { createFiles, type FileChanges, type Files } from "./files.ts";
 import { createLogDrafts } from "./logDrafts.ts";
 import * as sealing from "../core/device/sealing.ts";
 import type { LogParts, LogState } from "./logState.ts";
-import { readIncidents, readStored } from "./stored.ts";
+import { readIncidents, readStored } from "./parseStored.ts";
 
 export type IncidentLog = ReturnType<typeof createLog>;
 

@@ -1,5 +1,5 @@
 import { deviceOwner, type DraftKeeper } from "../offline/drafts.ts";
-import { canKeep, drop, idsOn, keep, take } from "../offline/vault.ts";
+import { canKeep, drop, idsOn, keep, take } from "../offline/sealedStore.ts";
 import { bytesToText, textToBytes } from "../core/device/bytes.ts";
 import { draftsKey } from "./draftsKey.ts";
 import { newId } from "./incident.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/toasts.tsx";
-import { exportLog, importCopy, ownIncidents, type Imported } from "./copying.ts";
-import { wallClock } from "./draft.ts";
+import { exportLog, importCopy, ownIncidents, type Imported } from "./backupTransfer.ts";
+import { wallClock } from "./incidentForm.ts";
 import { saveFile } from "../core/device/saveFile.ts";
 import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { storageKey } from "./device.ts";
+import { storageKey } from "./localLog.ts";
 import { indexedFiles } from "./fileStore.ts";
 import { createLog } from "./log.ts";
 import { vaultShelf } from "./logDrafts.ts";

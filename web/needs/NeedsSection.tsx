@@ -4,7 +4,7 @@ import type { NeedsSum_limits$key } from "#relay/NeedsSum_limits.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { useFormErrors } from "../design/formErrors.ts";
-import { useKeptText } from "../design/formKept.ts";
+import { useKeptText } from "../design/draftValues.ts";
 import { FormSection } from "../design/FormSection.tsx";
 import { Icon } from "../design/Icon.tsx";
 import { fieldsOf, isEmpty, noNeeds, startOf, stateIn, type NeedsFields, type NeedsState } from "./form.ts";

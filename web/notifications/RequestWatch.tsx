@@ -1,5 +1,5 @@
 import { use, useEffect } from "react";
-import { RelayDoor } from "../core/relay/relayDoor.ts";
+import { RelayDoor } from "../core/relay/relayContext.ts";
 
 /** Beside every page for as long as there is a session. Nothing waits for it: on a lost connection the next page that is opened tries again. */
 export function RequestWatch() {

@@ -4,7 +4,7 @@ import type { watchStatusesSubscription } from "#relay/watchStatusesSubscription
 import { parseMark } from "../core/session/sessionMark.ts";
 import { onReconnect } from "../core/relay/reconnect.ts";
 import { keepNotifications } from "./notifications.ts";
-import { letterReader } from "./readLetters.ts";
+import { letterReader } from "./letterWatcher.ts";
 import { afterOwnChanges } from "./ownChanges.ts";
 import { changesSince, readSnapshot, saveSnapshot, type Seen } from "./statusChanges.ts";
 

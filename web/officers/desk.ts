@@ -10,6 +10,6 @@ export const officerDesk: DeskPart = {
       load: () => import("./OfficersPanel.tsx").then((file) => file.OfficersPanel),
     },
   ],
-  loadWaiting: () => import("./OfficersWaiting.tsx").then((file) => file.OfficersWaiting),
-  loadPlaces: () => import("./OfficerPlaces.tsx").then((file) => file.OfficerPlaces),
+  loadWaiting: () => import("./OfficersQueueLine.tsx").then((file) => file.OfficersQueueLine),
+  loadPlaces: () => import("./OfficerPaletteItems.tsx").then((file) => file.OfficerPaletteItems),
 };

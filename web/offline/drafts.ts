@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { draftOwner, lastOwner } from "./owner.ts";
-import { canKeep, drop, idsOn, keep, sweep, take } from "./vault.ts";
+import { canKeep, drop, idsOn, keep, sweep, take } from "./sealedStore.ts";
 
 /** A form as somebody left it. */
 export interface Draft {

@@ -4,7 +4,7 @@ import { RequestError } from "../core/http/http.ts";
 import { askOwner, lastOwner } from "./owner.ts";
 import { afterTry, dueAmong, withNew, type Kind, type Outcome, type Waiting } from "./queue.ts";
 import { send } from "./senders.ts";
-import { drop, keep, keepAgain, take, takeAll } from "./vault.ts";
+import { drop, keep, keepAgain, take, takeAll } from "./sealedStore.ts";
 import { listenToWaiting, tellWaiting } from "./waitingCount.ts";
 
 /** What waits, in the order in which it was written. */

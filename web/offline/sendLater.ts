@@ -1,7 +1,7 @@
 import { enqueue } from "./outbox.ts";
 import { lastOwner } from "./owner.ts";
 import type { Later } from "./submission.ts";
-import { canKeep } from "./vault.ts";
+import { canKeep } from "./sealedStore.ts";
 
 interface Submission<Value> {
   later: Later<Value>;

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { deskOwner } from "./drafts.ts";
-import { canKeep, drop, idsOn, keep, take } from "./vault.ts";
+import { canKeep, drop, idsOn, keep, take } from "./sealedStore.ts";
 
 /** A text field as an administrator left it when the session ended. */
 export interface TypedText {

@@ -19,8 +19,8 @@ import {
   type DraftKeeper,
 } from "./drafts.ts";
 import { inTurn } from "./inTurn.ts";
-import { queueCode } from "./later.ts";
-import { canKeep } from "./vault.ts";
+import { queueCode } from "./queueCode.ts";
+import { canKeep } from "./sealedStore.ts";
 import { waitingCount } from "./waitingCount.ts";
 
 /**

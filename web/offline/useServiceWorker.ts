@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { storedGoodbye } from "../core/session/goodbye.ts";
+import { storedGoodbye } from "../core/session/sessionEndNotice.ts";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/toasts.tsx";
 import { register } from "./register.ts";

@@ -1,6 +1,6 @@
 import { explanation } from "#sentences/recommendations";
 import type { Sentence } from "#shared/core/i18n/phrases";
-import { recognised } from "../core/i18n/recognised.ts";
+import { recognised } from "../core/i18n/parseSentence.ts";
 
 /** The sentences of an explanation as the rules wrote it; what a model or a person wrote is one text, which is said as it is. */
 export function explained(text: string): readonly (string | Sentence)[] {

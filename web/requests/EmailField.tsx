@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Checkbox } from "../design/Checkbox.tsx";
-import { useKeptChoice } from "../design/formKept.ts";
+import { useKeptChoice } from "../design/draftValues.ts";
 import { Stack } from "../design/layout.tsx";
 import { TextField } from "../design/TextField.tsx";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
 import { NextStep } from "../allocations/NextStep.tsx";
-import { keptSentence } from "../allocations/keptSentence.ts";
+import { storedSentence } from "../allocations/storedSentence.ts";
 import { GivenHelp } from "../dispatches/GivenHelp.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
@@ -47,7 +47,7 @@ export function RequestDetails({ request: ref, seesAdvice, onOutdated }: Request
     <Stack>
       {request.status === "denied" && (
         <Notice tone="critical" icon="cross" title={t.deniedTitle}>
-          {request.decisionReason ? say(keptSentence(request.decisionReason)) : t.noReason}
+          {request.decisionReason ? say(storedSentence(request.decisionReason)) : t.noReason}
         </Notice>
       )}
       <RequestFacts request={request} />

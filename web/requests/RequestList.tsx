@@ -12,7 +12,7 @@ import { toast } from "../design/toasts.tsx";
 import { RequestCard } from "./RequestCard.tsx";
 import { StatusChanges } from "../notifications/StatusChanges.tsx";
 import { useListRefresh } from "./useListRefresh.ts";
-import { useRequestsChanged } from "./useRequestsChanged.ts";
+import { useLiveRequestList } from "./useLiveRequestList.ts";
 import { words } from "./words.ts";
 
 /** Newest first, a page at a time, and live. */
@@ -46,7 +46,7 @@ export function RequestList({ query }: { query: RequestList_query$key }) {
   const { __id: connection, edges } = data.requests;
   const requests = useMemo(() => edges.map(({ node }) => node), [edges]);
   const isAdmin = data.viewer.kind === "admin";
-  useRequestsChanged(connection);
+  useLiveRequestList(connection);
   useListRefresh(edges.length);
 
   if (requests.length === 0) {

@@ -13,7 +13,7 @@ import { NearbyHelp } from "../recommendations/NearbyHelp.tsx";
 import { RequestDetails } from "./RequestDetails.tsx";
 import { ResourceList } from "../recommendations/ResourceList.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
-import { useRequestChanged } from "./useRequestChanged.ts";
+import { useLiveRequest } from "./useLiveRequest.ts";
 import { words } from "./words.ts";
 
 interface RequestViewProps {
@@ -45,7 +45,7 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
     `,
     ref,
   );
-  const refresh = useRequestChanged(request.number);
+  const refresh = useLiveRequest(request.number);
 
   const contents = {
     details: <RequestDetails request={request} seesAdvice={seesAdvice} onOutdated={refresh} />,

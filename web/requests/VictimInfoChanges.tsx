@@ -4,7 +4,7 @@ import { employmentStatuses } from "#shared/requests/rules";
 import type { VictimInfoChanges_request$key } from "#relay/VictimInfoChanges_request.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../design/Facts.tsx";
-import { KeptValuesContext } from "../design/formKept.ts";
+import { KeptValuesContext } from "../design/draftValues.ts";
 import { Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { useVictimInfo } from "./useVictimInfo.ts";

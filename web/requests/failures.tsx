@@ -4,7 +4,7 @@ import { Failed } from "../core/routing/fallbacks.tsx";
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { isUnreachable } from "../core/http/refusals.ts";
-import { relayed } from "../core/relay/relayed.tsx";
+import { relayed } from "../core/relay/lazyWithRelay.tsx";
 import { BackToRequests } from "./BackToRequests.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Page } from "../design/Page.tsx";

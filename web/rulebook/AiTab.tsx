@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { AiTabQuery } from "#relay/AiTabQuery.graphql";
-import { readingBy } from "../admin/readingBy.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
@@ -39,7 +39,7 @@ export function AiTab({ fetchKey }: { fetchKey: number }) {
       }
     `,
     {},
-    readingBy(fetchKey + times),
+    fetchOptions(fetchKey + times),
   );
   useRulebookChanges("ai_ruleset", readAgain);
   const close = () => setOpened(undefined);

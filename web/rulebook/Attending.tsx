@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Attending_request$key } from "#relay/Attending_request.graphql";
 import type { AttendingMutation } from "#relay/AttendingMutation.graphql";
-import { useTellFailure } from "../admin/useTellFailure.ts";
+import { useFailureToast } from "../admin/useFailureToast.ts";
 import { isOutdated } from "../core/http/refusals.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -21,7 +21,7 @@ interface AttendingProps {
 export function Attending({ request: ref, onOutdated }: AttendingProps) {
   const t = useWords(caseWords);
   const format = useFormat();
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const { id, status, attendance } = useFragment(
     graphql`
       fragment Attending_request on EmergencyRequest {

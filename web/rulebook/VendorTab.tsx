@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import type { VendorTabQuery } from "#relay/VendorTabQuery.graphql";
 import type { VendorTabSubscription } from "#relay/VendorTabSubscription.graphql";
-import { readingBy } from "../admin/readingBy.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { EmptyState } from "../design/EmptyState.tsx";
 import { words } from "./deskWords.ts";
@@ -24,7 +24,7 @@ export function VendorTab({ fetchKey }: { fetchKey: number }) {
       }
     `,
     {},
-    readingBy(fetchKey),
+    fetchOptions(fetchKey),
   );
   useSubscription<VendorTabSubscription>(
     useMemo(

@@ -8,7 +8,7 @@ export interface AdvancedTab {
   id: string;
   title: string;
   icon: IconName;
-  /** The body is handed a number for `readingBy`, which grows with the panel's Refresh. */
+  /** The body is handed a number for `fetchOptions`, which grows with the panel's Refresh. */
   load: () => Promise<ComponentType<{ fetchKey: number }>>;
 }
 

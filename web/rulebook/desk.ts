@@ -10,5 +10,5 @@ export const rulebookDesk: DeskPart = {
       load: () => import("./AdvancedPanel.tsx").then((file) => file.AdvancedPanel),
     },
   ],
-  loadPlaces: () => import("./RulebookPlaces.tsx").then((file) => file.RulebookPlaces),
+  loadPlaces: () => import("./RulebookPaletteItems.tsx").then((file) => file.RulebookPaletteItems),
 };

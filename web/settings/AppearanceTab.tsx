@@ -2,7 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { fontSizes, themes } from "../core/device/preferences.ts";
 import { Stack } from "../design/layout.tsx";
 import { RadioGroup } from "../design/RadioGroup.tsx";
-import { optionsOf, type Choosing } from "./choosing.ts";
+import { optionsOf, type Choosing } from "./preferenceChoices.ts";
 import { words } from "./words.ts";
 
 /** Theme and font size. */

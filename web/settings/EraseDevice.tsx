@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepGoodbye } from "../core/session/goodbye.ts";
+import { keepGoodbye } from "../core/session/sessionEndNotice.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import type { SessionMark } from "../core/session/sessionMark.ts";
 import { Button } from "../design/Button.tsx";

@@ -3,11 +3,11 @@ import { usePreferences } from "../core/device/preferences.ts";
 import type { SessionMark } from "../core/session/sessionMark.ts";
 import { idleLimitMs } from "./idle.ts";
 import { IdleWarning } from "./IdleWarning.tsx";
-import { StuckDialog } from "./StuckDialog.tsx";
+import { LogoutBlockedDialog } from "./LogoutBlockedDialog.tsx";
 import { useIdle } from "./useIdle.ts";
 import { useSignOfLife } from "./useSignOfLife.ts";
 import { useTellNotifications } from "./useTellNotifications.ts";
-import { useSignOut } from "./useSignOut.ts";
+import { useEndSession } from "./useEndSession.ts";
 
 interface IdleWatchProps {
   mark: SessionMark;
@@ -25,7 +25,7 @@ export function IdleWatch({ mark, goTo = openAnew }: IdleWatchProps) {
   const { serverMinutes, ask } = useSignOfLife(mark, (isAnother) => leaveEnded(isAnother));
   const limitMs = idleLimitMs(kind, timeout, serverMinutes);
   const [idle, extend] = useIdle(limitMs, startedAt);
-  const { signOut, leaveEnded, isStuck } = useSignOut(
+  const { signOut, leaveEnded, isStuck } = useEndSession(
     mark,
     idle.state === "over" ? limitMs / 60_000 : 0,
     goTo,
@@ -42,7 +42,7 @@ export function IdleWatch({ mark, goTo = openAnew }: IdleWatchProps) {
     extend();
     if (isAdmin) ask();
   }
-  if (isStuck) return <StuckDialog onRetry={signOut} />;
+  if (isStuck) return <LogoutBlockedDialog onRetry={signOut} />;
   return state === "warning" ? (
     <IdleWarning kind={kind} leftMs={idle.leftMs} onExtend={stay} onSignOut={signOut} />
   ) : null;

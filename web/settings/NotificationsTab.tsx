@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Muted, Stack } from "../design/layout.tsx";
 import { Switch } from "../design/Switch.tsx";
-import type { Choosing } from "./choosing.ts";
+import type { Choosing } from "./preferenceChoices.ts";
 import { about } from "./SettingsDialog.css.ts";
 import { words } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { Muted, Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";
 import { Select } from "../design/Select.tsx";
 import { AccountWays } from "./AccountWays.tsx";
-import { optionsOf, type Choosing } from "./choosing.ts";
+import { optionsOf, type Choosing } from "./preferenceChoices.ts";
 import { EraseDevice } from "./EraseDevice.tsx";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { readPreferences, savePreferences, type Preferences } from "../core/device/preferences.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { relayed } from "../core/relay/relayed.tsx";
+import { relayed } from "../core/relay/lazyWithRelay.tsx";
 import { useSessionMark } from "../core/session/sessionMark.ts";
 import { Button } from "../design/Button.tsx";
 import { Actions, Dialog } from "../design/Dialog.tsx";

@@ -1,5 +1,5 @@
 import { inTab, onDevice } from "../core/device/storage.ts";
-import type { Remainder } from "../core/session/goodbye.ts";
+import type { Remainder } from "../core/session/sessionEndNotice.ts";
 import { send } from "../core/http/http.ts";
 
 /** Another tab may hold a database open for as long as it lives; it is not waited for longer than this. */

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentProps, type ComponentType } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { relayed } from "../core/relay/relayed.tsx";
+import { relayed } from "../core/relay/lazyWithRelay.tsx";
 import { Dialog } from "../design/Dialog.tsx";
 import { Loading } from "../design/Loading.tsx";
 import { toast } from "../design/toasts.tsx";

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from "react";
-import { RelayDoor } from "../core/relay/relayDoor.ts";
+import { RelayDoor } from "../core/relay/relayContext.ts";
 import type { Desk } from "./readDesk.ts";
 
 /** Shown until the server has answered, and when it does not: the usual guidelines, and no address. */

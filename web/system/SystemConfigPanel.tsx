@@ -4,7 +4,7 @@ import type { Settings } from "#shared/system/settings";
 import type { SystemConfigPanelQuery } from "#relay/SystemConfigPanelQuery.graphql";
 import type { SystemConfigPanelSubscription } from "#relay/SystemConfigPanelSubscription.graphql";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
-import { readingBy } from "../admin/readingBy.ts";
+import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
@@ -43,7 +43,7 @@ function Config({ fetchKey }: { fetchKey: number }) {
       }
     `,
     {},
-    readingBy(fetchKey),
+    fetchOptions(fetchKey),
   );
   useConfigChanges();
   const [shown, setShown] = useState(systemConfig);

@@ -15,5 +15,5 @@ export const systemDesk: DeskPart = {
       load: () => import("./SystemConfigPanel.tsx").then((file) => file.SystemConfigPanel),
     },
   ],
-  loadPlaces: () => import("./SystemPlaces.tsx").then((file) => file.SystemPlaces),
+  loadPlaces: () => import("./SystemPaletteItems.tsx").then((file) => file.SystemPaletteItems),
 };

@@ -3,7 +3,7 @@ import { helpTypes } from "#shared/requests/rules";
 import type { OfficerForm } from "#shared/verification/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/Button.tsx";
-import { useKeptList } from "../design/formKept.ts";
+import { useKeptList } from "../design/draftValues.ts";
 import { FormColumns, FormSection } from "../design/FormSection.tsx";
 import { Cluster, Stack } from "../design/layout.tsx";
 import { Notice } from "../design/Notice.tsx";

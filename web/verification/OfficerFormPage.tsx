@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { relayed } from "../core/relay/relayed.tsx";
+import { relayed } from "../core/relay/lazyWithRelay.tsx";
 import { useIsAlive } from "../core/routing/useIsAlive.ts";
 import { Card } from "../design/Card.tsx";
 import { TextLink } from "../design/links.tsx";

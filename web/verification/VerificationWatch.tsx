@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
-import { RelayDoor } from "../core/relay/relayDoor.ts";
+import { RelayDoor } from "../core/relay/relayContext.ts";
 import { keepNotifications } from "../notifications/notifications.ts";
 import { answerSince, type CaseSeen } from "./answerSince.ts";
 import { useAnswerToast } from "./useAnswerToast.ts";

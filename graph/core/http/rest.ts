@@ -3,7 +3,7 @@ import type { Call, Context } from "../context.ts";
 import type { AudienceName } from "../access/audiences.ts";
 import type { Scope } from "../access/trust.shared.ts";
 import { parse } from "../errors.ts";
-import type { Ahead } from "../sessions/ahead.ts";
+import type { Ahead } from "../sessions/prefetch.ts";
 
 export interface RestCall<Body = unknown, Query = Record<string, string>> {
   params: Record<string, string>;
@@ -47,7 +47,7 @@ export interface Route extends Described {
   ahead?: SaysAhead | undefined;
 }
 
-/** What this call reads together with the session of an officer, from its path and its body (sessions/ahead.ts). What throws here reads nothing ahead. */
+/** What this call reads together with the session of an officer, from its path and its body (sessions/prefetch.ts). What throws here reads nothing ahead. */
 export type SaysAhead = (call: Call, asked: { path: string; body: unknown }) => Ahead | undefined;
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";

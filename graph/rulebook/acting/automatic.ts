@@ -1,5 +1,5 @@
 import { figureOf } from "../../allocations/approve.ts";
-import { capReached, countedFor, type Counted } from "../../allocations/counted.ts";
+import { capReached, countedFor, type Counted } from "../../allocations/limit-keys.ts";
 import { readDecisionFacts, type DecisionFacts } from "../../allocations/facts.ts";
 import { approvalLetters } from "../../allocations/letters.ts";
 import type { Approver } from "../../allocations/rules.shared.ts";

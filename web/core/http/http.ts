@@ -1,5 +1,5 @@
 import { sentenceOf, type Sentence } from "#shared/core/i18n/phrases";
-import { maintainedHeader, markMaintained } from "./maintained.ts";
+import { maintainedHeader, markMaintained } from "./maintenanceMark.ts";
 import { says } from "./sentences.ts";
 
 /** The sentence that refuses what somebody sends during maintenance. */

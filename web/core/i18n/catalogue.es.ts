@@ -1,5 +1,5 @@
 import type { Catalogue } from "#shared/core/i18n/phrases";
-import { byDomain } from "./gathered.ts";
+import { byDomain } from "./catalogueFiles.ts";
 
 export const es = byDomain(
   import.meta.glob<Catalogue[string]>(["../../../graph/**/sentences.es.ts", "../**/sentences.es.ts"], {

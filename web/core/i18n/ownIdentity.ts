@@ -3,7 +3,7 @@ import { mapTexts } from "#shared/core/i18n/phrases";
 /** As the product is called where nobody has configured another name. */
 const ownName = "SafeVoice";
 
-/** The server marks its pages with what is configured otherwise (graph/app/own-name.ts). */
+/** The server marks its pages with what is configured otherwise (graph/app/page-identity.ts). */
 const marks = () => (typeof document === "undefined" ? {} : document.documentElement.dataset);
 
 export const systemName = () => marks()["name"] ?? ownName;

@@ -2,7 +2,7 @@ import { says as coreSays } from "#sentences/core";
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { call, refused, RequestError, type RefusalDetails } from "../http/http.ts";
 import { noteSessionEnd } from "../session/sessionEnd.ts";
-import { markMaintained } from "../http/maintained.ts";
+import { markMaintained } from "../http/maintenanceMark.ts";
 import { parseMark } from "../session/sessionMark.ts";
 
 /** GraphQL over HTTP. A single error fails the whole operation: its sentence is what the person should read. */

@@ -5,8 +5,8 @@ import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { wordsReady } from "../i18n/i18n.tsx";
 import { readPreferences } from "../device/preferences.ts";
 import { Failed as PageFailed, Waiting as PageWaiting } from "./fallbacks.tsx";
-import { relayContext } from "../relay/relayDoor.ts";
-import { relayed } from "../relay/relayed.tsx";
+import { relayContext } from "../relay/relayContext.ts";
+import { relayed } from "../relay/lazyWithRelay.tsx";
 
 interface Where {
   params: Params;

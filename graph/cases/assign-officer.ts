@@ -1,0 +1,95 @@
+import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
+import { admit } from "../core/access/audiences.ts";
+import { isAdmin } from "../core/access/viewer.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { lostRace } from "../allocations/decision-conflict.ts";
+import { demandRequest, readRequest } from "../request-access/service.ts";
+import { normaliseEmail } from "../verification/rules.shared.ts";
+import { takeOnForm } from "./rules.shared.ts";
+import { says } from "./sentences.ts";
+
+/**
+ * A citizen's own request gets somebody who stands for it: an officer whose supervisor confirmed them, with the newest of their confirmed cases, or the
+ * administrator.
+ */
+export async function takeOnRequest(
+  context: Context,
+  number: number,
+  input: unknown,
+  query: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include"> = {},
+): Promise<EmergencyRequest> {
+  const { viewer } = context;
+  admit(viewer, "admin");
+  const { officer: named, version } = parse(takeOnForm, input);
+  await demandRequest(context, number);
+  const officer = named ? await officerNamed(context, named) : null;
+  const isTaken = await context.db.$transaction(async (tx) => {
+    const { count } = await tx.emergencyRequest.updateMany({
+      where: {
+        id: number,
+        version,
+        officerId: null,
+        citizenId: { not: null },
+        status: { in: ["pending", "processing"] },
+      },
+      data: { version: { increment: 1 }, ...officer },
+    });
+    if (count === 0) return false;
+    await record(tx, context, {
+      action: "request.taken-on",
+      resourceType: "request",
+      resourceId: number,
+      details: {
+        after: officer ? "officer" : "administrator",
+        ...(officer && { officer: officer.officerId }),
+      },
+    });
+    return true;
+  });
+  if (!isTaken) {
+    const now = await context.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+    throw now.officerId !== null || now.citizenId === null
+      ? new Refusal("CONFLICT", says.hasOfficer)
+      : await lostRace(context, number);
+  }
+  context.events.publish("requestChanged", { id: number });
+  return readRequest(context, number, query);
+}
+
+/** By badge number or e-mail address; one person alone. */
+async function officerNamed({ db }: Context, named: string) {
+  const cases = await db.verification.findMany({
+    where: {
+      status: "verified",
+      officer: {
+        OR: [
+          { badgeNumber: { equals: named, mode: "insensitive" } },
+          { emailKey: named.includes("@") ? normaliseEmail(named) : "" },
+        ],
+      },
+    },
+    orderBy: { id: "desc" },
+    select: { id: true, officerId: true },
+  });
+  const [newest] = cases;
+  if (!newest) throw new Refusal("INVALID", says.noOfficer, { officer: [says.noOfficer] });
+  if (cases.some(({ officerId }) => officerId !== newest.officerId))
+    throw new Refusal("INVALID", says.manyOfficers, { officer: [says.manyOfficers] });
+  return { officerId: newest.officerId, verificationId: newest.id };
+}
+
+/** Which administrator took it on, for themselves or for an officer; null where nobody had to. */
+export async function takenOnBy(
+  { db, viewer }: Context,
+  { id, citizenId }: { id: number; citizenId: number | null },
+): Promise<string | null> {
+  if (!isAdmin(viewer) || citizenId === null) return null;
+  const entry = await db.auditEntry.findFirst({
+    where: { resourceType: "request", resourceId: String(id), action: "request.taken-on" },
+    orderBy: { id: "desc" },
+    select: { actorName: true },
+  });
+  return entry?.actorName ?? null;
+}

@@ -1,0 +1,83 @@
+import type { Context, Kernel } from "../core/context.ts";
+import type { Statement } from "../core/sql.ts";
+import { pace, type Pace } from "./rules.shared.ts";
+import { reasonToHold } from "./send-guard.ts";
+
+interface Held {
+  id: string;
+  tries: number;
+}
+
+interface Sending {
+  work: Promise<void>;
+  giveUp: () => void;
+}
+
+/** What this process sends at this moment. */
+const ofDatabase = new WeakMap<Kernel["db"], Set<Sending>>();
+
+export function onTheWay({ db }: Pick<Kernel, "db">): Set<Sending> {
+  const known = ofDatabase.get(db) ?? new Set<Sending>();
+  ofDatabase.set(db, known);
+  return known;
+}
+
+/**
+ * Does the work while the message is held: its lease is renewed again and again, and the work is told to give up before anybody else could take
+ * the message for left. So two never send the same one at once, however long a mail server takes.
+ */
+export function holding(
+  context: Context,
+  message: Held,
+  work: (lost: AbortSignal) => Promise<void>,
+  { lease, renewLease, margin }: Pace,
+): Promise<void> {
+  const lost = new AbortController();
+  const giveUp = () => lost.abort();
+  let heldUntil = performance.now() + lease - margin;
+  const renewal = setInterval(() => {
+    if (performance.now() > heldUntil) return giveUp();
+    renew(context, message, lease).then(
+      (isHeld) => {
+        if (isHeld) heldUntil = performance.now() + lease - margin;
+        else giveUp();
+      },
+      () => {}, // the database does not answer: it is asked again until the lease is nearly over
+    );
+  }, renewLease);
+  const sending: Sending = {
+    giveUp,
+    work: work(lost.signal).finally(() => {
+      clearInterval(renewal);
+      onTheWay(context).delete(sending);
+    }),
+  };
+  onTheWay(context).add(sending);
+  return sending.work;
+}
+
+/** What a killed process was sending is due at once: nobody waits for the end of its lease. */
+export const releaseMessages = async ({ db, now }: Pick<Kernel, "db" | "now">, dead: string[]) =>
+  db.message.updateMany({
+    where: { state: "sending", leasedBy: { in: dead } },
+    data: { leaseUntil: now() },
+  });
+
+/** Before the process ends: waits a while for what is on its way, then closes its connections. */
+export async function farewell(kernel: Pick<Kernel, "db">, { farewell: waitMs } = pace): Promise<void> {
+  const all = [...onTheWay(kernel)];
+  const late = setTimeout(() => all.forEach(({ giveUp }) => giveUp()), waitMs);
+  await Promise.allSettled(all.map(({ work }) => work));
+  clearTimeout(late);
+}
+
+const renewLeaseOf: Statement = {
+  name: "message-renew",
+  text: `UPDATE "Message" SET "leaseUntil" = $3 WHERE "id" = $1::uuid AND "state" = 'sending' AND "tries" = $2 AND ${reasonToHold('"Message"')} IS NULL RETURNING "id"`,
+};
+
+/** Holds it longer. False when another worker has it, or when it may not be sent any more. */
+export async function renew(context: Context, { id, tries }: Held, leaseMs: number): Promise<boolean> {
+  const until = new Date(context.now().getTime() + leaseMs);
+  return (await context.sql(renewLeaseOf, [id, tries, until])).length > 0;
+}

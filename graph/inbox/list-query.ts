@@ -1,0 +1,94 @@
+import { branches, columnNames, readOf, type Branch } from "./sources.ts";
+import { keyIn, wordsIn, type InboxFilter, type Key } from "./rules.shared.ts";
+
+const printed = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const order = `"at" DESC, "key" COLLATE "C" DESC`;
+
+/**
+ * A page of all that came in and went out, in one statement. Each table gives a page's length of its newest rows that the filter finds, read along its
+ * index; the newest of these are the page, and only they are joined with their case.
+ */
+export function inboxStatement(filter: InboxFilter & { key?: Key }) {
+  const values: unknown[] = [filter.limit + 1];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const [afterAt, afterKey] = filter.after?.split("~") ?? [];
+  const words = wordsIn(filter.search);
+  const patterns = words.map((word) => ({
+    like: place(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+    word: place(word),
+  }));
+  const fixed = {
+    type: filter.type && place(filter.type),
+    priority: filter.priority && place(filter.priority),
+    request: filter.request && place(filter.request),
+    status: filter.status && place(filter.status === "unread" ? "delivered" : filter.status),
+    after: afterAt && [place(afterAt), place(afterKey)],
+  };
+  const thread = filter.thread ? keyIn(filter.thread) : null;
+  const answers = filter.thread && place(filter.thread);
+  const one = filter.key ?? thread;
+  const oneId = one && place(one.id);
+  const ofOne = (source: Branch["source"]) => (source === "message" ? `${oneId}::uuid` : `${oneId}::int`);
+  const asked = branches.filter(({ source, ofRequest }) => {
+    const isMessage = source === "message";
+    if (filter.key) return source === filter.key.source;
+    if (thread) return isMessage || source === thread.source;
+    if (filter.status === "unread" && isMessage) return false;
+    if (filter.request && !ofRequest) return false;
+    return !filter.direction || (filter.direction === "outbound") === isMessage;
+  });
+  const part = (branch: Branch) => {
+    const { source, from, key, columns, searched, ofRequest } = branch;
+    const isOne = source === one?.source && `x."id" = ${ofOne(source)}`;
+    const isAnswer = answers && source === "message" && `x."inReplyTo" = ${answers}::text`;
+    const ofThread = [isOne, isAnswer].filter((way) => typeof way === "string").join(" OR ");
+    const where = [
+      ...(fixed.type ? [`${columns.type} = ${fixed.type}::text`] : []),
+      ...(fixed.priority ? [`${columns.priority} = ${fixed.priority}::text`] : []),
+      ...(fixed.status ? [`(${columns.status}) = ${fixed.status}::text`] : []),
+      ...(filter.isHandled && source !== "message" ? [`(${columns.status}) <> 'delivered'`] : []),
+      ...(fixed.request && ofRequest ? [`${ofRequest} = ${fixed.request}::int`] : []),
+      ...(ofThread ? [`(${ofThread})`] : []),
+      ...(fixed.after
+        ? [
+            `x."createdAt" <= ${fixed.after[0]}::timestamptz AND (x."createdAt" < ${fixed.after[0]}::timestamptz OR (${key}) COLLATE "C" < ${fixed.after[1]}::text)`,
+          ]
+        : []),
+      ...patterns.map(({ like, word }) => {
+        const ways = searched.map((column) => `${column} ILIKE ${like}::text`);
+        const byCase = ofRequest
+          ? [
+              `${ofRequest} IN (SELECT s."id" FROM "EmergencyRequest" s WHERE s."searchText" LIKE '%' || regexp_replace(sv_fold(${word}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%')`,
+            ]
+          : [];
+        return `(${[...ways, ...byCase].join(" OR ")})`;
+      }),
+    ];
+    const chosen = columnNames.map((name) => `${columns[name]} AS "${name}"`).join(", ");
+    return `(SELECT ${key} AS "key", x."createdAt" AS "at", ${chosen} FROM ${from}${where.length > 0 ? ` WHERE ${where.join(" AND ")}` : ""} ORDER BY x."createdAt" DESC, (${key}) COLLATE "C" DESC LIMIT $1)`;
+  };
+  const text = `SELECT coalesce(json_agg(p), '[]') AS "rows" FROM (
+    SELECT u."key", ${printed('u."at"')} AS "at", ${columnNames
+      .filter((name) => name !== "readAt")
+      .map((name) => `u."${name}"`)
+      .join(", ")}, ${printed('u."readAt"')} AS "readAt",
+      r."caseId", r."anonymous", r."contacting", r."victimName", r."victimEmail", r."victimPhone",
+      v."fullName", v."email" AS "infoEmail", v."phone" AS "infoPhone",
+      o."email" AS "officerEmail", o."phone" AS "officerPhone", o."notifyByEmail", o."notifyBySms",
+      s."supervisorEmail", s."supervisorPhone",
+      (SELECT count(*)::int FROM "Message" p WHERE p."inReplyTo" = u."key" AND p."state" <> 'failed') AS "replies"
+    FROM (SELECT * FROM (${asked.map(part).join(" UNION ALL ")}) a ORDER BY ${order} LIMIT $1) u
+    LEFT JOIN "EmergencyRequest" r ON r."id" = u."requestId" LEFT JOIN "VictimInfo" v ON v."requestId" = r."id"
+    LEFT JOIN "Officer" o ON o."id" = r."officerId" LEFT JOIN "Verification" s ON s."id" = r."verificationId"
+    ORDER BY u."at" DESC, u."key" COLLATE "C" DESC) p`;
+  return { statement: { name: "", text }, values };
+}
+
+/** What nobody has read, over all tables. */
+export const unreadStatement = {
+  name: "inbox-unread",
+  text: `SELECT (SELECT count(*) FROM "RecipientResponse" x WHERE x."acknowledgedAt" IS NULL)::int
+    + (SELECT count(*) FROM "CallbackRequest" x ${readOf("callback")} WHERE i."readAt" IS NULL AND x."status" = 'waiting')::int
+    + (SELECT count(*) FROM "Correction" x ${readOf("correction")} WHERE i."readAt" IS NULL AND x."state" = 'open')::int
+    + (SELECT count(*) FROM "Feedback" x ${readOf("feedback")} WHERE i."readAt" IS NULL AND x."state" = 'open')::int AS "unread"`,
+};

@@ -1,0 +1,35 @@
+import { Badge } from "../design/Badge.tsx";
+import { Icon, type IconName } from "../design/Icon.tsx";
+import { visuallyHidden } from "../design/visuallyHidden.css.ts";
+import * as css from "./WorkQueuePanel.css.ts";
+
+interface WorkQueueLineProps {
+  href: string;
+  icon: IconName;
+  title: string;
+  /** How much waits there. */
+  text: string;
+  /** A call that is late, a message that failed: announced when it comes, with a link to exactly those. */
+  urgent?: { text: string; href: string } | undefined;
+}
+
+/** A link to one list with how many entries wait in it. It opens what it counts. */
+export const WorkQueueLine = ({ href, icon, title, text, urgent }: WorkQueueLineProps) => (
+  <li className={css.place}>
+    <a href={href} className={css.line}>
+      <Icon name={icon} />
+      <span className={css.title}>{title}</span> <span className={css.text}>{text}</span>
+    </a>
+    {urgent && (
+      <a href={urgent.href} className={css.urgent}>
+        <span className={visuallyHidden}>{title}:</span>{" "}
+        <Badge tone="critical" icon="alert">
+          {urgent.text}
+        </Badge>
+      </a>
+    )}
+    <span role="status" className={visuallyHidden}>
+      {urgent && `${title}: ${urgent.text}`}
+    </span>
+  </li>
+);

@@ -1,0 +1,42 @@
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Card } from "../design/Card.tsx";
+import { Muted, Stack } from "../design/layout.tsx";
+import { Meter } from "../design/Meter.tsx";
+import { words } from "./deskWords.ts";
+
+interface TopPaletteItemsProps {
+  title: string;
+  means: string;
+  rows: readonly { name: string; label: string; count: number; before: number | null }[];
+  /** The places that are counted and not named. */
+  note: string | null;
+}
+
+/** The places with the most requests, by names that are too long to stand under a chart: each with its numbers. */
+export function TopPaletteItems({ title, means, rows, note }: TopPaletteItemsProps) {
+  const t = useWords(words);
+  const { number } = useFormat();
+  const most = rows[0]?.count ?? 1;
+  return (
+    <Card title={title}>
+      <Muted>{means}</Muted>
+      {rows.length > 0 && (
+        <Stack as="ul" gap="sm">
+          {rows.map(({ name, label, count, before }) => (
+            <li key={name}>
+              <Meter
+                label={label}
+                value={count}
+                most={most}
+                valueText={t.placed(number(count), before === null ? t.fewer : number(before))}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {rows.length === 0 && note === null && <p>{t.nothing}</p>}
+      {note && <p>{note}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { PaletteItem } from "../admin/PaletteItem.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { CaseItems } from "./CaseItems.tsx";
+import { words } from "./deskWords.ts";
+
+/** What the palette finds of the cases. */
+export function CasePaletteItems() {
+  const t = useWords(words).tracker;
+  return (
+    <>
+      <PaletteItem label={t.title} icon="list" href="/admin/dashboard?tab=overview&tracker=all" />
+      <CaseItems />
+    </>
+  );
+}

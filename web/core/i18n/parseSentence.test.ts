@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { en } from "#sentences/allocations";
+import { storedSentence } from "../../allocations/storedSentence.ts";
+import { recognised } from "./parseSentence.ts";
+
+const of = (text: string) => recognised(text, "allocations", en);
+
+test("a text is found by its English, with the values that stand in it", () => {
+  expect(of(en.onePersonMore)).toMatchObject({ key: "allocations.onePersonMore" });
+  expect(of(en.peopleMore({ count: 3 }))).toMatchObject({
+    key: "allocations.peopleMore",
+    values: { count: "3" },
+  });
+});
+
+test("a value that stands twice is one value", () => {
+  const says = { twice: ({ name }: { name: string }) => `${name} and ${name} (again)?` };
+  expect(recognised("Ann and Ann (again)?", "cats", says)?.values).toEqual({ name: "Ann" });
+  expect(recognised("Ann and Bob (again)?", "cats", says)).toBeUndefined();
+});
+
+test("what somebody wrote with a decision is theirs, also where it reads like a refusal", () => {
+  expect(of("The landlord has been paid.")).toBeUndefined();
+  expect(storedSentence("This request is already paid.")).toBe("This request is already paid.");
+  expect(storedSentence("No reason was given.")).toMatchObject({ key: "allocations.reasonNotGiven" });
+});
+
+test("any sentence of a decision can be looked for, also one that says how long ago", () => {
+  expect(of("no sentence of ours")).toBeUndefined();
+});

@@ -1,0 +1,9 @@
+import { PaletteItem } from "../admin/PaletteItem.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { words } from "./deskWords.ts";
+
+/** What the palette finds of the reports of wrong entries. */
+export function CorrectionPaletteItems() {
+  const t = useWords(words);
+  return <PaletteItem label={t.title} also={t.actions} icon="flag" href="/admin/corrections" />;
+}

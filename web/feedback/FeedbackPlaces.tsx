@@ -1,9 +1,0 @@
-import { PaletteItem } from "../admin/PaletteItem.tsx";
-import { useWords } from "../core/i18n/i18n.tsx";
-import { words } from "./deskWords.ts";
-
-/** What the palette finds of feedback. */
-export function FeedbackPlaces() {
-  const t = useWords(words);
-  return <PaletteItem label={t.title} also={t.actions} icon="chat" href="/admin/feedback" />;
-}

@@ -1,0 +1,9 @@
+import { PaletteItem } from "../admin/PaletteItem.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { words } from "./deskWords.ts";
+
+/** What the palette finds of officers' cases. */
+export function OfficerPaletteItems() {
+  const t = useWords(words);
+  return <PaletteItem label={t.title} also={t.also} icon="shield" href="/admin/officers" />;
+}

@@ -1,0 +1,18 @@
+import { PaletteItem } from "../admin/PaletteItem.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { advancedTabs } from "./advancedTabs.ts";
+import { words } from "./deskWords.ts";
+
+/** What the palette finds of the rulebook: each of its tabs. */
+export function RulebookPaletteItems() {
+  const t = useWords(words);
+  return advancedTabs.map(({ id, title }) => (
+    <PaletteItem
+      key={id}
+      label={title}
+      also={t.title}
+      icon="gear"
+      href={`/admin/dashboard?tab=overview&advanced=${id}`}
+    />
+  ));
+}

@@ -1,0 +1,24 @@
+import { PaletteItem } from "../admin/PaletteItem.tsx";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { words } from "./deskWords.ts";
+
+/** What the palette finds of the system. */
+export function SystemPaletteItems() {
+  const t = useWords(words);
+  return (
+    <>
+      <PaletteItem
+        label={t.status.title}
+        also={t.status.also}
+        icon="clock"
+        href="/admin/dashboard?tab=settings"
+      />
+      <PaletteItem
+        label={t.config.title}
+        also={t.config.also}
+        icon="gear"
+        href="/admin/dashboard?tab=settings"
+      />
+    </>
+  );
+}
