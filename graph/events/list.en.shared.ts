@@ -1,12 +1,12 @@
-/** What a list of events says, with JavaScript and without. */
+/** The words of an event list, which the web app and the page without JavaScript share. */
 export const list = {
   empty: "No events scheduled for this period.",
   time: "Time",
   location: "Location",
   host: "Host",
   over: "Past event",
-  cancelled: "Cancelled",
-  notHeld: (reason: string) => `It does not take place: ${reason}`,
+  cancelled: "Canceled",
+  notHeld: (reason: string) => `Canceled because: ${reason}`,
   onlyEnglish: "In English only",
   addToCalendar: "Add to Calendar",
   about: (button: string, event: string) => `${button}: ${event}`,

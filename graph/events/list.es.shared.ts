@@ -7,7 +7,7 @@ export const list: typeof en = {
   host: "Organiza",
   over: "Evento pasado",
   cancelled: "Cancelado",
-  notHeld: (reason) => `No se realiza: ${reason}`,
+  notHeld: (reason) => `Motivo de la cancelación: ${reason}`,
   onlyEnglish: "Solo en inglés",
   addToCalendar: "Agregar al calendario",
   about: (button, event) => `${button}: ${event}`,

@@ -7,7 +7,7 @@ export const list: typeof en = {
   host: "Organisé par",
   over: "Événement passé",
   cancelled: "Annulé",
-  notHeld: (reason) => `Il n’a pas lieu : ${reason}`,
+  notHeld: (reason) => `Motif de l’annulation : ${reason}`,
   onlyEnglish: "En anglais seulement",
   addToCalendar: "Ajouter au calendrier",
   about: (button, event) => `${button} : ${event}`,

@@ -9,7 +9,7 @@ export const form: typeof en = {
   feedback: "Sus comentarios",
   feedbackHint: "Al menos 10 caracteres. No escriba nada que deba quedar en privado.",
   followUp: "Quiero que alguien se comunique conmigo",
-  contactHint: "Solo si desea una respuesta. Sin estos datos nadie sabe quién lo escribió.",
+  contactHint: "Solo si desea una respuesta. Si los deja vacíos, nadie sabrá quién lo escribió.",
   email: "Correo electrónico (opcional)",
   phone: "Teléfono (opcional)",
   submit: "Enviar comentarios",

@@ -9,11 +9,12 @@ export const form: typeof en = {
   feedback: "Votre avis",
   feedbackHint: "Au moins 10 caractères. N’écrivez pas ce qui doit rester privé.",
   followUp: "Je souhaite que quelqu’un me recontacte",
-  contactHint: "Seulement si vous voulez une réponse. Sans cela, personne ne saura qui a écrit.",
+  contactHint:
+    "Seulement si vous voulez une réponse. Si vous laissez ces champs vides, personne ne saura qui a écrit.",
   email: "E-mail (facultatif)",
   phone: "Téléphone (facultatif)",
   submit: "Envoyer l’avis",
   sentTitle: "Avis envoyé",
   sentText: "Merci pour votre avis !",
-  receiptHint: "Gardez-le si vous voulez en reparler plus tard.",
+  receiptHint: "Gardez-le au cas où vous voudriez en reparler plus tard.",
 };

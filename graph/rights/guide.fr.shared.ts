@@ -43,7 +43,7 @@ export const guide: RightsGuide = {
         title: "Sixième amendement",
         text: "Vous donne droit à un avocat, à un procès rapide et public et à un jury si l’on vous accuse d’une infraction pénale.",
         points: [
-          "Demandez tout de suite un avocat et ne dites plus rien tant qu’il n’est pas là.",
+          "Demandez tout de suite un avocat et ne dites plus rien tant qu’il n’est pas avec vous.",
           "Si vous ne pouvez pas payer un avocat et risquez la prison, le tribunal doit vous en donner un gratuitement.",
           "On doit vous dire de quoi l’on vous accuse, et vous pouvez interroger les témoins qui vous accusent.",
         ],
@@ -118,7 +118,7 @@ export const guide: RightsGuide = {
     text: "L’aide juridique est gratuite pour les personnes qui ne peuvent pas payer. Demandez-la le plus tôt possible.",
     lines: [
       "Aide juridique dans votre État : lsc.gov",
-      "Aide près de chez vous, de toute sorte : appelez le 2-1-1",
+      "Toutes les aides près de chez vous : appelez le 2-1-1",
       "En cas d’urgence vitale : appelez le 911",
     ],
   },

@@ -20,7 +20,7 @@ const isLegal = ({ type }: { type: string }) => type === "legal";
 const legal = all.filter(isLegal);
 const texan = ["TX", "US"].flatMap((place) => all.filter(({ state }) => state === place));
 const found = (rows: readonly (typeof all)[number][]) => `${oncePerNumber(rows).length} resources found`;
-const national = `${oncePerNumber(all.filter(({ state }) => state === "US")).length} national lines`;
+const national = `${oncePerNumber(all.filter(({ state }) => state === "US")).length} national hotlines`;
 
 test("home shows the numbers to call, then the first three entries and the way to all", async () => {
   await open("/home");
@@ -71,12 +71,12 @@ test("an entry says how to reach it, and when that was checked", async () => {
   expect(within(card).getByText("Checked on Jul 19, 2026")).toBeTruthy();
 });
 
-test("the directory begins with the national lines and goes on in thirties, and a tab, a state and words narrow it and its address", async () => {
+test("the directory begins with the national hotlines and goes on in thirties, and a tab, a state and words narrow it and its address", async () => {
   const { user, search } = await open("/resources");
   await screen.findByText(national);
   const entries = () => document.querySelectorAll('[role="tabpanel"] section').length;
   expect(entries()).toBeLessThan(20);
-  expect(screen.getByText(/Choose your state above to see who helps there/)).toBeTruthy();
+  expect(screen.getByText(/Choose your state above to find help there/)).toBeTruthy();
 
   await user.click(screen.getByRole("tab", { name: "Legal" }));
   await screen.findByText(found(legal));
@@ -142,7 +142,7 @@ test("a place to sleep: 2-1-1 and beds first, in the words of any language, and 
   );
   await user.clear(screen.getByLabelText("Search resources"));
   await user.click(screen.getByRole("tab", { name: "Shelter" }));
-  expect(await screen.findByRole("heading", { name: "For people who flee violence at home" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "For people escaping violence at home" })).toBeTruthy();
   expect(screen.getAllByRole("heading", { name: /^2-1-1/ })).toHaveLength(1);
   expect(screen.getAllByText(/^Listed July 2026, not yet confirmed$/).length).toBeGreaterThan(5);
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 const all = rowsOf(readFileSync("graph/directory/directory.csv", "utf8"));
 const texanFood = all.filter(({ state, type }) => type === "food" && /^(?:TX|US)$/.test(state)).length;
 const lines = oncePerNumber(all.filter(({ state }) => state === "US")).length;
-const national = `${lines} national lines`;
+const national = `${lines} national hotlines`;
 
 test("an entry is copied as text, with every way to reach it", async () => {
   const { user, press } = await open();
@@ -31,7 +31,7 @@ test("an entry is copied as text, with every way to reach it", async () => {
   );
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   await user.click(screen.getByRole("button", { name: `Copy address and contact: ${bank}` }));
-  await screen.findByText("It could not be copied");
+  await screen.findByText("Could not copy");
 });
 
 test("where the device has no window for sharing, the link is copied, and it finds the entry", async () => {
@@ -114,7 +114,7 @@ test("the printer gets every entry that was found, under the chosen filters, and
   const printed = within(sheet() as HTMLElement);
   expect(
     printed.getByText(
-      new RegExp(`State/Territory: Texas · Kind of help: Food · ${texanFood} resources found`),
+      new RegExp(`State/Territory: Texas · Type of help: Food · ${texanFood} resources found`),
     ),
   ).toBeTruthy();
   expect(printed.getByText(/713-223-3700 · houstonfoodbank\.org/)).toBeTruthy();

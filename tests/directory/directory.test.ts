@@ -54,7 +54,7 @@ test("when the file changes, an entry keeps its row; one that a request was show
   await loadDirectory(database.pool);
 });
 
-test("whoever asks for the first few gets them, a state's own before the national lines", async () => {
+test("whoever asks for the first few gets them, a state's own before the national hotlines", async () => {
   await loadDirectory(database.pool);
   const any = await listResources(visitor(), { first: 3 });
   expect(any.map(({ contactInfo }) => contactInfo)).toEqual([
@@ -67,7 +67,7 @@ test("whoever asks for the first few gets them, a state's own before the nationa
   await expect(listResources(visitor(), { first: 0 })).rejects.toMatchObject({ code: "INVALID" });
 });
 
-test("a state's entries come first, then the national lines; a wrong state is told", async () => {
+test("a state's entries come first, then the national hotlines; a wrong state is told", async () => {
   await loadDirectory(database.pool);
   const rows = await listResources(visitor(), { state: "CA" });
   const own = rows.filter(({ state }) => state === "CA").length;

@@ -39,7 +39,7 @@ test("the printer gets the sheet alone, with all that was found", async ({ page 
   await expect(heading).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(heading).toBeVisible();
-  await expect(page.getByText(/Kind of help: Legal · 74 resources found/)).toBeVisible();
+  await expect(page.getByText(/Type of help: Legal · 74 resources found/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(74);
   await expect(page.getByRole("searchbox")).toBeHidden();
   await expect(page.getByRole("navigation")).toHaveCount(0);

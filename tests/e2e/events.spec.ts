@@ -12,12 +12,12 @@ test("a visitor finds an event, says who comes, and takes it into a calendar", a
   const event = page.getByRole("article", { name: "Know Your Rights Workshop" });
 
   await event.getByRole("button", { name: "RSVP" }).click();
-  await expect(event.getByText("You are going · 1 reply")).toBeVisible();
+  await expect(event.getByText("You're going · 1 RSVP")).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Next month: August 2023" }).click();
   await expect(page.getByText("This month is not on this device")).toBeVisible();
   await page.getByRole("link", { name: "Previous month: July 2023" }).click();
-  await expect(event.getByText("You are going · 1 reply")).toBeVisible();
+  await expect(event.getByText("You're going · 1 RSVP")).toBeVisible();
   await page.context().setOffline(false);
 
   const stranger = await open();
@@ -37,7 +37,7 @@ test("a visitor finds an event, says who comes, and takes it into a calendar", a
   await tab.goto("/events");
   const inTab = tab.getByRole("article", { name: "Know Your Rights Workshop" });
   await inTab.getByRole("button", { name: /^RSVP/ }).click();
-  await expect(inTab.getByText("You are going · 1 reply")).toBeVisible();
+  await expect(inTab.getByText("You're going · 1 RSVP")).toBeVisible();
 
   await page.reload();
   const downloading = page.waitForEvent("download");

@@ -112,6 +112,6 @@ async function begin(page: Page) {
 
 async function expectRestored(page: Page) {
   await expect(restored(page)).toBeVisible();
-  await expect(page.getByText("If you had chosen files, choose them again")).toBeVisible();
+  await expect(page.getByText("If you added files, add them again")).toBeVisible();
   await expect(field(page, "Description")).toHaveValue(knock);
 }

@@ -15,7 +15,7 @@ export async function setPasscode(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Set a passcode" }).click();
   await field(page, "Passcode").fill(passcode);
   await field(page, "Repeat passcode").fill(passcode);
-  await page.getByText("I understand that a forgotten passcode").click();
+  await page.getByText("I understand that if I forget the passcode").click();
   await page.getByRole("button", { name: "Set passcode", exact: true }).click();
   await expect(page.getByText("Passcode set")).toBeVisible();
 }

@@ -98,7 +98,7 @@ test("a passcode locks the log, its files and its copies", { tag: "@full" }, asy
   await page.getByRole("button", { name: "Lock now" }).click();
   await field(page, "Passcode").fill("wrong passcode");
   await page.getByRole("button", { name: "Unlock" }).click();
-  await expect(page.getByText("That passcode is not right")).toBeVisible();
+  await expect(page.getByText("Wrong passcode. Please try again.")).toBeVisible();
   await field(page, "Passcode").fill(passcode);
   await page.getByRole("button", { name: "Unlock" }).click();
   await expect(page.getByText(knock)).toBeVisible();
@@ -196,7 +196,7 @@ async function saveCopy(page: Page): Promise<string> {
 
 async function bringBack(page: Page, text: string) {
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Bring back a copy" }).click();
+  await page.getByRole("button", { name: "Restore a copy" }).click();
   const file = { name: "copy.json", mimeType: "application/json", buffer: Buffer.from(text) };
   await (await chooser).setFiles(file);
 }

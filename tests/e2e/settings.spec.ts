@@ -141,7 +141,7 @@ test("a visitor is told why there is neither two-factor nor a password, and whic
   await page.goto("/home");
   const dialog = await openSettings(page, "Security");
   await page.getByRole("button", { name: "Enable two-factor" }).click();
-  await expect(page.getByText(/without an account and without a password/)).toBeVisible();
+  await expect(page.getByText(/need an account or a password to use SafeVoice/)).toBeVisible();
   await dialog.getByRole("tab", { name: "About" }).click();
   await expect(page.getByText("1.0.0")).toBeVisible();
 });
@@ -156,7 +156,7 @@ test("an officer is warned two minutes before the timeout, extends it, and is si
   await choose(page, "Session timeout", "15 minutes");
   // in the tab: the button to log out says the same, whichever tab is open
   const tab = dialog.getByRole("tabpanel", { name: "Security" });
-  await expect(tab.getByText(/you begin again with the officer form/)).toBeVisible();
+  await expect(tab.getByText(/you start over with the officer form/)).toBeVisible();
   await save(page);
 
   const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
@@ -165,7 +165,7 @@ test("an officer is warned two minutes before the timeout, extends it, and is si
   await page.clock.runFor(minute + 2000);
   await expect(warning).toBeVisible();
   await expect(warning.getByRole("timer")).toHaveText(/^1:5\d$/);
-  await warning.getByRole("button", { name: "Extend" }).click();
+  await warning.getByRole("button", { name: "Stay signed in" }).click();
   await expect(warning).toHaveCount(0);
   await page.clock.runFor(12 * minute);
   await expect(warning).toHaveCount(0);
@@ -205,7 +205,7 @@ test("everything on this device is erased after one question, and the session en
 
   await page.getByRole("button", { name: "Erase everything on this device" }).click();
   await question.getByRole("button", { name: "Erase everything" }).click();
-  const done = page.getByRole("alertdialog", { name: "Everything is erased" });
+  const done = page.getByRole("alertdialog", { name: "Everything was erased" });
   await expect(done).toBeVisible();
   await expect(done.getByText(/could not be reached|another tab/)).toHaveCount(0);
   await done.getByRole("button", { name: "OK" }).click();

@@ -60,6 +60,6 @@ test("an event is changed from what it is, and cancelled with a reason that its 
   await user.click(question.getByRole("button", { name: "Cancel the event" }));
   await screen.findByText("The hall is flooded");
   await router.navigate("/events?month=2031-06");
-  await screen.findByText("It does not take place: The hall is flooded");
+  await screen.findByText("Canceled because: The hall is flooded");
   expect(screen.queryByRole("button", { name: /RSVP/ })).toBeNull();
 });

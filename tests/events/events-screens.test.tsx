@@ -56,7 +56,7 @@ test("an RSVP is kept on the server, is there on the next visit, and can be canc
   cleanup();
   const again = open(visitor, "/events");
   await again.user.click(await screen.findByRole("button", { name: `Cancel ${name}` }));
-  await screen.findByText("RSVP cancelled");
+  await screen.findByText("RSVP canceled");
   await screen.findByRole("button", { name });
   expect(await lab.db.eventRsvp.count()).toBe(0);
 });

@@ -40,7 +40,7 @@ const stored = () =>
 test("a first visit shows two samples; deleted, the log is empty and says so", async () => {
   const user = await openIncidents();
   expect(await screen.findAllByText("Sample")).toHaveLength(2);
-  expect(screen.getByText(/erase what a site keeps after seven days/)).toBeTruthy();
+  expect(screen.getByText(/erase saved data if you don/)).toBeTruthy();
   for (const name of ["Traffic Stop", "Questioning"])
     await user.click(screen.getByRole("button", { name: new RegExp(`^Delete: ${name}`) }));
   expect(screen.getByText("You haven't logged any incidents yet.")).toBeTruthy();
@@ -93,7 +93,7 @@ test("storage that takes nothing is only logged; the entry stands, and the page 
   await user.click(await screen.findByRole("button", { name: "Add Incident" }));
   await logIncident(user, "The device is full.");
   expect(await screen.findByText("The device is full.")).toBeTruthy();
-  expect(screen.getByText(/This device does not keep your log/)).toBeTruthy();
+  expect(screen.getByText(/This device is not saving your log/)).toBeTruthy();
   expect(logged).toHaveBeenCalled();
   broken.mockRestore();
   // what the page still holds is kept with the next change
@@ -120,7 +120,7 @@ test("a passcode is set with open eyes, locks the log, and opens it again", asyn
   expect(screen.queryByText("Sample")).toBeNull();
   await fill(user, field, "wrong passcode");
   await user.click(screen.getByRole("button", { name: "Unlock" }));
-  await screen.findByText("That passcode is not right", undefined, { timeout: 20_000 });
+  await screen.findByText("Wrong passcode. Please try again.", undefined, { timeout: 20_000 });
   await user.clear(field);
   await fill(user, field, passcode);
   await user.click(screen.getByRole("button", { name: "Unlock" }));

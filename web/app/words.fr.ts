@@ -36,7 +36,7 @@ export const fr: typeof en = {
     feedback: "Avis",
     events: "Événements",
     privacy: "Confidentialité",
-    exitHelp: "Partir vite",
+    exitHelp: "Quitter rapidement",
     calls: [
       { text: "En danger, appelez le", number: "911", href: "tel:911" },
       { text: "crise", number: "988", href: "tel:988" },

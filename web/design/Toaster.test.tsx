@@ -72,7 +72,7 @@ test("a toast can carry a link, and closes when it is followed", async () => {
 });
 
 test("what is no longer true does not hold up what is", () => {
-  act(() => toast({ title: "You are going", about: "event 3" }));
+  act(() => toast({ title: "You're going", about: "event 3" }));
   act(() => toast({ title: "Cancelled", about: "event 3" }));
   expect(shown()).toEqual([expect.stringContaining("Cancelled")]);
 });

@@ -4,14 +4,14 @@ const monthNames =
   "January February March April May June July August September October November December".split(" ");
 
 export const en = {
-  /** Where the language has its own. */
+  /** The state's name in this language, if it differs from the English one. */
   stateName: (_code: StateCode): string | undefined => undefined,
   title: "Community Resources",
   lead: "Food, shelter, legal and medical help, state by state.",
   loading: "Loading resources...",
   failed: "Failed to fetch resources",
   search: "Search resources",
-  searchHint: "Name, kind of help, place or telephone number",
+  searchHint: "Name, type of help, place, or phone number",
   state: "State/Territory",
   place: {
     label: "ZIP code or city",
@@ -23,26 +23,26 @@ export const en = {
     unknown: (text: string) => `We could not find “${text}”. Check the spelling, or enter a ZIP code.`,
   },
   allStates: "All States",
-  categories: "Kinds of help",
+  categories: "Types of help",
   found: (count: number) => (count === 1 ? "1 resource found" : `${count} resources found`),
-  nationalFound: (count: number) => (count === 1 ? "1 national line" : `${count} national lines`),
+  nationalFound: (count: number) => (count === 1 ? "1 national hotline" : `${count} national hotlines`),
   more: "Show more",
   moreByState:
-    "These lines serve the whole country. Choose your state above to see who helps there, or search everywhere.",
-  moreBySearch: "Choose your state above, or search, to see all the help that there is.",
+    "These hotlines serve the whole country. Choose your state above to find help there, or search all resources.",
+  moreBySearch: "To see all resources, choose your state above or search.",
   groups: {
     youth: "For young people without a safe home",
-    violence: "For people who flee violence at home",
-    elsewhere: "In other places of the state",
+    violence: "For people escaping violence at home",
+    elsewhere: "Elsewhere in the state",
   },
   unknownState: "This state is not in the list. Please choose yours.",
   showState: "Show",
   clear: "Clear search and filters",
 
-  // With hyphens that do not break, in running text: half a number on each line is none.
+  // In running text the hyphens do not break, so a number stays on one line.
   none: {
     title: "No resources found",
-    text: "Call 2‑1‑1: somebody there knows what help there is near you. It is free and confidential.",
+    text: "Call 2‑1‑1 to find help near you. It's free and confidential.",
     call: "Call 2-1-1",
   },
 
@@ -70,8 +70,8 @@ export const en = {
 
   copyOf: (name: string) => `Copy address and contact: ${name}`,
   copied: "Copied",
-  copyFailed: "It could not be copied",
-  copyFailedText: "Your browser does not allow it here. Please mark the text and copy it by hand.",
+  copyFailed: "Could not copy",
+  copyFailedText: "Your browser blocked copying. Select the text and copy it yourself.",
   shareOf: (name: string) => `Share: ${name}`,
   linkCopied: "Link copied",
   report: "Report a wrong number",
@@ -82,11 +82,11 @@ export const en = {
   print: "Print",
   printAll: "Print this list",
   printState: (state: string) => `State/Territory: ${state}`,
-  printType: (type: string) => `Kind of help: ${type}`,
+  printType: (type: string) => `Type of help: ${type}`,
   printSearch: (text: string) => `Search: “${text}”`,
   printedOn: (date: string) => `Printed on ${date}`,
 
-  callTitle: "Need to talk to somebody now?",
+  callTitle: "Need to talk to someone now?",
   lines: [
     { number: "911", href: "tel:911", text: "Life-threatening emergency" },
     { number: "988", href: "tel:988", text: "Suicide & Crisis Lifeline, 24/7" },
@@ -95,7 +95,7 @@ export const en = {
 
   help: {
     title: "Need help finding something?",
-    text: "At 2‑1‑1 you reach people who know the help near you. In a crisis, 988 answers 24 hours a day.",
+    text: "Call 2‑1‑1 to talk to someone who knows the services near you. In a crisis, 988 answers 24 hours a day.",
     hotline: "24/7 hotline: call 988",
     local: "Local help: call 2-1-1",
   },

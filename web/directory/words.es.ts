@@ -28,12 +28,12 @@ export const es: typeof en = {
   nationalFound: (count) => (count === 1 ? "1 línea nacional" : `${count} líneas nacionales`),
   more: "Mostrar más",
   moreByState:
-    "Estas líneas atienden en todo el país. Elija su estado arriba para ver quién ayuda allí, o busque en todas partes.",
-  moreBySearch: "Elija su estado arriba, o busque, para ver toda la ayuda que hay.",
+    "Estas líneas atienden en todo el país. Elija su estado arriba para encontrar ayuda allí, o busque en todos los recursos.",
+  moreBySearch: "Para ver todos los recursos, elija su estado arriba o haga una búsqueda.",
   groups: {
     youth: "Para jóvenes sin un hogar seguro",
     violence: "Para personas que huyen de la violencia en el hogar",
-    elsewhere: "En otros lugares del estado",
+    elsewhere: "En otras partes del estado",
   },
   unknownState: "Ese estado no está en la lista. Elija el suyo, por favor.",
   showState: "Mostrar",
@@ -41,7 +41,7 @@ export const es: typeof en = {
 
   none: {
     title: "No se encontraron recursos",
-    text: "Llame al 2‑1‑1: allí saben qué ayuda hay cerca de usted. Es gratis y confidencial.",
+    text: "Llame al 2‑1‑1 para encontrar ayuda cerca de usted. Es gratis y confidencial.",
     call: "Llamar al 2-1-1",
   },
 
@@ -70,7 +70,7 @@ export const es: typeof en = {
   copyOf: (name) => `Copiar la dirección y el contacto: ${name}`,
   copied: "Copiado",
   copyFailed: "No se pudo copiar",
-  copyFailedText: "Su navegador no lo permite aquí. Seleccione el texto y cópielo a mano.",
+  copyFailedText: "Su navegador bloqueó la copia. Seleccione el texto y cópielo usted.",
   shareOf: (name) => `Compartir: ${name}`,
   linkCopied: "Enlace copiado",
   report: "Reportar un error",
@@ -94,7 +94,7 @@ export const es: typeof en = {
 
   help: {
     title: "¿Necesita ayuda para encontrar algo?",
-    text: "En el 2‑1‑1 le atienden personas que conocen la ayuda cerca de usted. En una crisis, el 988 responde las 24 horas.",
+    text: "Llame al 2‑1‑1 para hablar con alguien que conoce los servicios cercanos. En una crisis, el 988 responde las 24 horas.",
     hotline: "Las 24 horas: llame al 988",
     local: "Ayuda local: llame al 2‑1‑1",
   },

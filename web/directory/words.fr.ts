@@ -28,8 +28,8 @@ export const fr: typeof en = {
   nationalFound: (count) => (count === 1 ? "1 ligne nationale" : `${count} lignes nationales`),
   more: "Afficher plus",
   moreByState:
-    "Ces lignes servent tout le pays. Choisissez votre État ci-dessus pour voir qui aide là-bas, ou cherchez partout.",
-  moreBySearch: "Choisissez votre État ci-dessus, ou cherchez, pour voir toute l’aide qui existe.",
+    "Ces lignes couvrent tout le pays. Choisissez votre État ci-dessus pour y trouver de l’aide, ou cherchez dans toutes les ressources.",
+  moreBySearch: "Pour voir toutes les ressources, choisissez votre État ci-dessus ou faites une recherche.",
   groups: {
     youth: "Pour les jeunes sans foyer sûr",
     violence: "Pour les personnes qui fuient des violences à la maison",
@@ -41,7 +41,7 @@ export const fr: typeof en = {
 
   none: {
     title: "Aucune ressource trouvée",
-    text: "Appelez le 2‑1‑1 : on y connaît l’aide près de chez vous. C’est gratuit et confidentiel.",
+    text: "Appelez le 2‑1‑1 pour trouver de l’aide près de chez vous. C’est gratuit et confidentiel.",
     call: "Appeler le 2-1-1",
   },
 
@@ -70,7 +70,7 @@ export const fr: typeof en = {
   copyOf: (name) => `Copier l’adresse et le contact : ${name}`,
   copied: "Copié",
   copyFailed: "La copie n’a pas abouti",
-  copyFailedText: "Votre navigateur ne le permet pas ici. Sélectionnez le texte et copiez-le à la main.",
+  copyFailedText: "Votre navigateur a bloqué la copie. Sélectionnez le texte et copiez-le vous-même.",
   shareOf: (name) => `Partager : ${name}`,
   linkCopied: "Lien copié",
   report: "Signaler une erreur",
@@ -94,7 +94,7 @@ export const fr: typeof en = {
 
   help: {
     title: "Besoin d’aide pour trouver ?",
-    text: "Au 2‑1‑1, on connaît l’aide près de chez vous. En cas de crise, le 988 répond 24 heures sur 24.",
+    text: "Appelez le 2‑1‑1 pour parler à quelqu’un qui connaît les services près de chez vous. En cas de crise, le 988 répond 24 heures sur 24.",
     hotline: "24 h/24 : appelez le 988",
     local: "Aide locale : le 2‑1‑1",
   },

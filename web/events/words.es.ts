@@ -4,7 +4,7 @@ import type { en } from "./words.en.ts";
 export const es: typeof en = {
   ...list,
   title: "Eventos y participación",
-  lead: "Talleres, asambleas y ferias, gratis y para todas las personas. Para confirmar no hace falta dar su nombre. Solo este dispositivo lo recuerda; la página cuenta cuántas personas asistirán.",
+  lead: "Talleres, asambleas y ferias, gratis y abiertos a todas las personas. Su confirmación es anónima: solo la recuerda este dispositivo, y aquí solo se muestra cuántas personas asistirán.",
   loading: "Cargando los eventos...",
   failed: "No se pudieron cargar los eventos. Inténtelo de nuevo.",
   view: "Vista",
@@ -14,8 +14,8 @@ export const es: typeof en = {
   found: (count) => (count === 1 ? "1 evento" : `${count} eventos`),
   missing: {
     title: "Este mes no está en este dispositivo",
-    text: "No hay conexión y sus eventos no se han cargado. Los meses que ya vio siguen aquí: vuelva con las flechas.",
-    kept: "Sin conexión: se muestra como se cargó antes.",
+    text: "No hay conexión y los eventos de este mes no se cargaron. Use las flechas para volver a un mes que ya vio.",
+    kept: "No hay conexión. Esta es la última versión que cargamos.",
     works: "Esto funciona sin conexión:",
     retry: "Reintentar",
   },
@@ -23,7 +23,7 @@ export const es: typeof en = {
   allOfMonth: "Mostrar todo el mes",
   going: (count) => (count === 1 ? "1 persona asistirá" : `${count} personas asistirán`),
   noneGoing: "Sea la primera persona en confirmar",
-  replies: (count) => (count === 1 ? "1 respuesta" : `${count} respuestas`),
+  replies: (count) => (count === 1 ? "1 confirmación" : `${count} confirmaciones`),
   youGo: "Usted asistirá",
   rsvp: "Confirmar asistencia",
   cancel: "Cancelar asistencia",

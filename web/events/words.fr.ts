@@ -4,7 +4,7 @@ import type { en } from "./words.en.ts";
 export const fr: typeof en = {
   ...list,
   title: "Événements et participation",
-  lead: "Ateliers, réunions publiques et forums : gratuits, ouverts à tout le monde. Aucun nom n’est demandé. Seul cet appareil s’en souvient ; la page compte combien de personnes participent.",
+  lead: "Ateliers, réunions publiques et forums : gratuits, ouverts à tout le monde. Les inscriptions sont anonymes : seul cet appareil retient la vôtre, et seul le nombre de personnes s’affiche.",
   loading: "Chargement des événements...",
   failed: "Les événements n’ont pas pu être chargés. Veuillez réessayer.",
   view: "Affichage",
@@ -14,8 +14,8 @@ export const fr: typeof en = {
   found: (count) => (count <= 1 ? `${count} événement` : `${count} événements`),
   missing: {
     title: "Ce mois n’est pas sur cet appareil",
-    text: "Il n’y a pas de connexion, et ses événements n’ont pas été chargés. Les mois déjà consultés sont encore là : revenez-y avec les flèches.",
-    kept: "Pas de connexion : affiché tel qu’il avait été chargé.",
+    text: "Il n’y a pas de connexion, et les événements de ce mois n’ont pas été chargés. Revenez à un mois déjà consulté avec les flèches.",
+    kept: "Pas de connexion. Voici la dernière version chargée.",
     works: "Voici ce qui fonctionne sans connexion :",
     retry: "Réessayer",
   },
@@ -23,7 +23,7 @@ export const fr: typeof en = {
   allOfMonth: "Afficher tout le mois",
   going: (count) => (count <= 1 ? `${count} personne participe` : `${count} personnes participent`),
   noneGoing: "Soyez la première personne à vous inscrire",
-  replies: (count) => (count <= 1 ? `${count} réponse` : `${count} réponses`),
+  replies: (count) => (count <= 1 ? `${count} inscription` : `${count} inscriptions`),
   youGo: "Vous participez",
   rsvp: "Je participe",
   cancel: "Annuler ma participation",

@@ -3,18 +3,18 @@ import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
   ...form,
-  lead: "Cuéntenos cómo le trató una agencia, bien o mal. Solo lo leen los administradores de SafeVoice, nunca la agencia.",
+  lead: "Cuéntenos cómo le trató una agencia, bien o mal. Solo lo leen los administradores de SafeVoice. Nunca lo compartimos con la agencia.",
   submitting: "Enviando...",
   receipt: (receipt) => `Su número de recibo es ${receipt}.`,
   failed:
-    "No se pudieron enviar sus comentarios. Revise su conexión e inténtelo de nuevo; lo que escribió sigue aquí.",
+    "No se pudieron enviar sus comentarios. Revise su conexión e inténtelo de nuevo. Lo que escribió sigue aquí.",
   resourcesTitle: "Recursos de la comunidad",
   learnMore: "Más información",
   learnMoreAbout: (name) => `Más información: ${name}`,
   resources: {
     legal: {
       name: "Servicios de ayuda legal",
-      text: "Ayuda legal gratuita para personas de bajos ingresos, también para quejas sobre la policía.",
+      text: "Ayuda legal gratuita para personas de bajos ingresos, incluso con quejas sobre la policía.",
     },
     advocacy: {
       name: "Grupos de defensa comunitaria",
@@ -22,7 +22,7 @@ export const es: typeof en = {
     },
     mediation: {
       name: "Servicios de mediación",
-      text: "Alguien neutral que ayuda a las dos partes a hablar. En el 2-1-1 conocen los centros de mediación cercanos.",
+      text: "Una persona neutral que ayuda a las dos partes a hablar. Llame al 2-1-1 para encontrar un centro de mediación cerca de usted.",
     },
   },
 };

@@ -7,7 +7,7 @@ export const fr: typeof en = {
   submitting: "Envoi...",
   receipt: (receipt) => `Votre numéro de référence : ${receipt}`,
   failed:
-    "Votre avis n’a pas pu être envoyé. Vérifiez votre connexion et réessayez ; ce que vous avez écrit est toujours là.",
+    "Votre avis n’a pas pu être envoyé. Vérifiez votre connexion et réessayez. Ce que vous avez écrit est toujours là.",
   resourcesTitle: "Ressources de la communauté",
   learnMore: "En savoir plus",
   learnMoreAbout: (name) => `En savoir plus : ${name}`,
@@ -22,7 +22,7 @@ export const fr: typeof en = {
     },
     mediation: {
       name: "Services de médiation",
-      text: "Une personne neutre qui aide les deux parties à se parler. Le 2-1-1 connaît les centres de médiation près de chez vous.",
+      text: "Une personne neutre qui aide les deux parties à se parler. Appelez le 2-1-1 pour trouver un centre de médiation près de chez vous.",
     },
   },
 };

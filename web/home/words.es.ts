@@ -5,17 +5,17 @@ export const es: typeof en = {
   pageTitle: "Inicio",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   lead: "Ayuda de emergencia para personas afectadas por encuentros con la policía, y para los oficiales que las apoyan.",
-  ways: "Por dónde empezar",
+  ways: "Para empezar",
   officerPortal: "Portal de oficiales",
   newRequest: "Solicitud de emergencia",
 
   nearTitle: "Encuentre ayuda cerca de usted",
   chooseState: "Elija su estado...",
   filtered: (state) => `Recursos en ${state}`,
-  first: "Algunos para empezar. Elija su estado para ver quién ayuda allí.",
+  first: "Algunos recursos para empezar. Elija su estado para encontrar ayuda cerca de usted.",
   loading: "Cargando los recursos...",
   failed: "No se pudieron cargar los recursos",
-  failedText: "Los números de arriba funcionan de todos modos.",
+  failedText: "Aún puede llamar a los números de arriba.",
   retry: "Reintentar",
   allResources: "Ver todos los recursos",
 
@@ -27,8 +27,8 @@ export const es: typeof en = {
     },
     {
       title: "Lo revisan personas reales",
-      text: "Un supervisor confirma al oficial, y una persona decide sobre el dinero.",
+      text: "Un supervisor confirma la identidad del oficial y una persona aprueba el monto.",
     },
-    { title: "La ayuda va en camino", text: "Usted ve cada paso en el momento en que ocurre." },
+    { title: "La ayuda va en camino", text: "Puede seguir cada paso en tiempo real." },
   ],
 };

@@ -2,8 +2,8 @@ import type { en } from "./words.hub.en.ts";
 
 export const es: typeof en = {
   title: "Centro SafeVoice",
-  incidents: { name: "Registro de incidentes", text: "Anótelo, solo para usted" },
+  incidents: { name: "Registro de incidentes", text: "Anote en privado lo que pasó" },
   rights: { name: "Conozca sus derechos", text: "Qué decir y qué no" },
-  feedback: { name: "Comentarios de la comunidad", text: "Cuente cómo le trató la policía" },
+  feedback: { name: "Comentarios de la comunidad", text: "Cuéntenos cómo le trató la policía" },
   events: { name: "Eventos", text: "Talleres y asambleas" },
 };

@@ -2,13 +2,13 @@ export const en = {
   pageTitle: "Welcome",
   name: "SafeVoice",
   tagline: "Real Support. Real Time. Real Impact.",
-  lead: "Emergency help for people affected by police encounters: food, a safe place to sleep, a ride. Officers ask for it, people check it, and everybody sees where it stands.",
+  lead: "Emergency help for people affected by police encounters: food, a safe place to sleep, a ride. Officers file requests, people review them, and you can follow every step.",
   officerLogin: "Officer Login",
   dashboard: "Continue to Dashboard",
   points: [
-    { title: "One form", text: "An officer describes what is needed. A supervisor confirms it by e-mail." },
-    { title: "Decided by people", text: "A recommendation helps; a person decides on the money." },
-    { title: "Live, for everybody", text: "From the request to the meal or the room: each step is seen." },
+    { title: "One form", text: "An officer describes what is needed. A supervisor confirms it by email." },
+    { title: "People decide", text: "AI can recommend an amount. A person makes the decision." },
+    { title: "Live updates", text: "Follow each step, from the request to the meal, room, or ride." },
   ],
   phones: {
     requests: "Your Emergency Requests",

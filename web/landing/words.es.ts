@@ -4,21 +4,21 @@ export const es: typeof en = {
   pageTitle: "Le damos la bienvenida",
   name: "SafeVoice",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
-  lead: "Ayuda de emergencia para personas afectadas por encuentros con la policía: comida, un lugar seguro para dormir, transporte. Los oficiales la solicitan, otras personas la revisan y todos ven en qué punto está.",
+  lead: "Ayuda de emergencia para personas afectadas por encuentros con la policía: comida, un lugar seguro para dormir, transporte. Los oficiales presentan solicitudes, otras personas las revisan y usted puede seguir cada paso.",
   officerLogin: "Acceso para oficiales",
   dashboard: "Ir al inicio",
   points: [
     {
       title: "Un solo formulario",
-      text: "Un oficial describe lo que se necesita. Un supervisor lo confirma por correo.",
+      text: "Un oficial describe lo que se necesita. Un supervisor lo confirma por correo electrónico.",
     },
     {
       title: "Deciden personas reales",
-      text: "Una recomendación ayuda; sobre el dinero decide una persona.",
+      text: "La IA puede recomendar un monto, pero la decisión la toma una persona.",
     },
     {
-      title: "En vivo, para todos",
-      text: "Desde la solicitud hasta la comida o el cuarto: se ve cada paso.",
+      title: "En tiempo real",
+      text: "Siga cada paso, desde la solicitud hasta la comida, el cuarto o el transporte.",
     },
   ],
   phones: {

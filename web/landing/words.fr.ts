@@ -4,15 +4,18 @@ export const fr: typeof en = {
   pageTitle: "Bienvenue",
   name: "SafeVoice",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
-  lead: "Une aide d’urgence pour les personnes touchées par une intervention de police : un repas, un endroit sûr où dormir, un trajet. Les agents de police la demandent, des personnes la vérifient, et tout le monde voit où elle en est.",
+  lead: "Une aide d’urgence pour les personnes touchées par une intervention de police : un repas, un endroit sûr où dormir, un trajet. Les agents déposent les demandes, des personnes les examinent et vous suivez chaque étape.",
   officerLogin: "Accès des agents",
   dashboard: "Continuer vers l’accueil",
   points: [
     { title: "Un seul formulaire", text: "Un agent décrit le besoin. Un supérieur le confirme par e-mail." },
-    { title: "Des personnes décident", text: "Une recommandation aide, mais c’est une personne qui décide." },
     {
-      title: "En direct, pour tout le monde",
-      text: "De la demande au repas ou à la chambre : chaque étape est visible.",
+      title: "La décision reste humaine",
+      text: "L’IA peut recommander un montant, mais c’est une personne qui décide.",
+    },
+    {
+      title: "En temps réel",
+      text: "Suivez chaque étape, de la demande au repas, à la chambre ou au trajet.",
     },
   ],
   phones: {

@@ -1,3 +1,3 @@
 export const en = {
-  link: "How we keep and use what you enter",
+  link: "How we store and use what you enter",
 };

@@ -9,6 +9,6 @@ export const en = {
   retry: "Retry",
   everyState: "More resources",
   cardTitle: "Card for your wallet",
-  cardText: "Print it, cut it out and keep it with your license. You may show it without saying a word.",
+  cardText: "Print it, cut it out, and keep it with your license. You can show it without saying a word.",
   printCard: "Print the card",
 };

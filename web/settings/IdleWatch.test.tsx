@@ -60,10 +60,10 @@ test("an officer is warned two minutes before, by a countdown that runs, and sig
   expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"minutes":15}');
 });
 
-test("Extend begins the time anew", async () => {
+test("Stay signed in restarts the time", async () => {
   await sign("officer");
   await pass(14 * minute);
-  await press("Extend");
+  await press("Stay signed in");
   expect(screen.queryByRole("alertdialog")).toBeNull();
   await pass(12 * minute);
   expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -71,7 +71,7 @@ test("Extend begins the time anew", async () => {
   expect(timer()).toBe("2:00");
 });
 
-test("somebody who types or points is there, until it warns; then only Extend counts", async () => {
+test("typing or pointing counts as activity until the warning; then only the button does", async () => {
   await sign("officer");
   await pass(12 * minute);
   await type();
@@ -114,7 +114,7 @@ test("a citizen who chose a time is told what the end takes from them, and led h
   await sign("citizen");
   await pass(14 * minute);
   const warning = screen.getByRole("alertdialog", { name: "Are you still there?" });
-  expect(warning.textContent).toContain("cannot be opened on this device any more");
+  expect(warning.textContent).toContain("you can no longer open the requests you filed");
   await pass(minute);
   expect(calls).toContain("DELETE /api/session");
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/home"));

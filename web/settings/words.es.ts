@@ -17,7 +17,7 @@ export const es: typeof en = {
   language: "Idioma",
   languages: { en: "Inglés (English)", es: "Español", fr: "Francés (Français)" },
   timeZone: "Zona horaria",
-  timeZoneHint: "Las fechas y horas se muestran en ella.",
+  timeZoneHint: "Las fechas y horas se muestran en esta zona horaria.",
   timeZones: {
     device: "La de este dispositivo",
     ET: "Hora del Este (ET)",
@@ -35,38 +35,38 @@ export const es: typeof en = {
   ways: {
     email: {
       name: "Notificaciones por correo",
-      text: "Para oficiales: la respuesta de su supervisor y las decisiones sobre sus solicitudes, a su correo oficial.",
+      text: "Para oficiales: la respuesta de su supervisor y las decisiones sobre sus solicitudes, enviadas a su correo oficial.",
     },
     sms: {
       name: "Notificaciones por mensaje de texto",
-      text: "Para oficiales: lo mismo en una línea, al teléfono directo que puso en su formulario.",
+      text: "Para oficiales: los mismos avisos en una línea, enviados al teléfono directo de su formulario.",
     },
     push: {
       name: "Notificaciones en pantalla",
-      text: "Se abren en este dispositivo cuando cambia un estado, mientras SafeVoice está abierto. Sin ellas, los cambios esperan en Notificaciones.",
+      text: "Avisos en este dispositivo cuando cambia un estado mientras SafeVoice está abierto. Si las desactiva, verá los cambios en Notificaciones.",
     },
   },
 
   timeout: "Cierre de sesión por inactividad",
   timeoutHint:
-    "Cierra su sesión en este dispositivo después de este tiempo sin actividad, con un aviso dos minutos antes.",
+    "Cierra su sesión en este dispositivo después de este tiempo sin actividad. Recibirá un aviso dos minutos antes.",
   timeouts: { standard: "Normal", 15: "15 minutos", 30: "30 minutos", 60: "1 hora", 120: "2 horas" },
   standard:
-    "Normal: la sesión de los administradores termina después del tiempo fijado para todos. La de los oficiales sigue abierta hasta que la cierran, porque es la única forma de volver a sus solicitudes.",
+    "Normal: la sesión de los administradores termina después del tiempo fijado para todos. La de los oficiales sigue abierta hasta que la cierran. Después ya no pueden abrir sus solicitudes.",
   standardCitizen:
-    "Normal: su sesión sigue abierta en este dispositivo, porque es la única forma de volver a las solicitudes que presente.",
+    "Normal: su sesión sigue abierta en este dispositivo. Cuando la cierre, ya no podrá abrir las solicitudes que presentó.",
   citizenTimeout:
-    "Una vez cerrada la sesión, las solicitudes que presentó ya no se pueden abrir en este dispositivo: sin una cuenta no hay forma de volver a entrar.",
+    "Cuando su sesión se cierre, ya no podrá abrir en este dispositivo las solicitudes que presentó. Sin una cuenta, no hay forma de volver a entrar.",
   officerTimeout:
-    "Cuando su sesión se cierre, empezará de nuevo con el formulario y la confirmación de su supervisor, y su lista de solicitudes estará vacía.",
+    "Cuando su sesión se cierre, empezará de nuevo con el formulario y la confirmación de su supervisor. Su lista de solicitudes estará vacía.",
 
   twoFactor: "Activar la verificación en dos pasos",
   changePassword: "Cambiar contraseña",
   notNeeded: "Aquí no hace falta",
   notNeededOfficer:
-    "Los oficiales no tienen cuenta ni contraseña: la confirmación de su supervisor les da acceso. Así que no hay contraseña que cambiar ni que proteger con un segundo paso.",
+    "Los oficiales no tienen cuenta ni contraseña. La confirmación de su supervisor le da acceso, así que no hay contraseña que cambiar ni proteger.",
   notNeededVisitor:
-    "Usted usa SafeVoice sin cuenta ni contraseña, así que no hay nada que cambiar ni que proteger. Solo los administradores entran con contraseña.",
+    "Usted no necesita cuenta ni contraseña para usar SafeVoice, así que no hay nada que cambiar ni proteger. Solo los administradores entran con contraseña.",
 
   logOut: "Cerrar sesión",
   adminLogOut: "Cerrar sesión",
@@ -77,35 +77,37 @@ export const es: typeof en = {
 
   warning: "¿Sigue usted ahí?",
   warningText:
-    "Hace un rato que no hay actividad. Para proteger sus casos, su sesión se cerrará cuando se acabe el tiempo, y se perderá lo que haya escrito y no haya enviado.",
+    "Hace un rato que no hay actividad. Para proteger sus casos, cerraremos su sesión cuando se acabe el tiempo. Se perderá lo que haya escrito y no haya enviado.",
   timeLeft: "Tiempo restante",
-  extend: "Continuar",
+  extend: "Mantener la sesión abierta",
   signOutNow: "Cerrar sesión ahora",
   stuck: "Cerrando sesión...",
   stuckText:
-    "El tiempo terminó, pero no se puede conectar con el servidor. Se intentará hasta lograrlo; mientras tanto no se muestra nada de sus casos.",
+    "Se acabó el tiempo, pero no podemos conectar con el servidor. Seguiremos intentándolo. Mientras tanto, sus casos quedan ocultos.",
   tryAgain: "Reintentar",
   signedOut: "Su sesión se cerró",
   signedOutIdle: (minutes) =>
-    `No hubo actividad durante ${minutes} minutos, por eso se cerró su sesión en este dispositivo.`,
+    `No hubo actividad durante ${minutes} minutos, así que cerramos su sesión en este dispositivo.`,
   signedOutText: "Su sesión en este dispositivo terminó.",
   signedOutElsewhere:
-    "Su sesión se cerró desde otro lugar. Lo que estaba escribiendo se conserva hasta que vuelva a iniciar sesión.",
+    "Su sesión se cerró desde otro dispositivo o ventana. Lo que estaba escribiendo se guarda hasta que vuelva a iniciar sesión.",
   understood: "Entendido",
 
   erase: "Borrar todo en este dispositivo",
   eraseTitle: "¿Borrar todo en este dispositivo?",
   eraseText:
-    "Esto borra de este navegador su registro de incidentes con sus fotos y grabaciones, los borradores sin enviar, sus ajustes y lo que se guardó para usar sin conexión. Su sesión se cierra. No se puede deshacer.",
+    "Esto borra de este navegador su registro de incidentes con sus fotos y grabaciones, los borradores sin enviar, sus ajustes y los datos guardados para usar sin conexión. También cierra su sesión. No se puede deshacer.",
   eraseLimits: "No puede borrar lo que ya envió, los archivos que descargó ni el historial del navegador.",
   eraseConfirm: "Borrar todo",
   erasing: "Borrando...",
   erased: "Se borró todo",
-  erasedText: "No queda nada de SafeVoice en este navegador. Su historial aún muestra que usted estuvo aquí.",
+  erasedText:
+    "No queda ningún dato de SafeVoice en este navegador. Su historial aún muestra que usted estuvo aquí.",
   notErased: {
     session:
-      "No se pudo conectar con el servidor, así que su sesión no terminó. Borre otra vez cuando tenga conexión.",
-    files: "Otra pestaña todavía retiene algo. Cierre sus otras pestañas de SafeVoice y borre otra vez.",
+      "No pudimos conectar con el servidor, así que su sesión no terminó. Borre otra vez cuando tenga conexión.",
+    files:
+      "Otra pestaña todavía usa parte de los datos. Cierre sus otras pestañas de SafeVoice y borre otra vez.",
   },
 
   version: "Versión de la aplicación",

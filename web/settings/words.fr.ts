@@ -17,7 +17,7 @@ export const fr: typeof en = {
   language: "Langue",
   languages: { en: "Anglais (English)", es: "Espagnol (Español)", fr: "Français" },
   timeZone: "Fuseau horaire",
-  timeZoneHint: "Les dates et les heures suivent ce fuseau.",
+  timeZoneHint: "Les dates et les heures s’affichent dans ce fuseau.",
   timeZones: {
     device: "Celui de cet appareil",
     ET: "Heure de l’Est (ET)",
@@ -28,43 +28,43 @@ export const fr: typeof en = {
 
   theme: "Thème",
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
-  themeHint: "« Système » suit cet appareil.",
+  themeHint: "« Système » utilise le thème de cet appareil.",
   font: "Taille du texte",
   fonts: { small: "Petite", medium: "Moyenne", large: "Grande" },
 
   ways: {
     email: {
       name: "Notifications par e-mail",
-      text: "Pour les agents : la réponse de votre supérieur et les décisions sur vos demandes, à votre e-mail professionnel.",
+      text: "Pour les agents : la réponse de votre supérieur et les décisions sur vos demandes, envoyées à votre e-mail professionnel.",
     },
     sms: {
       name: "Notifications par SMS",
-      text: "Pour les agents : la même chose en une ligne, au numéro direct de votre formulaire.",
+      text: "Pour les agents : les mêmes nouvelles en une ligne, envoyées au numéro direct de votre formulaire.",
     },
     push: {
       name: "Notifications à l’écran",
-      text: "Des messages qui s’affichent sur cet appareil quand un statut change, tant que SafeVoice est ouvert. Sans eux, les changements vous attendent sous Notifications.",
+      text: "Des alertes sur cet appareil quand un statut change pendant que SafeVoice est ouvert. Si elles sont désactivées, vous trouverez les changements sous Notifications.",
     },
   },
 
   timeout: "Déconnexion automatique",
   timeoutHint:
-    "Vous déconnecte de cet appareil après ce temps sans activité, avec un avertissement deux minutes avant.",
+    "Vous déconnecte de cet appareil après ce temps sans activité. Vous recevez un avertissement deux minutes avant.",
   timeouts: { standard: "Standard", 15: "15 minutes", 30: "30 minutes", 60: "1 heure", 120: "2 heures" },
   standard:
-    "Standard : les administrateurs sont déconnectés après le délai fixé pour tous. Les agents restent connectés jusqu’à ce qu’ils se déconnectent, car seule leur session donne accès à leurs demandes.",
+    "Standard : les administrateurs sont déconnectés après le délai fixé pour tous. Les agents restent connectés jusqu’à ce qu’ils se déconnectent. Ensuite, ils ne peuvent plus ouvrir leurs demandes.",
   standardCitizen:
-    "Standard : votre session reste ouverte sur cet appareil, car elle est le seul chemin vers les demandes que vous déposez.",
+    "Standard : votre session reste ouverte sur cet appareil. Une fois la session fermée, vous ne pourrez plus ouvrir les demandes que vous avez déposées.",
   citizenTimeout:
-    "Une fois la session fermée, les demandes que vous avez déposées ne peuvent plus être ouvertes sur cet appareil : sans compte, il n’y a aucun moyen de se reconnecter.",
+    "Une fois la session fermée, vous ne pourrez plus ouvrir sur cet appareil les demandes que vous avez déposées. Sans compte, il n’y a aucun moyen de se reconnecter.",
   officerTimeout:
-    "Après une déconnexion, il faut reprendre le formulaire et la confirmation de votre supérieur, et votre liste de demandes repart de zéro.",
+    "Après une déconnexion, vous devez reprendre le formulaire et la confirmation de votre supérieur. Votre liste de demandes sera vide.",
 
   twoFactor: "Activer la double authentification",
   changePassword: "Changer le mot de passe",
   notNeeded: "Inutile ici",
   notNeededOfficer:
-    "Les agents n’ont ni compte ni mot de passe : la confirmation de leur supérieur leur ouvre l’accès. Il n’y a donc aucun mot de passe à changer ni à protéger.",
+    "Les agents n’ont ni compte ni mot de passe. La confirmation de votre supérieur vous donne accès : il n’y a donc aucun mot de passe à changer ni à protéger.",
   notNeededVisitor:
     "Vous utilisez SafeVoice sans compte ni mot de passe : il n’y a rien à changer ni à protéger. Seuls les administrateurs se connectent avec un mot de passe.",
 
@@ -77,37 +77,38 @@ export const fr: typeof en = {
 
   warning: "Êtes-vous toujours là ?",
   warningText:
-    "Rien ne s’est passé ici depuis un moment. Pour protéger vos dossiers, votre session sera fermée à la fin du temps restant. Ce que vous avez saisi sans l’envoyer sera perdu.",
+    "Il n’y a eu aucune activité ici depuis un moment. Pour protéger vos dossiers, votre session sera fermée à la fin du temps restant. Ce que vous avez saisi sans l’envoyer sera perdu.",
   timeLeft: "Temps restant",
-  extend: "Prolonger",
+  extend: "Garder la session ouverte",
   signOutNow: "Se déconnecter",
   stuck: "Déconnexion...",
   stuckText:
-    "Le temps est écoulé, mais le serveur est injoignable. Nous réessayons sans arrêt ; en attendant, rien de vos dossiers n’est affiché.",
+    "Le temps est écoulé, mais le serveur est injoignable. Nous réessayons. En attendant, vos dossiers restent masqués.",
   tryAgain: "Réessayer",
   signedOut: "Session fermée",
   signedOutIdle: (minutes) =>
-    `Aucune activité pendant ${minutes} minutes : votre session sur cet appareil a été fermée.`,
+    `Il n’y a eu aucune activité pendant ${minutes} minutes : nous avons fermé votre session sur cet appareil.`,
   signedOutText: "Votre session sur cet appareil est terminée.",
   signedOutElsewhere:
-    "Votre session a été fermée depuis un autre endroit. Votre saisie en cours est conservée jusqu’à votre prochaine connexion.",
+    "Votre session a été fermée depuis un autre appareil ou une autre fenêtre. Votre saisie en cours est conservée jusqu’à votre prochaine connexion.",
   understood: "Compris",
 
   erase: "Tout effacer sur cet appareil",
   eraseTitle: "Tout effacer sur cet appareil ?",
   eraseText:
-    "Cela efface de ce navigateur votre journal d’incidents avec ses photos et enregistrements, les brouillons non envoyés, vos réglages et ce qui était gardé pour l’usage hors connexion. Votre session est fermée. C’est irréversible.",
+    "Cela efface de ce navigateur votre journal d’incidents avec ses photos et enregistrements, les brouillons non envoyés, vos réglages et les données gardées pour l’usage hors connexion. Cela ferme aussi votre session. C’est irréversible.",
   eraseLimits:
     "Cela ne peut effacer ni ce que vous avez déjà envoyé, ni les fichiers téléchargés, ni l’historique du navigateur.",
   eraseConfirm: "Tout effacer",
   erasing: "Effacement...",
   erased: "Tout est effacé",
-  erasedText: "Il ne reste rien de SafeVoice dans ce navigateur. Son historique montre encore votre visite.",
+  erasedText:
+    "Il ne reste aucune donnée de SafeVoice dans ce navigateur. Son historique montre encore votre visite.",
   notErased: {
     session:
-      "Le serveur était injoignable : votre session n’est pas terminée. Effacez de nouveau quand la connexion sera revenue.",
+      "Le serveur était injoignable : votre session n’est pas terminée. Effacez de nouveau quand la connexion sera rétablie.",
     files:
-      "Un autre onglet retient encore quelque chose. Fermez vos autres onglets SafeVoice et effacez de nouveau.",
+      "Un autre onglet utilise encore une partie des données. Fermez vos autres onglets SafeVoice et effacez de nouveau.",
   },
 
   version: "Version de l’application",
