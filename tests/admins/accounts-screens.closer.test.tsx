@@ -44,7 +44,7 @@ const rowOf = (name: string) =>
 
 test("a super admin makes an account, whose password stands there once; a short one is replaced", async () => {
   const user = userEvent.setup();
-  openScreens(await superAdmin(), "/admin/user-management");
+  const { stored } = openScreens(await superAdmin(), "/admin/user-management");
   await (await rowOf("root@fund.example")).findByText("Cannot modify own account");
   await user.click(await screen.findByRole("button", { name: "Create Admin" }));
   await user.click(await screen.findByRole("button", { name: "Create Admin" }));
@@ -54,6 +54,8 @@ test("a super admin makes an account, whose password stands there once; a short 
   await screen.findByText("Admin created successfully");
   const shown = (await screen.findByText(/^[A-HJ-NP-Za-km-z2-9!@#$%&*]{12}$/)).textContent;
   expect(shown).toHaveLength(12);
+  expect(stored()).toContain("dana@fund.example");
+  expect(stored()).not.toContain(shown);
   (await rowOf("dana")).getByText("Never");
   await user.click(screen.getByRole("button", { name: "Done" }));
   expect(screen.queryByText(shown)).toBeNull();
@@ -146,7 +148,7 @@ test("an admin who is no super admin reads the list, and is sent away from the p
 test("two-factor sign-in is set up under the account, and asked for at the next sign-in", async () => {
   const user = userEvent.setup();
   const root = await superAdmin();
-  openScreens(root, "/admin/account");
+  const { stored } = openScreens(root, "/admin/account");
   await user.click(await screen.findByRole("button", { name: "Set up" }));
   await screen.findByRole("img", { name: "The picture to be scanned" });
   const secret = (document.querySelector("code")?.textContent ?? "").replaceAll(" ", "");
@@ -162,17 +164,19 @@ test("two-factor sign-in is set up under the account, and asked for at the next 
   );
   expect(codes).toHaveLength(10);
   const [code = ""] = codes.map(({ textContent }) => textContent);
+  for (const once of [secret, code]) expect(stored()).not.toContain(once);
   await user.click(screen.getByRole("button", { name: "I have kept them" }));
   await screen.findByText("10 recovery codes are left.");
 
   cleanup();
-  const { path } = openScreens(await lab.visitor(), "/admin/login");
+  const login = openScreens(await lab.visitor(), "/admin/login");
   await paste(user, await screen.findByLabelText(/^Username/), "root@fund.example");
   await paste(user, await screen.findByLabelText(/^Password/), password);
   await user.click(screen.getByRole("button", { name: "Sign In" }));
   await paste(user, await screen.findByLabelText(/^Code/), code);
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  await waitFor(() => expect(path()).toBe("/admin/dashboard"));
+  await waitFor(() => expect(login.path()).toBe("/admin/dashboard"));
+  for (const typed of [password, code]) expect(login.stored()).not.toContain(typed);
 });
 
 test("where it has to be used, it is set up before anything else opens", async () => {
@@ -204,7 +208,7 @@ test("a super admin changes a role, ends sessions, switches a lost second factor
     where: { username: "dana" },
     data: { totpSecretSealed: "sealed", totpConfirmedAt: lab.now() },
   });
-  openScreens(root, "/admin/user-management");
+  const { stored } = openScreens(root, "/admin/user-management");
   const choose = async (action: RegExp, question: string, confirm: string) => {
     await user.click(await screen.findByRole("button", { name: "More actions for dana" }));
     await user.click(await screen.findByRole("menuitem", { name: action }));
@@ -225,7 +229,8 @@ test("a super admin changes a role, ends sessions, switches a lost second factor
   expect((await lab.db.admin.findFirst({ where: { username: "dana" } }))?.totpConfirmedAt).toBeNull();
   await choose(/^Reset password/, "Reset the password of dana?", "Reset password");
   const made = within(await screen.findByRole("dialog", { name: "Temporary password of dana" }));
-  made.getByText(/^[A-HJ-NP-Za-km-z2-9!@#$%&*]{12}$/);
+  const shown = made.getByText(/^[A-HJ-NP-Za-km-z2-9!@#$%&*]{12}$/).textContent;
+  expect(stored()).not.toContain(shown);
 });
 
 test("one's own sessions elsewhere are ended, one and all", async () => {

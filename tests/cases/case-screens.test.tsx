@@ -100,12 +100,14 @@ test("the slower of two keeps the reason that they typed, and reads the new stat
 test("papers are masked until somebody asks, and hidden again", async () => {
   const user = userEvent.setup();
   const number = await fileRequest(lab, await signInOfficer(lab));
-  openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
+  const { stored } = openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
   const reveal = await dialog.findByRole("button", { name: "Reveal" });
   expect(dialog.queryByText("ZYX-078-05-1120")).toBeNull();
   await user.click(reveal);
   await dialog.findByText("ZYX-078-05-1120");
+  expect(stored()).toContain(`"number":${number}`);
+  expect(stored()).not.toContain("ZYX-078-05-1120");
   await user.click(dialog.getByRole("button", { name: "Hide" }));
   expect(dialog.queryByText("ZYX-078-05-1120")).toBeNull();
 });

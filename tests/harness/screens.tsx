@@ -77,7 +77,12 @@ export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
   const options = { ...routerOptions({ openRelay, directory, loadDesk }), initialEntries: [path] };
   const router = createMemoryRouter(fresh(routes), options);
   render(<App router={router} openRelay={openRelay} />);
-  return { router, path: () => router.state.location.pathname };
+  return {
+    router,
+    path: () => router.state.location.pathname,
+    /** Everything that the Relay store holds, as text. */
+    stored: () => JSON.stringify(environment.getStore().getSource().toJSON()),
+  };
 }
 
 /** Puts a text at the end of what stands in the field, in one go: letter by letter is for tests of typing. */

@@ -6,6 +6,9 @@ import type { useAccountMutationsFactorMutation } from "#relay/useAccountMutatio
 import type { useAccountMutationsResetMutation } from "#relay/useAccountMutationsResetMutation.graphql";
 import type { useAccountMutationsRoleMutation } from "#relay/useAccountMutationsRoleMutation.graphql";
 import { useAction } from "../core/relay/useAction.ts";
+import { useSecretAction } from "../core/relay/useSecretAction.ts";
+
+const kept = { secrets: ["temporaryPassword"] };
 
 /** Each act on somebody else's account. */
 export function useAccountMutations() {
@@ -34,17 +37,20 @@ export function useAccountMutations() {
       }
     }
   `);
-  const [reset] = useAction<useAccountMutationsResetMutation>(graphql`
-    mutation useAccountMutationsResetMutation($input: ResetAdminPasswordInput!) {
-      resetAdminPassword(input: $input) {
-        temporaryPassword
-        expiresAt
-        admin {
-          ...useAccountColumns_admin
+  const [reset] = useSecretAction<useAccountMutationsResetMutation>(
+    graphql`
+      mutation useAccountMutationsResetMutation($input: ResetAdminPasswordInput!) {
+        resetAdminPassword(input: $input) {
+          temporaryPassword
+          expiresAt
+          admin {
+            ...useAccountColumns_admin
+          }
         }
       }
-    }
-  `);
+    `,
+    kept,
+  );
   const [end] = useAction<useAccountMutationsEndMutation>(graphql`
     mutation useAccountMutationsEndMutation($input: EndAdminSessionsInput!) {
       endAdminSessions(input: $input) {

@@ -1,23 +1,28 @@
 import { graphql } from "react-relay";
 import type { useAdminLoginMutation } from "#relay/useAdminLoginMutation.graphql";
-import { useAction } from "../core/relay/useAction.ts";
+import { useSecretAction } from "../core/relay/useSecretAction.ts";
+
+const kept = { secrets: ["password"], isAnotherViewer: true };
 
 /** Signs in, and answers what the session still owes. What the store knew was read as somebody else, so it is all read again. */
 export function useAdminLogin() {
-  const [login] = useAction<useAdminLoginMutation>(graphql`
-    mutation useAdminLoginMutation($input: AdminLoginInput!) {
-      adminLogin(input: $input) {
-        viewer {
-          admin {
-            owes
+  const [login] = useSecretAction<useAdminLoginMutation>(
+    graphql`
+      mutation useAdminLoginMutation($input: AdminLoginInput!) {
+        adminLogin(input: $input) {
+          viewer {
+            admin {
+              owes
+            }
+            ...AdminLoginPage_viewer
           }
-          ...AdminLoginPage_viewer
         }
       }
-    }
-  `);
+    `,
+    kept,
+  );
   return async (input: { username: string; password: string }) => {
-    const { adminLogin } = await login({ input }, { updater: (store) => store.invalidateStore() });
+    const { adminLogin } = await login({ input });
     return adminLogin.viewer.admin?.owes ?? null;
   };
 }

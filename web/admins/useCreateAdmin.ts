@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { CreateAdminInput, useCreateAdminMutation } from "#relay/useCreateAdminMutation.graphql";
-import { useAction } from "../core/relay/useAction.ts";
+import { useSecretAction } from "../core/relay/useSecretAction.ts";
 
 /** Makes an account. Its password is told once, here. */
 export function useCreateAdmin() {
-  const [create] = useAction<useCreateAdminMutation>(graphql`
+  const [create] = useSecretAction<useCreateAdminMutation>(graphql`
     mutation useCreateAdminMutation($input: CreateAdminInput!) {
       createAdmin(input: $input) {
         temporaryPassword

@@ -3,11 +3,13 @@ import type { useSecondFactorBeginMutation } from "#relay/useSecondFactorBeginMu
 import type { useSecondFactorCodesMutation } from "#relay/useSecondFactorCodesMutation.graphql";
 import type { useSecondFactorConfirmMutation } from "#relay/useSecondFactorConfirmMutation.graphql";
 import type { useSecondFactorRemoveMutation } from "#relay/useSecondFactorRemoveMutation.graphql";
-import { useAction } from "../core/relay/useAction.ts";
+import { useSecretAction } from "../core/relay/useSecretAction.ts";
+
+const kept = { secrets: ["password", "code", "recoveryCodes"] };
 
 /** What is done with one's own second factor. */
 export function useSecondFactor() {
-  const [begin] = useAction<useSecondFactorBeginMutation>(graphql`
+  const [begin] = useSecretAction<useSecondFactorBeginMutation>(graphql`
     mutation useSecondFactorBeginMutation {
       beginSecondFactor {
         secret
@@ -15,29 +17,35 @@ export function useSecondFactor() {
       }
     }
   `);
-  const [confirm] = useAction<useSecondFactorConfirmMutation>(graphql`
-    mutation useSecondFactorConfirmMutation($input: ConfirmSecondFactorInput!) {
-      confirmSecondFactor(input: $input) {
-        recoveryCodes
-        viewer {
-          ...AdminLoginPage_viewer
-        }
-      }
-    }
-  `);
-  const [remove] = useAction<useSecondFactorRemoveMutation>(graphql`
-    mutation useSecondFactorRemoveMutation($input: RemoveSecondFactorInput!) {
-      removeSecondFactor(input: $input) {
-        viewer {
-          admin {
-            owes
+  const [confirm] = useSecretAction<useSecondFactorConfirmMutation>(
+    graphql`
+      mutation useSecondFactorConfirmMutation($input: ConfirmSecondFactorInput!) {
+        confirmSecondFactor(input: $input) {
+          recoveryCodes
+          viewer {
+            ...AdminLoginPage_viewer
           }
-          ...AdminLoginPage_viewer
         }
       }
-    }
-  `);
-  const [makeCodes] = useAction<useSecondFactorCodesMutation>(graphql`
+    `,
+    kept,
+  );
+  const [remove] = useSecretAction<useSecondFactorRemoveMutation>(
+    graphql`
+      mutation useSecondFactorRemoveMutation($input: RemoveSecondFactorInput!) {
+        removeSecondFactor(input: $input) {
+          viewer {
+            admin {
+              owes
+            }
+            ...AdminLoginPage_viewer
+          }
+        }
+      }
+    `,
+    kept,
+  );
+  const [makeCodes] = useSecretAction<useSecondFactorCodesMutation>(graphql`
     mutation useSecondFactorCodesMutation {
       makeRecoveryCodes {
         recoveryCodes

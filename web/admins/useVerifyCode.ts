@@ -1,23 +1,28 @@
 import { graphql } from "react-relay";
 import type { useVerifyCodeMutation } from "#relay/useVerifyCodeMutation.graphql";
-import { useAction } from "../core/relay/useAction.ts";
+import { useSecretAction } from "../core/relay/useSecretAction.ts";
+
+const kept = { secrets: ["code"], isAnotherViewer: true };
 
 /** Gives the second factor's code, and answers what the session still owes. What the store knew was read before it, so it is all read again. */
 export function useVerifyCode() {
-  const [verify] = useAction<useVerifyCodeMutation>(graphql`
-    mutation useVerifyCodeMutation($input: AdminVerifyMfaInput!) {
-      adminVerifyMfa(input: $input) {
-        viewer {
-          admin {
-            owes
+  const [verify] = useSecretAction<useVerifyCodeMutation>(
+    graphql`
+      mutation useVerifyCodeMutation($input: AdminVerifyMfaInput!) {
+        adminVerifyMfa(input: $input) {
+          viewer {
+            admin {
+              owes
+            }
+            ...AdminLoginPage_viewer
           }
-          ...AdminLoginPage_viewer
         }
       }
-    }
-  `);
+    `,
+    kept,
+  );
   return async (code: string) => {
-    const answer = await verify({ input: { code } }, { updater: (store) => store.invalidateStore() });
+    const answer = await verify({ input: { code } });
     return answer.adminVerifyMfa.viewer.admin?.owes ?? null;
   };
 }

@@ -2,10 +2,11 @@ import { graphql } from "react-relay";
 import type { useKeyActsCreateMutation } from "#relay/useKeyActsCreateMutation.graphql";
 import type { useKeyActsRevokeMutation } from "#relay/useKeyActsRevokeMutation.graphql";
 import { useAction } from "../core/relay/useAction.ts";
+import { useSecretAction } from "../core/relay/useSecretAction.ts";
 
 /** What a super admin does with keys. */
 export function useKeyActs() {
-  const [create] = useAction<useKeyActsCreateMutation>(graphql`
+  const [create] = useSecretAction<useKeyActsCreateMutation>(graphql`
     mutation useKeyActsCreateMutation($input: CreateApiKeyInput!) {
       createApiKey(input: $input) {
         key

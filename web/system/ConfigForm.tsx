@@ -6,7 +6,7 @@ import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { saidBy } from "../core/http/refusals.ts";
-import { useAction } from "../core/relay/useAction.ts";
+import { useSecretAction } from "../core/relay/useSecretAction.ts";
 import { Checkbox } from "../design/Checkbox.tsx";
 import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
 import { Actions } from "../design/Dialog.tsx";
@@ -30,21 +30,26 @@ interface ConfigFormProps {
   onSaved: (config: ConfigFormMutation$data["saveSystemConfig"]["systemConfig"]) => void;
 }
 
+const kept = { secrets: ["smtpPassword"] };
+
 /** The configuration to be changed. What differs is shown before it is saved, and nothing else is sent. */
 export function ConfigForm({ base, current, version, known, onSaved }: ConfigFormProps) {
   const t = useWords(words).config;
   const say = useSay();
   const [run, passwordDialog] = usePasswordAgain();
   const [asked, setAsked] = useState<TypedSettings>();
-  const [save] = useAction<ConfigFormMutation>(graphql`
-    mutation ConfigFormMutation($input: SaveSystemConfigInput!) {
-      saveSystemConfig(input: $input) {
-        systemConfig {
-          ...SystemConfigPanel_config @relay(mask: false)
+  const [save] = useSecretAction<ConfigFormMutation>(
+    graphql`
+      mutation ConfigFormMutation($input: SaveSystemConfigInput!) {
+        saveSystemConfig(input: $input) {
+          systemConfig {
+            ...SystemConfigPanel_config @relay(mask: false)
+          }
         }
       }
-    }
-  `);
+    `,
+    kept,
+  );
   const own = asked ? Object.keys(differences(base, asked.settings)) : [];
   const changes = Object.entries(asked ? differences(current, asked.settings) : {}).filter(([name]) =>
     own.includes(name),

@@ -5,10 +5,11 @@ import type { useWebhookActsReplayMutation } from "#relay/useWebhookActsReplayMu
 import type { useWebhookActsSwitchMutation } from "#relay/useWebhookActsSwitchMutation.graphql";
 import type { useWebhookActsTestMutation } from "#relay/useWebhookActsTestMutation.graphql";
 import { useAction } from "../core/relay/useAction.ts";
+import { useSecretAction } from "../core/relay/useSecretAction.ts";
 
 /** What a super admin does with webhooks. */
 export function useWebhookActs() {
-  const [create] = useAction<useWebhookActsCreateMutation>(graphql`
+  const [create] = useSecretAction<useWebhookActsCreateMutation>(graphql`
     mutation useWebhookActsCreateMutation($input: CreateWebhookInput!) {
       createWebhook(input: $input) {
         secret

@@ -1,26 +1,64 @@
 import { useCallback, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { getRequest, type GraphQLTaggedNode, type MutationParameters } from "relay-runtime";
+import {
+  commitLocalUpdate,
+  createOperationDescriptor,
+  getRequest,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+} from "relay-runtime";
+
+interface Kept {
+  /** Names of fields and of input fields whose values never reach the store; the rest of the answer does. */
+  secrets: readonly string[];
+  /** Everything in the store was read as another viewer, so it is read again. */
+  isAnotherViewer?: boolean;
+}
 
 /**
- * As `useAction`, for an answer that is shown for a moment and then is nowhere: it goes to its caller alone. Relay's store would keep it for as long
- * as the page is open, where anything that reads the store finds it. So the mutation selects plain fields, and no fragments.
+ * Like `useAction`, for what must not stay in the page: a password that was typed, a key that is shown once, a
+ * government ID. The store would keep the answer, and the input as its key, while the page is open.
+ *
+ * Without `kept` nothing reaches the store, so the mutation selects plain fields and no fragments. Pass a constant.
  */
-export function useSecretAction<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
+export function useSecretAction<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  kept?: Kept,
+) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
   const act = useCallback(
     async (variables: Mutation["variables"]): Promise<Mutation["response"]> => {
       setBusy(true);
       try {
-        const { params } = getRequest(mutation);
-        const answer = await environment.getNetwork().execute(params, variables, { force: true }).toPromise();
-        return (answer as { data: Mutation["response"] }).data;
+        const request = getRequest(mutation);
+        const answer = await environment
+          .getNetwork()
+          .execute(request.params, variables, { force: true })
+          .toPromise();
+        const { data } = answer as { data: Mutation["response"] };
+        if (kept) {
+          if (kept.isAnotherViewer) commitLocalUpdate(environment, (store) => store.invalidateStore());
+          const strip = <Value>(value: Value) => withoutSecrets(value, kept.secrets) as Value;
+          environment.commitPayload(createOperationDescriptor(request, strip(variables)), strip(data));
+        }
+        return data;
       } finally {
         setBusy(false);
       }
     },
-    [environment, mutation],
+    [environment, mutation, kept],
   );
   return [act, isBusy] as const;
+}
+
+function withoutSecrets(value: unknown, secrets: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, secrets));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      secrets.includes(name) ? null : withoutSecrets(inner, secrets),
+    ]),
+  );
 }
