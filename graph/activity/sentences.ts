@@ -1,21 +1,21 @@
 import { sentences } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
-  searchTooLong: "Please search for at most 100 characters",
-  noSuchEntry: "There is no such entry",
-  reasonMissing: "Please say why this is done",
-  reasonTooLong: "Please say it in at most 500 characters",
-  minutesWrong: "A block lasts from 5 minutes to 30 days",
-  noAddress: "This is no IP address",
-  ownAddress: "You cannot block your own network.",
-  thisMachine: "This address is this machine itself. Blocking it may shut everybody out.",
-  alreadyBlocked: "This network is blocked already.",
-  noSuchBlock: "There is no such block.",
-  blockOver: "This block is over already.",
-  noSuchSession: "There is no such session.",
-  sessionOver: "This session is over already.",
-  ownSession: "You cannot end your own session here. Please log out instead.",
-  verifying: "The chain is being verified already.",
+  searchTooLong: "Search text can be at most 100 characters",
+  noSuchEntry: "Log entry not found",
+  reasonMissing: "Please enter a reason",
+  reasonTooLong: "The reason can be at most 500 characters",
+  minutesWrong: "A block must last between 5 minutes and 30 days",
+  noAddress: "Enter a valid IP address",
+  ownAddress: "You can't block your own network.",
+  thisMachine: "This is the server's own address. Blocking it could lock everyone out.",
+  alreadyBlocked: "This network is already blocked.",
+  noSuchBlock: "Block not found.",
+  blockOver: "This block has already ended.",
+  noSuchSession: "Session not found.",
+  sessionOver: "This session was already ended.",
+  ownSession: "You can't end your own session here. Log out instead.",
+  verifying: "Verification is already running.",
 };
 
 export const says = sentences("activity", en);

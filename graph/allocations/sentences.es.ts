@@ -51,7 +51,7 @@ export const es: Translated<typeof en> = {
   peopleMore: ({ count }) => `Después de usted deben aprobarla ${count} personas más.`,
   dispatchesFirst: "Ya se envió ayuda para esta solicitud. Primero anule esos envíos.",
   dispatchFirst: "Una solicitud pasa a enviada con su primer envío, y todavía no tiene ninguno.",
-  moneyHandedOver: "El dinero de esta solicitud ya se entregó, así que queda como está.",
+  moneyHandedOver: "Los fondos de esta solicitud ya se entregaron, así que su estado no se puede cambiar.",
   onlySteps: "Aquí un estado puede pasar a pendiente, aprobada, completada, enviada o rechazada.",
   notStep: "Debe ser pendiente, aprobada, completada, enviada o rechazada",
   pendingFirst:

@@ -50,7 +50,7 @@ export const fr: Translated<typeof en> = {
   peopleMore: ({ count }) => `${count} personnes de plus doivent l’approuver après vous.`,
   dispatchesFirst: "Une aide a été envoyée pour cette demande. Veuillez d’abord annuler ces envois.",
   dispatchFirst: "Une demande devient « envoyée » avec son premier envoi, et elle n’en a aucun.",
-  moneyHandedOver: "L’argent de cette demande a été remis, elle reste donc telle quelle.",
+  moneyHandedOver: "Les fonds de cette demande ont déjà été remis ; son statut ne peut plus changer.",
   onlySteps: "Ici, un statut peut devenir en attente, approuvé, terminé, envoyé ou rejeté.",
   notStep: "Doit être en attente, approuvé, terminé, envoyé ou rejeté",
   pendingFirst:

@@ -52,9 +52,9 @@ export const en = {
     "You have approved this request. Another person must approve it too: a trusted officer, or an administrator.",
   onePersonMore: "One more person must approve it after you.",
   peopleMore: ({ count }: { count: number }) => `${count} more people must approve it after you.`,
-  dispatchesFirst: "Help was dispatched for this request. Please void its dispatches first.",
+  dispatchesFirst: "Help was dispatched for this request. Void its dispatches first.",
   dispatchFirst: "A request becomes dispatched with its first dispatch, and it has none.",
-  moneyHandedOver: "The money of this request was handed over, so it stays as it is.",
+  moneyHandedOver: "Funds for this request were already distributed, so its status can't change.",
   onlySteps: "Here a status can become pending, approved, completed, dispatched or rejected.",
   notStep: "Must be pending, approved, completed, dispatched or rejected",
   pendingFirst:

@@ -2,12 +2,12 @@ import type { Translated } from "../core/i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
-  missing: "Esa llamada no existe.",
-  hasIt: ({ name }) => `${name} tiene esta llamada.`,
-  yoursAlready: "Usted ya tiene esta llamada.",
-  nobodyHasIt: "Nadie tiene esta llamada. Tómela primero.",
-  answeredAlready: "Esta llamada ya fue atendida.",
+  missing: "No se encontró la llamada.",
+  hasIt: ({ name }) => `Esta llamada está asignada a ${name}.`,
+  yoursAlready: "Esta llamada ya está asignada a usted.",
+  nobodyHasIt: "Esta llamada no está asignada a nadie. Tómela primero.",
+  answeredAlready: "Ya se habló con esta persona.",
   closedAlready: "Esta llamada está cerrada.",
-  noteNeeded: "Diga en qué quedó",
+  noteNeeded: "Escriba el resultado",
   noteTooLong: "Use como máximo 1000 caracteres",
 };

@@ -2,12 +2,12 @@ import type { Translated } from "../core/i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
-  missing: "Ce rappel n’existe pas.",
-  hasIt: ({ name }) => `${name} s’occupe de ce rappel.`,
-  yoursAlready: "Vous vous occupez déjà de ce rappel.",
-  nobodyHasIt: "Personne ne s’occupe de ce rappel. Prenez-le d’abord.",
+  missing: "Rappel introuvable.",
+  hasIt: ({ name }) => `Ce rappel est attribué à ${name}.`,
+  yoursAlready: "Ce rappel vous est déjà attribué.",
+  nobodyHasIt: "Ce rappel n’est attribué à personne. Prenez-le d’abord.",
   answeredAlready: "La personne a déjà été rappelée.",
   closedAlready: "Ce rappel est clos.",
-  noteNeeded: "Veuillez dire ce qu’il en est",
+  noteNeeded: "Veuillez indiquer le résultat",
   noteTooLong: "Veuillez ne pas dépasser 1000 caractères",
 };

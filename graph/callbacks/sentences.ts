@@ -1,13 +1,13 @@
 import { sentences } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
-  missing: "There is no such call-back.",
-  hasIt: ({ name }: { name: string }) => `${name} has this call-back.`,
-  yoursAlready: "You have this call-back already.",
-  nobodyHasIt: "Nobody has this call-back. Claim it first.",
-  answeredAlready: "This call-back was answered already.",
-  closedAlready: "This call-back is closed.",
-  noteNeeded: "Please say what came of it",
+  missing: "Callback not found.",
+  hasIt: ({ name }: { name: string }) => `This callback is assigned to ${name}.`,
+  yoursAlready: "This callback is already assigned to you.",
+  nobodyHasIt: "This callback isn't assigned to anyone. Claim it first.",
+  answeredAlready: "The person was already reached.",
+  closedAlready: "This callback is closed.",
+  noteNeeded: "Please enter the outcome",
   noteTooLong: "Please use at most 1000 characters",
 };
 

@@ -21,18 +21,18 @@ test("a super admin sees a risky address, why it is one, and blocks it for a tim
   for (let n = 0; n < 5; n += 1)
     await record(lab.db, context, { action: "admin.login", resourceType: "admin", outcome: "failure" });
   openScreens(admin, "/admin/dashboard?tab=activity&ip=203.0.113");
-  await user.click(await screen.findByRole("button", { name: /How the risk is told/ }));
-  await screen.findByText("High: 5 failed sign-ins, 10 denials, or 120 actions within one minute.");
+  await user.click(await screen.findByRole("button", { name: /How risk is calculated/ }));
+  await screen.findByText("High: 5 failed sign-ins, 10 denied requests, or 120 actions in one minute.");
   await user.click(await screen.findByRole("button", { name: /203\.0\.113\.77.*High risk.*Unknown/ }));
-  await screen.findByText("No session was opened from here.");
-  await user.click(await screen.findByRole("button", { name: "Block for a time" }));
+  await screen.findByText("No sessions from this address.");
+  await user.click(await screen.findByRole("button", { name: "Block temporarily" }));
   const dialog = within(
     await screen
       .findByRole("alertdialog", { name: "Block 203.0.113.77?" })
       .catch(() => screen.findByRole("dialog", { name: "Block 203.0.113.77?" })),
   );
   await paste(user, dialog.getByRole("textbox", { name: /Reason/ }), "Guesses passwords");
-  await user.click(dialog.getByRole("button", { name: "Block for a time" }));
+  await user.click(dialog.getByRole("button", { name: "Block temporarily" }));
   await screen.findByText("203.0.113.77 is blocked");
   await screen.findByText(/until .*: Guesses passwords/);
   expect(lab.blocks.isBlocked("203.0.113.77")).toBe(true);
@@ -44,7 +44,7 @@ test("the tab Audit Logs says real figures, verifies the chain and leads to the 
   const { router } = openScreens(await superAdmin(), "/admin/dashboard?advanced=audit");
   await screen.findByText("Audit logging is active.");
   await user.click(screen.getByRole("button", { name: "Verify chain" }));
-  await screen.findByText(/The chain holds: \d+ entries are as they were written/);
+  await screen.findByText(/Chain verified: \d+ entries are unchanged/);
   const link = screen.getByRole("link", { name: "Export as CSV" });
   expect(link.getAttribute("href")).toBe("/api/admin/audit-logs/export?format=csv");
   expect(router.state.location.search).toContain("advanced=audit");
@@ -63,7 +63,7 @@ test("a key is made with scopes, shown once, and revoked", async () => {
   const shown = within(await screen.findByRole("dialog", { name: "The key of County reports" }));
   shown.getByText(/^sv_[\w-]{43}$/);
   await user.keyboard("{Escape}");
-  const isKept = within(await screen.findByRole("alertdialog", { name: "Close without keeping it?" }));
+  const isKept = within(await screen.findByRole("alertdialog", { name: "Close without saving it?" }));
   await user.click(isKept.getByRole("button", { name: "Cancel" }));
   shown.getByText(/^sv_[\w-]{43}$/);
   await user.click(shown.getByRole("button", { name: "Done" }));
@@ -120,7 +120,7 @@ test("a session at an address is ended with a reason, then all of them; a block 
   await closeToast(user, "1 session ended");
   await say(await screen.findByRole("button", { name: "End all sessions" }), "All of them");
   await closeToast(user, "2 sessions ended");
-  await say(await screen.findByRole("button", { name: "End the block" }));
+  await say(await screen.findByRole("button", { name: "Unblock" }));
   await closeToast(user, `${ip} is no longer blocked`);
   expect(lab.blocks.isBlocked(ip)).toBe(false);
 }, 60_000);

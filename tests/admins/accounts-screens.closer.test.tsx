@@ -73,7 +73,7 @@ test("a password given too long ago is asked for again, and nothing typed is los
     Temporary: "short6",
   });
   await user.click(screen.getByRole("button", { name: "Create Admin" }));
-  const dialog = await screen.findByRole("alertdialog", { name: "Confirm that it is you" });
+  const dialog = await screen.findByRole("alertdialog", { name: "Confirm it's you" });
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
   await screen.findByText("Failed to create admin");
   expect((await box(/^Username/)).getAttribute("value")).toBe("dana");
@@ -97,7 +97,7 @@ test("the list is live; an account is deactivated, and deleted after a question"
   await screen.findByRole("button", { name: "Create Admin" });
   const button = screen.getByRole("button", { name: "Create Admin" });
   expect(button.hasAttribute("disabled")).toBe(true);
-  expect(screen.getByRole("link", { name: "Open the User Management page" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Open User Management" }).getAttribute("href")).toBe(
     "/admin/user-management",
   );
   await createAccount(await root.context(), dana);
@@ -125,8 +125,8 @@ test("an account with API keys is deactivated after a question, and keys that ar
   await (await rowOf("maker@fund.example")).findByText("2 API keys");
   await user.click(await screen.findByRole("button", { name: "Deactivate maker@fund.example" }));
   const dialog = await screen.findByRole("alertdialog", { name: "Deactivate maker@fund.example?" });
-  await within(dialog).findByText(/^The 2 API keys of maker@fund.example end with this./);
-  await user.click(within(dialog).getByRole("checkbox", { name: /^Keep Intake under my account/ }));
+  await within(dialog).findByText(/^maker@fund.example has 2 API keys, which will be revoked./);
+  await user.click(within(dialog).getByRole("checkbox", { name: /^Transfer Intake to my account/ }));
   await user.click(within(dialog).getByRole("button", { name: "Deactivate" }));
   await closeToast(user, "Admin has been deactivated.");
   await (await rowOf("root@fund.example")).findByText("1 API key");
@@ -150,23 +150,23 @@ test("two-factor sign-in is set up under the account, and asked for at the next 
   const root = await superAdmin();
   const { stored } = openScreens(root, "/admin/account");
   await user.click(await screen.findByRole("button", { name: "Set up" }));
-  await screen.findByRole("img", { name: "The picture to be scanned" });
+  await screen.findByRole("img", { name: "QR code" });
   const secret = (document.querySelector("code")?.textContent ?? "").replaceAll(" ", "");
-  await paste(user, await box(/^Code of the app/), "000000");
-  await user.click(screen.getByRole("button", { name: "Switch on" }));
-  await screen.findAllByText("This code is not right, or was used already.");
-  await user.clear(await box(/^Code of the app/));
+  await paste(user, await box(/^6-digit code/), "000000");
+  await user.click(screen.getByRole("button", { name: "Turn on" }));
+  await screen.findAllByText("This code is incorrect or was already used.");
+  await user.clear(await box(/^6-digit code/));
   const epoch = Math.floor(lab.now().getTime() / 1000);
-  await paste(user, await box(/^Code of the app/), generateSync({ secret, epoch }));
-  await user.click(screen.getByRole("button", { name: "Switch on" }));
+  await paste(user, await box(/^6-digit code/), generateSync({ secret, epoch }));
+  await user.click(screen.getByRole("button", { name: "Turn on" }));
   const codes = within(await screen.findByRole("list", { name: "Your recovery codes" })).getAllByRole(
     "listitem",
   );
   expect(codes).toHaveLength(10);
   const [code = ""] = codes.map(({ textContent }) => textContent);
   for (const once of [secret, code]) expect(stored()).not.toContain(once);
-  await user.click(screen.getByRole("button", { name: "I have kept them" }));
-  await screen.findByText("10 recovery codes are left.");
+  await user.click(screen.getByRole("button", { name: "I saved my codes" }));
+  await screen.findByText("10 recovery codes left.");
 
   cleanup();
   const login = openScreens(await lab.visitor(), "/admin/login");
@@ -188,13 +188,13 @@ test("where it has to be used, it is set up before anything else opens", async (
   await paste(user, await screen.findByLabelText(/^Username/), "root@fund.example");
   await paste(user, await screen.findByLabelText(/^Password/), password);
   await user.click(screen.getByRole("button", { name: "Sign In" }));
-  await screen.findByRole("img", { name: "The picture to be scanned" });
+  await screen.findByRole("img", { name: "QR code" });
   expect(path()).toBe("/admin/login");
   const secret = (document.querySelector("code")?.textContent ?? "").replaceAll(" ", "");
   const epoch = Math.floor(lab.now().getTime() / 1000);
-  await paste(user, await box(/^Code of the app/), generateSync({ secret, epoch }));
-  await user.click(screen.getByRole("button", { name: "Switch on" }));
-  await user.click(await screen.findByRole("button", { name: "I have kept them" }));
+  await paste(user, await box(/^6-digit code/), generateSync({ secret, epoch }));
+  await user.click(screen.getByRole("button", { name: "Turn on" }));
+  await user.click(await screen.findByRole("button", { name: "I saved my codes" }));
   await waitFor(() => expect(path()).toBe("/admin/dashboard"));
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { requireMfa: false } });
   await lab.refreshConfig();
@@ -218,17 +218,13 @@ test("a super admin changes a role, ends sessions, switches a lost second factor
   await choose(/^Make Super Admin/, "Make dana a Super Admin?", "Make Super Admin");
   await closeToast(user, "Role changed");
   expect((await lab.db.admin.findFirst({ where: { username: "dana" } }))?.role).toBe("super_admin");
-  await choose(/^End sessions/, "End the sessions of dana?", "End sessions");
+  await choose(/^End sessions/, "End all sessions of dana?", "End sessions");
   await closeToast(user, "Sessions ended");
-  await choose(
-    /^Switch two-factor/,
-    "Switch two-factor sign-in of dana off?",
-    "Switch two-factor sign-in off",
-  );
-  await closeToast(user, "Two-factor sign-in switched off");
+  await choose(/^Turn off two-factor/, "Turn off two-factor sign-in for dana?", "Turn off two-factor sign-in");
+  await closeToast(user, "Two-factor sign-in turned off");
   expect((await lab.db.admin.findFirst({ where: { username: "dana" } }))?.totpConfirmedAt).toBeNull();
-  await choose(/^Reset password/, "Reset the password of dana?", "Reset password");
-  const made = within(await screen.findByRole("dialog", { name: "Temporary password of dana" }));
+  await choose(/^Reset password/, "Reset password for dana?", "Reset password");
+  const made = within(await screen.findByRole("dialog", { name: "Temporary password for dana" }));
   const shown = made.getByText(/^[A-HJ-NP-Za-km-z2-9!@#$%&*]{12}$/).textContent;
   expect(stored()).not.toContain(shown);
 });
@@ -245,10 +241,10 @@ test("one's own sessions elsewhere are ended, one and all", async () => {
     ).enter();
   for (const ip of ["203.0.113.5", "203.0.113.6", "203.0.113.7"]) await elsewhere(ip);
   openScreens(root, "/admin/account");
-  await user.click(await screen.findByRole("button", { name: /^End the session of .* at 203\.0\.113\.5$/ }));
+  await user.click(await screen.findByRole("button", { name: /^End session: .*, 203\.0\.113\.5$/ }));
   await closeToast(user, "Session ended");
   await waitFor(() => expect(screen.queryByText("203.0.113.5")).toBeNull());
-  await user.click(screen.getByRole("button", { name: "End all others" }));
+  await user.click(screen.getByRole("button", { name: "End all other sessions" }));
   await closeToast(user, "2 sessions ended");
   await waitFor(() => expect(screen.queryByText("203.0.113.6")).toBeNull());
   expect((await root.context()).viewer.kind).toBe("admin");

@@ -305,7 +305,7 @@ test("a new password must keep every rule", async () => {
   });
   await expect(change("Dana-climbs-hills-7")).rejects.toMatchObject({ code: "INVALID" });
   await expect(change(password)).rejects.toMatchObject({
-    message: "The new password must differ from the current one.",
+    message: "The new password must be different from the current one.",
   });
   const config = { ...kernel.config(), passwordMinLength: 20 };
   const strict = Object.assign(context, { config: () => config });

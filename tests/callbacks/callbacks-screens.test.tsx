@@ -23,7 +23,7 @@ test("a call is claimed, dialled, noted and closed; the number is shown to who h
   const user = userEvent.setup();
   await wait("Ana Ruiz", "415-555-0132", { message: "After dark please" });
   openScreens(await signInAdmin(lab), "/admin/callbacks");
-  await screen.findByText("1 person waits.");
+  await screen.findByText("1 person waiting.");
   expect(document.body.textContent).not.toContain("555");
   await user.click(await screen.findByRole("button", { name: "Claim the call to Ana Ruiz" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Ana Ruiz" }));
@@ -35,13 +35,13 @@ test("a call is claimed, dialled, noted and closed; the number is shown to who h
   await waitFor(async () => expect((await lab.db.callbackRequest.findFirst())?.dialledAt).not.toBeNull());
   await user.click(dialog.getByRole("button", { name: "Person reached" }));
   await waitFor(async () => expect((await lab.db.callbackRequest.findFirst())?.status).toBe("answered"));
-  await user.click(dialog.getByRole("button", { name: "Close the call-back" }));
-  await dialog.findAllByText("Please say what came of it");
-  fireEvent.input(dialog.getByRole("textbox", { name: /What came of it/ }), {
+  await user.click(dialog.getByRole("button", { name: "Close callback" }));
+  await dialog.findAllByText("Please enter the outcome");
+  fireEvent.input(dialog.getByRole("textbox", { name: /Outcome/ }), {
     target: { value: "She has a room." },
   });
-  await user.click(dialog.getByRole("button", { name: "Close the call-back" }));
-  await screen.findByText("Nobody waits to be called.");
+  await user.click(dialog.getByRole("button", { name: "Close callback" }));
+  await screen.findByText("No callbacks to make.");
 });
 
 test("another administrator sees at once that somebody took it, and that one has become late", async () => {
@@ -50,10 +50,10 @@ test("another administrator sees at once that somebody took it, and that one has
   const other = await signInAdmin(lab);
   openScreens(await signInAdmin(lab), "/admin/callbacks");
   await screen.findByRole("button", { name: "Claim the call to Ben Ode" });
-  await screen.findByText("1 call is late");
-  await screen.findByText("Late by 0 min");
+  await screen.findByText("1 overdue");
+  await screen.findByText("Overdue by 0 min");
   await claimCallback(await other.context(), id);
-  await screen.findByText("Kim Ash has it");
+  await screen.findByText("Assigned to Kim Ash");
   await screen.findByRole("button", { name: "Open the call to Ben Ode" });
 });
 
@@ -68,7 +68,7 @@ test("a call that was claimed is given back, and waits again", async () => {
   openScreens(await signInAdmin(lab), "/admin/callbacks");
   await user.click(await screen.findByRole("button", { name: "Claim the call to Cleo Banks" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Cleo Banks" }));
-  await user.click(dialog.getByRole("button", { name: "Give back" }));
-  await screen.findByText("Back in the queue");
+  await user.click(dialog.getByRole("button", { name: "Return to queue" }));
+  await screen.findByText("Returned to queue");
   await screen.findByRole("button", { name: "Claim the call to Cleo Banks" });
 });

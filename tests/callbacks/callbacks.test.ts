@@ -75,7 +75,7 @@ test("somebody waits, is claimed, called, reached and closed, and each step is w
   const answered = await run(admin, "answerCallback", id);
   expect(answered.data.answerCallback.callback.state).toBe("answered");
   const nothing = await run(admin, "closeCallback", id, { note: "  " });
-  expect(nothing.fields).toEqual({ note: ["Please say what came of it"] });
+  expect(nothing.fields).toEqual({ note: ["Please enter the outcome"] });
   const tooMuch = await run(admin, "closeCallback", id, { note: "x".repeat(1001) });
   expect(tooMuch.fields).toEqual({ note: ["Please use at most 1000 characters"] });
   const closed = await run(admin, "closeCallback", id, { note: "Found a room at the shelter." });
@@ -83,7 +83,7 @@ test("somebody waits, is claimed, called, reached and closed, and each step is w
     state: "closed",
     note: "Found a room at the shelter.",
   });
-  expect((await run(admin, "claimCallback", id)).message).toBe("This call-back is closed.");
+  expect((await run(admin, "claimCallback", id)).message).toBe("This callback is closed.");
   expect(await actionsOn(id)).toEqual([
     "callback.requested",
     "callback.claimed",
@@ -104,7 +104,7 @@ test("of two who claim at once one has it, and the other hears who", async () =>
   const answers = await Promise.all(admins.map((admin) => run(admin, "claimCallback", id)));
   expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
   const slower = answers.find(({ code }) => code === "CONFLICT");
-  expect(slower?.message).toBe("Kim Ash has this call-back.");
+  expect(slower?.message).toBe("This callback is assigned to Kim Ash.");
   expect((await actionsOn(id)).filter((action) => action === "callback.claimed")).toHaveLength(1);
 });
 
@@ -116,13 +116,15 @@ test("only who has it calls, reaches and closes; a super administrator may give 
     await signInAdmin(lab, { role: "super_admin" }),
   ];
   for (const name of ["dialCallback", "answerCallback", "giveBackCallback"])
-    expect((await run(owner, name, id)).message).toBe("Nobody has this call-back. Claim it first.");
+    expect((await run(owner, name, id)).message).toBe(
+      "This callback isn't assigned to anyone. Claim it first.",
+    );
   await run(owner, "claimCallback", id);
-  expect((await run(owner, "claimCallback", id)).message).toBe("You have this call-back already.");
+  expect((await run(owner, "claimCallback", id)).message).toBe("This callback is already assigned to you.");
   for (const name of ["claimCallback", "dialCallback", "answerCallback", "giveBackCallback"])
     expect(await run(other, name, id)).toMatchObject({
       code: "CONFLICT",
-      message: "Kim Ash has this call-back.",
+      message: "This callback is assigned to Kim Ash.",
     });
   expect((await run(other, "closeCallback", id, { note: "Done" })).code).toBe("CONFLICT");
   const back = await run(head, "giveBackCallback", id);

@@ -19,7 +19,7 @@ const line = (name: RegExp | string) => screen.findByRole("link", { name });
 
 test("the overview leads to every list and says live how much waits there", async () => {
   openScreens(await signInAdmin(lab), "/admin/dashboard");
-  expect((await line("Call-backs nobody waits")).getAttribute("href")).toBe("/admin/callbacks");
+  expect((await line("Callbacks none waiting")).getAttribute("href")).toBe("/admin/callbacks");
   for (const [name, href] of [
     [/^Feedback \d+ open$/, "/admin/feedback"],
     [/^Events \d+ to come$/, "/admin/events"],
@@ -27,7 +27,7 @@ test("the overview leads to every list and says live how much waits there", asyn
     [/^Directory reports \d+ open$/, "/admin/corrections"],
     [/^Communication Center \d+ unread$/, "/admin/communications"],
     [/^Outbox \d+ to go out$/, "/admin/outbox"],
-    ["Officers nobody waits", "/admin/officers"],
+    ["Officers none waiting", "/admin/officers"],
   ] as const)
     expect((await line(name)).getAttribute("href")).toBe(href);
 
@@ -36,7 +36,7 @@ test("the overview leads to every list and says live how much waits there", asyn
     name: "Ana Ruiz",
     phone: "415-555-0132",
   });
-  expect((await line("Call-backs 1 waiting")).getAttribute("href")).toBe("/admin/callbacks?show=waiting");
+  expect((await line("Callbacks 1 waiting")).getAttribute("href")).toBe("/admin/callbacks?show=waiting");
   const { verificationId } = await signInOfficer(lab, { trust: null });
   lab.events.publish("verificationChanged", { verificationId });
   await line("Officers 1 waiting for a supervisor");
@@ -52,11 +52,11 @@ test("a call that becomes late, and a message that failed, are said at once", as
   await lab.db.callbackRequest.update({ where: { id }, data: { dueAt: new Date(Date.now() + 2500) } });
   const admin = await signInAdmin(lab);
   openScreens(admin, "/admin/dashboard");
-  await line("Call-backs 1 waiting");
-  expect((await line("Call-backs: 1 call is late")).getAttribute("href")).toBe("/admin/callbacks?show=late");
+  await line("Callbacks 1 waiting");
+  expect((await line("Callbacks: 1 overdue")).getAttribute("href")).toBe("/admin/callbacks?show=late");
   await claimCallback(await admin.context(), id);
-  await line("Call-backs nobody waits");
-  await line("Call-backs: 1 call is late");
+  await line("Callbacks none waiting");
+  await line("Callbacks: 1 overdue");
 
   await fileRequest(lab, await signInOfficer(lab));
   const { id: message } = await lab.db.message.findFirstOrThrow();

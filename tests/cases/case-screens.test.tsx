@@ -17,7 +17,7 @@ test("the workflow panel shows a demonstration, and remembers on the device that
   const title = await screen.findByRole("button", { name: "Workflow Steps" });
   expect(title.getAttribute("aria-expanded")).toBe("false");
   await user.click(title);
-  await screen.findByText(/Demonstration with request 12345/);
+  await screen.findByText(/Example with request 12345/);
   const steps = screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("button"));
   const current = steps.filter((item) => within(item).queryByRole("button", { current: "step" }));
   expect(current.map((item) => item.textContent)).toEqual([
@@ -40,7 +40,7 @@ test("an address opens a case over the dashboard, its steps stand in the workflo
   dialog.getByText("Not yet");
   await user.click(dialog.getByRole("button", { name: "Close" }));
   expect(router.state.location.search).toBe("");
-  await screen.findByText(`Steps of ${caseId}`);
+  await screen.findByText(`Steps for ${caseId}`);
 
   await router.navigate("/admin/dashboard?case=999999");
   await screen.findByText("Failed to load the request");
@@ -58,7 +58,7 @@ test("an administrator approves in the dialog, takes it back with a reason, and 
   await user.click(dialog.getAllByRole("button", { name: "Approve" }).at(-1)!);
   await screen.findByText("Request status changed to approved");
   await user.click(dialog.getByRole("button", { name: "Set Pending" }));
-  await dialog.findByText("The $120.00 that was set aside is void.");
+  await dialog.findByText("The $120.00 allocation is voided.");
   await user.click(dialog.getAllByRole("button", { name: "Set Pending" }).at(-1)!);
   await dialog.findAllByText("Please give a reason");
   await user.click(dialog.getByRole("textbox", { name: /Reason/ }));
@@ -126,14 +126,14 @@ test("a citizen's own request is taken on, by the administrator or for an office
   const { id: number } = await createRequest(await (await lab.visitor()).context(), newRequestForm());
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
-  const named = await dialog.findByRole("textbox", { name: /badge number or e-mail/ });
+  const named = await dialog.findByRole("textbox", { name: /badge number or email/ });
   await paste(user, named, "B-none");
-  await user.click(dialog.getByRole("button", { name: "Take on" }));
+  await user.click(dialog.getByRole("button", { name: "Assign" }));
   await waitFor(() => expect(named.getAttribute("aria-invalid")).toBe("true"));
   await user.clear(named);
-  await user.click(dialog.getByRole("button", { name: "Take on" }));
-  await closeToast(user, "The request is taken on");
-  expect(dialog.queryByText("Nobody stands for this request yet")).toBeNull();
+  await user.click(dialog.getByRole("button", { name: "Assign" }));
+  await closeToast(user, "Request assigned");
+  expect(dialog.queryByText("No one is responsible for this request yet")).toBeNull();
 });
 
 test("an administrator says whether another case is the same person's, and it says who said so", async () => {
@@ -143,6 +143,6 @@ test("an administrator says whether another case is the same person's, and it sa
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
   await user.click(await dialog.findByRole("tab", { name: /^Same Person/ }));
-  await user.click((await dialog.findAllByRole("button", { name: /^Not the same person as EM-/ }))[0]!);
-  await dialog.findByText(/^Not the same, said admin/);
+  await user.click((await dialog.findAllByRole("button", { name: /^Different person from EM-/ }))[0]!);
+  await dialog.findByText(/^Different person, marked by admin/);
 });

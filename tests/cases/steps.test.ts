@@ -78,7 +78,7 @@ test("completing says nothing of the money; once it was handed over, nothing mov
     const { code, message } = await set(admin, number, status, { reason: "By mistake" });
     expect([code, message]).toEqual([
       "CONFLICT",
-      "The money of this request was handed over, so it stays as it is.",
+      "Funds for this request were already distributed, so its status can't change.",
     ]);
   }
 });
@@ -125,7 +125,7 @@ test("a request whose help was dispatched is neither set to pending nor to appro
     const { code, message } = await set(admin, number, status, { reason: "By mistake" });
     expect([code, message]).toEqual([
       "CONFLICT",
-      "Help was dispatched for this request. Please void its dispatches first.",
+      "Help was dispatched for this request. Void its dispatches first.",
     ]);
   }
   expect(await patch(admin, number, "dispatched").then(({ status }) => status)).toBe(200);

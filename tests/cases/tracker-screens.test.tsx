@@ -35,7 +35,7 @@ test("the tracker shows what comes in by itself, and changes in place what chang
   lab.events.publish("requestChanged", { id: second.id });
   const changed = await rowOf("Second Arrowsmith");
   await changed.findByText("processing");
-  await changed.findByText(/Waits for/);
+  await changed.findByText(/Waiting for/);
 });
 
 test("what is new waits while somebody is in the list, and comes when it is asked for", async () => {
@@ -87,7 +87,7 @@ test("the palette finds a case by its id", async () => {
   openScreens(await signInAdmin(lab), "/admin/dashboard?q=nothing-like-it");
   await screen.findByText("No requests found matching the current filters.");
   await user.keyboard("{Control>}k{/Control}");
-  await user.click(await screen.findByRole("textbox", { name: "Search places and actions" }));
+  await user.click(await screen.findByRole("textbox", { name: "Search pages and actions" }));
   await user.paste(caseId);
   await user.click(await screen.findByRole("menuitem", { name: `${caseId}, Palette Dunmore` }));
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));

@@ -57,7 +57,7 @@ test("search and filter stand in the address, and an address opens at what it sa
   await user.paste("nothing like it{Enter}");
   await screen.findByText("No reports match the search and the filter.");
   expect(router.state.location.search).toContain("q=nothing");
-  await user.click(screen.getByRole("button", { name: "Clear search and filter" }));
+  await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
   await screen.findByText("Nobody answers.");
   expect(router.state.location.search).toBe("");
 });
@@ -80,7 +80,7 @@ test("the palette finds a place by a few letters, by keyboard alone", async () =
   const { path } = openScreens(await signInAdmin(lab), "/admin/dashboard");
   await screen.findByRole("link", { name: "Directory reports 0 open" });
   await user.keyboard("{Control>}k{/Control}");
-  await screen.findByRole("textbox", { name: "Search places and actions" });
+  await screen.findByRole("textbox", { name: "Search pages and actions" });
   await user.keyboard("wrong n");
   await user.keyboard("{Enter}");
   await screen.findByRole("heading", { level: 1, name: "Directory reports" });

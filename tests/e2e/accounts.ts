@@ -45,23 +45,23 @@ export async function walkAccounts(people: { root: Page; admin: Page; rootPasswo
 
   await admin.goto("/admin/account");
   await admin.getByRole("button", { name: "Set up" }).click();
-  await expect(admin.getByRole("img", { name: "The picture to be scanned" })).toBeVisible();
+  await expect(admin.getByRole("img", { name: "QR code" })).toBeVisible();
   expect(await problemsOf(admin)).toEqual([]);
   const secret = (await admin.getByRole("dialog").locator("code").innerText()).replaceAll(/\s/g, "");
-  await field(admin, "Code of the app").fill(generateSync({ secret }));
-  await admin.getByRole("button", { name: "Switch on" }).click();
+  await field(admin, "6-digit code").fill(generateSync({ secret }));
+  await admin.getByRole("button", { name: "Turn on" }).click();
   const codes = admin.getByRole("list", { name: "Your recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const code = await codes.first().innerText();
-  await admin.getByRole("button", { name: "I have kept them" }).click();
-  await expect(admin.getByText("10 recovery codes are left.")).toBeVisible();
+  await admin.getByRole("button", { name: "I saved my codes" }).click();
+  await expect(admin.getByText("10 recovery codes left.")).toBeVisible();
   await admin.getByRole("button", { name: "Logout" }).click();
   await admin.waitForURL("**/admin/login");
 
   await signIn(admin, username, ownPassword);
   await field(admin, "Code").fill("000000");
   await admin.getByRole("button", { name: "Continue" }).click();
-  await expect(admin.getByText("This code is not right, or was used already.").first()).toBeVisible();
+  await expect(admin.getByText("This code is incorrect or was already used.").first()).toBeVisible();
   expect((await admin.request.get("/api/admin/users")).status()).toBe(403);
   await field(admin, "Code").fill(code);
   await admin.getByRole("button", { name: "Continue" }).click();

@@ -93,7 +93,7 @@ async function walkTheDesk(page: Page) {
   await expect(page.getByText("Super Admin")).toBeVisible();
   await looksWell(page, "dashboard");
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("textbox", { name: "Search places and actions" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Search pages and actions" })).toBeFocused();
   await page.keyboard.type("directory rep");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Directory reports" })).toBeVisible();
@@ -121,7 +121,7 @@ async function walkTheDesk(page: Page) {
   await expect(page).toHaveURL(/q=no\+such\+bakery/);
   await page.reload();
   await expect(page.getByText("No reports match the search and the filter.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear search and filter" }).click();
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(page.getByText(details)).toBeVisible();
 }
 

@@ -77,7 +77,7 @@ test("axe finds nothing wrong with any panel of the dashboard, and each is narro
   await asAdministrator(page);
   await open(page, "/admin/dashboard");
   const tabs = await page
-    .getByRole("navigation", { name: "Parts of the dashboard" })
+    .getByRole("navigation", { name: "Dashboard sections" })
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(tabs.length).toBeGreaterThan(1);

@@ -94,7 +94,7 @@ test("a call-back is claimed while another administrator watches", async ({ page
   for (const desk of [page, colleague]) {
     await asAdministrator(desk);
     await desk.goto("/admin/callbacks");
-    await desk.getByRole("searchbox", { name: "Search call-backs" }).fill(person);
+    await desk.getByRole("searchbox", { name: "Search callbacks" }).fill(person);
     await expect(desk.getByRole("button", { name: `Claim the call to ${person}` })).toBeVisible();
   }
   await page.getByRole("button", { name: `Claim the call to ${person}` }).click();
@@ -103,9 +103,9 @@ test("a call-back is claimed while another administrator watches", async ({ page
   await expect(colleague.getByText(/has it$/).first()).toBeVisible();
   await expect(colleague.getByRole("button", { name: `Claim the call to ${person}` })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Person reached" }).click();
-  await field(page, "What came of it").fill("A ride was arranged");
-  await dialog.getByRole("button", { name: "Close the call-back" }).click();
-  await expect(page.getByText("Call-back closed").first()).toBeVisible();
+  await field(page, "Outcome").fill("A ride was arranged");
+  await dialog.getByRole("button", { name: "Close callback" }).click();
+  await expect(page.getByText("Callback closed").first()).toBeVisible();
   await expect(colleague.getByRole("row", { name: new RegExp(person) })).toHaveCount(0);
 });
 

@@ -49,8 +49,8 @@ test("a case that a rule approved tells it, with everything that was looked at",
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
   await dialog.findByText(/Approved by itself: \$95\.00/);
   dialog.getByText(/By the rule for standard, version 1/);
-  dialog.getByText("The rule for standard approved it by itself; nobody's approval was needed.");
-  expect(dialog.queryByText("Nobody has approved it yet")).toBeNull();
+  dialog.getByText("Auto-approved by the standard urgency rule.");
+  expect(dialog.queryByText("No approvals yet")).toBeNull();
   expect(dialog.queryByText(/^Approvals \(/)).toBeNull();
   expect(dialog.getAllByText("met")).toHaveLength(15);
   expect(dialog.queryByRole("button", { name: "I am on it" })).toBeNull();

@@ -261,7 +261,7 @@ test("a program sends its password with the call, long after it signed in", asyn
     return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
   };
   const config = "/api/admin/system-config";
-  const late = { message: "Please enter your password again to go on." };
+  const late = { message: "Please enter your password again to continue." };
   expect(await post(config, { callbackResponseTime: 12 })).toMatchObject({
     status: 422,
     ...late,
@@ -269,7 +269,7 @@ test("a program sends its password with the call, long after it signed in", asyn
   });
   expect(await post(config, { callbackResponseTime: 12, currentPassword: "wrong" })).toMatchObject({
     status: 400,
-    fields: { currentPassword: ["The password is not right."] },
+    fields: { currentPassword: ["The password is incorrect."] },
   });
   expect(await post(config, { callbackResponseTime: 12, currentPassword: adminPassword })).toMatchObject({
     status: 200,

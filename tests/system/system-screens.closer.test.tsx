@@ -94,7 +94,7 @@ test("while maintenance mode is on every page of the desk says so, and where it 
   await screen.findByText("Maintenance mode is on");
   await router.navigate("/admin/callbacks");
   await screen.findByText("Maintenance mode is on");
-  expect(screen.getByRole("link", { name: "Open the settings" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Open settings" }).getAttribute("href")).toBe(
     "/admin/dashboard?tab=settings",
   );
   await saveConfig(await boss.context(), { maintenanceMode: false });

@@ -1,6 +1,6 @@
 import type { HelpType } from "#shared/needs/rules";
 
-/** The kinds of help as every screen of administrators names them: as dispatches do. */
+/** Help type labels on every administrator screen. They match the dispatch tabs. */
 export const helpTypes: Record<HelpType, string> = {
   food: "Food",
   shelter: "Shelter",

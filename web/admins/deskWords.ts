@@ -1,5 +1,5 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 import { en } from "./words.desk.en.ts";
 
-/** The administrators' accounts at the desk; the words of signing in stand in words.ts. */
+/** Words of account management on the desk. The words of sign-in are in words.ts. */
 export const words = dictionary(en);

@@ -1,7 +1,7 @@
 import { passwordRules } from "#shared/admins/rules";
 import { says } from "#sentences/admins";
 
-/** As the rules say them. */
+/** Shared with the server, so that both show the same sentence. */
 const ofRules: Record<"missing" | "mismatch" | "requirementsTitle", string> = {
   missing: says.credentialsMissing,
   mismatch: says.passwordMismatch,
@@ -27,24 +27,24 @@ export const en = {
   connectionTitle: "Connection error",
   connection: "Could not connect to the server. Please try again.",
   changeRequired: "Password Change Required",
-  changeRequiredText: "Please choose your own password before you go on.",
+  changeRequiredText: "Please choose your own password to continue.",
 
   changeTitle: "Change Your Password",
-  changeLead: "This account still has its first password. Choose your own; your other sessions will end.",
+  changeLead: "This account still has its temporary password. Choose your own. Your other sessions will end.",
   changeOwnLead: "Your other sessions will end.",
   cancelChange: "Cancel",
   account: "Your account",
   twoFactor: "Two-factor sign-in",
   code: "Code",
-  codeLead: "Your password is right. Now enter the code that your authenticator app shows.",
-  codeHint: "Six digits, or one of your recovery codes.",
+  codeLead: "Password accepted. Now enter the code from your authenticator app.",
+  codeHint: "6 digits, or a recovery code.",
   currentPassword: "Current Password",
   newPassword: "New Password",
   confirmation: "Confirm New Password",
   change: "Change Password",
   changing: "Changing...",
   cancel: "Cancel and sign out",
-  requirements: "The new password must have",
+  requirements: "Password requirements",
   met: "met",
   notMet: "missing",
   rules: Object.fromEntries(passwordRules.map(({ name, text }) => [name, text])) as Record<string, string>,

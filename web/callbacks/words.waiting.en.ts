@@ -1,6 +1,6 @@
-/** Of its line on the overview, which loads no others. */
+/** Apart from the desk words, because the overview needs only these. */
 export const en = {
-  title: "Call-backs",
-  waiting: (count: number) => (count === 0 ? "nobody waits" : `${count} waiting`),
-  late: (count: number) => (count === 1 ? "1 call is late" : `${count} calls are late`),
+  title: "Callbacks",
+  waiting: (count: number) => (count === 0 ? "none waiting" : `${count} waiting`),
+  late: (count: number) => (count === 1 ? "1 overdue" : `${count} overdue`),
 };
