@@ -35,7 +35,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 /** Walked on a wide screen; everything else is walked through on a phone, where most people will. */
 const wide = ["keyboard.spec.ts", "accessibility.spec.ts", "design.spec.ts"];
 /** What administrators do once they have passwords of their own. */
-const byAdministrators = ["night.spec.ts", "desk-files.spec.ts"];
+const byAdministrators = ["night.spec.ts", "desk-files.spec.ts", "desk-session.spec.ts"];
 /** What changes how the product works for everybody: nothing else runs beside either. */
 const byThemselves = ["desk.spec.ts", "maintenance.spec.ts"];
 const atTheDesk = ["admin.spec.ts", ...byAdministrators, ...byThemselves];
