@@ -16,7 +16,6 @@ import { readChangedAccount, watchAccounts } from "./watch.ts";
 
 const Admin = builder.prismaNode("Admin", {
   access: { byId: "admin" },
-  description: "An administrator's account, for administrators.",
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -27,12 +26,9 @@ const Admin = builder.prismaNode("Admin", {
     isActive: t.exposeBoolean("isActive"),
     isOwn: t.boolean({
       select: { id: true },
-      description: "The account of whoever asks, which nobody changes for themselves.",
       resolve: ({ id }, _args, { viewer }) => isAnyAdmin(viewer) && viewer.adminId === id,
     }),
-    awaitsFirstSignIn: t.exposeBoolean("mustChangePassword", {
-      description: "It still has a first or temporary password.",
-    }),
+    awaitsFirstSignIn: t.exposeBoolean("mustChangePassword"),
     hasSecondFactor: t.boolean({
       select: { totpConfirmedAt: true },
       resolve: ({ totpConfirmedAt }) => totpConfirmedAt !== null,
@@ -44,7 +40,6 @@ const Admin = builder.prismaNode("Admin", {
 
 const AdminList = builder.objectRef<object>("AdminList").implement({
   access: "through",
-  description: "The administrators' accounts.",
   fields: (t) => ({
     total: t.int({ resolve: (_list, _args, context) => countAccounts(context) }),
     active: t.int({ resolve: (_list, _args, context) => countAccounts(context, { isActive: true }) }),
@@ -53,7 +48,6 @@ const AdminList = builder.objectRef<object>("AdminList").implement({
     }),
     rows: t.prismaField({
       type: [Admin],
-      description: "The oldest account first; at most 500.",
       resolve: (query, _list, _args, context) => listAccounts(context, query),
     }),
   }),
@@ -63,7 +57,6 @@ builder.queryField("admins", (t) =>
   t.field({
     access: "admin",
     type: AdminList,
-    description: "The administrators' accounts.",
     resolve: () => ({}),
   }),
 );
@@ -71,14 +64,10 @@ builder.queryField("admins", (t) =>
 const CreateAdminInput = builder.inputType("CreateAdminInput", {
   fields: (t) => ({
     name: t.string(),
-    email: t.string({ description: "Where the temporary password is mailed to." }),
+    email: t.string(),
     username: t.string(),
     role: t.field({ type: AdminRole }),
-    password: t.string({
-      required: false,
-      description:
-        "A temporary password of at least 6 characters; with fewer than 12 it serves for one sign-in within 24 hours. The server makes one where it is left out.",
-    }),
+    password: t.string({ required: false }),
   }),
 });
 
@@ -86,21 +75,13 @@ const temporaryPayload = (name: string) =>
   builder.objectRef<WithTemporary>(name).implement({
     fields: (t) => ({
       admin: t.field({ type: Admin, resolve: ({ admin }) => admin as never }),
-      temporaryPassword: t.exposeString("password", {
-        description: "Told here once, and mailed to the account's owner.",
-      }),
-      expiresAt: t.expose("expiresAt", {
-        type: "DateTime",
-        nullable: true,
-        description: "The end of a password that serves once; null where it waits for the first sign-in.",
-      }),
+      temporaryPassword: t.exposeString("password"),
+      expiresAt: t.expose("expiresAt", { type: "DateTime", nullable: true }),
     }),
   });
 
 const keepApiKeys = {
   required: false,
-  description:
-    "When the account loses its rights, its API keys end. These go on under the account of the caller; CONFLICT if one is not a living key of this account.",
 } as const;
 const keysKept = <Input extends { keepApiKeys?: readonly { typename: string; id: string }[] | null }>({
   keepApiKeys: ids,
@@ -109,21 +90,21 @@ const keysKept = <Input extends { keepApiKeys?: readonly { typename: string; id:
 
 const SetAdminActiveInput = builder.inputType("SetAdminActiveInput", {
   fields: (t) => ({
-    id: t.globalID({ description: "The account." }),
+    id: t.globalID({ description: "Relay global ID of the account." }),
     isActive: t.boolean(),
     keepApiKeys: t.globalIDList(keepApiKeys),
   }),
 });
 const SetAdminRoleInput = builder.inputType("SetAdminRoleInput", {
   fields: (t) => ({
-    id: t.globalID({ description: "The account." }),
+    id: t.globalID({ description: "Relay global ID of the account." }),
     role: t.field({ type: AdminRole }),
     keepApiKeys: t.globalIDList(keepApiKeys),
   }),
 });
 const DeleteAdminInput = builder.inputType("DeleteAdminInput", {
   fields: (t) => ({
-    id: t.globalID({ description: "The account." }),
+    id: t.globalID({ description: "Relay global ID of the account." }),
     keepApiKeys: t.globalIDList(keepApiKeys),
   }),
 });
@@ -131,15 +112,10 @@ const DeleteAdminPayload = builder
   .objectRef<{ id: number; username: string }>("DeleteAdminPayload")
   .implement({ fields: (t) => ({ username: t.exposeString("username") }) });
 
-const whenRefused =
-  "FORBIDDEN for one's own account; UNPROCESSABLE when the password was not given within five minutes (`confirmAdminPassword`); NOT_FOUND when it is gone.";
-
 builder.mutationFields((t) => ({
   createAdmin: t.field({
     access: "superAdmin",
     type: temporaryPayload("CreateAdminPayload"),
-    description:
-      "Makes an administrator's account and mails its temporary password. INVALID with fields; CONFLICT when the name or the address is taken; UNPROCESSABLE when the password was not given within five minutes.",
     args: { input: t.arg({ type: CreateAdminInput }) },
     resolve: (_root, { input }, context, info) =>
       createAccount(context, input, askedOf("admin", context, info)),
@@ -147,7 +123,6 @@ builder.mutationFields((t) => ({
   setAdminActive: t.field({
     access: "superAdmin",
     type: payloadWith("SetAdminActivePayload", "admin", "Admin"),
-    description: `Activates or deactivates an account; deactivating ends its sessions and API keys. CONFLICT when it is so already, and for the last active super admin; ${whenRefused}`,
     args: { input: t.arg({ type: SetAdminActiveInput }) },
     resolve: (_root, { input: { id, ...change } }, context, info) =>
       setAccountActive(context, numberIn(id, "Admin"), keysKept(change), askedOf("admin", context, info)),
@@ -155,7 +130,6 @@ builder.mutationFields((t) => ({
   setAdminRole: t.field({
     access: "superAdmin",
     type: payloadWith("SetAdminRolePayload", "admin", "Admin"),
-    description: `Makes a super admin of an admin, or an admin of a super admin, whose sessions and API keys end. CONFLICT when it is so already, and for the last active super admin; ${whenRefused}`,
     args: { input: t.arg({ type: SetAdminRoleInput }) },
     resolve: (_root, { input: { id, ...change } }, context, info) =>
       setAccountRole(context, numberIn(id, "Admin"), keysKept(change), askedOf("admin", context, info)),
@@ -163,7 +137,6 @@ builder.mutationFields((t) => ({
   deleteAdmin: t.field({
     access: "superAdmin",
     type: DeleteAdminPayload,
-    description: `Deletes an account for good and ends its sessions and API keys. CONFLICT for the last active super admin; ${whenRefused}`,
     args: { input: t.arg({ type: DeleteAdminInput }) },
     resolve: (_root, { input: { id, ...deletion } }, context) =>
       deleteAccount(context, numberIn(id, "Admin"), keysKept(deletion)),
@@ -171,24 +144,25 @@ builder.mutationFields((t) => ({
   resetAdminPassword: t.field({
     access: "superAdmin",
     type: temporaryPayload("ResetAdminPasswordPayload"),
-    description: `Gives an account a new temporary password, mails it, and ends its sessions. ${whenRefused}`,
-    args: { input: t.arg({ type: inputNaming("ResetAdminPasswordInput", "The account.") }) },
+    args: {
+      input: t.arg({ type: inputNaming("ResetAdminPasswordInput", "Relay global ID of the account.") }),
+    },
     resolve: (_root, { input }, context, info) =>
       resetPassword(context, numberIn(input.id, "Admin"), askedOf("admin", context, info)),
   }),
   removeAdminSecondFactor: t.field({
     access: "superAdmin",
     type: payloadWith("RemoveAdminSecondFactorPayload", "admin", "Admin"),
-    description: `Switches an account's two-factor sign-in off and ends its sessions. CONFLICT when it has none; ${whenRefused}`,
-    args: { input: t.arg({ type: inputNaming("RemoveAdminSecondFactorInput", "The account.") }) },
+    args: {
+      input: t.arg({ type: inputNaming("RemoveAdminSecondFactorInput", "Relay global ID of the account.") }),
+    },
     resolve: (_root, { input }, context, info) =>
       removeSecondFactor(context, numberIn(input.id, "Admin"), askedOf("admin", context, info)),
   }),
   endAdminSessions: t.field({
     access: "superAdmin",
     type: payloadWith("EndAdminSessionsPayload", "admin", "Admin"),
-    description: `Ends every session of an account. ${whenRefused}`,
-    args: { input: t.arg({ type: inputNaming("EndAdminSessionsInput", "The account.") }) },
+    args: { input: t.arg({ type: inputNaming("EndAdminSessionsInput", "Relay global ID of the account.") }) },
     resolve: (_root, { input }, context, info) =>
       endAccountSessions(context, numberIn(input.id, "Admin"), askedOf("admin", context, info)),
   }),
@@ -199,7 +173,6 @@ builder.subscriptionField("adminChanged", (t) =>
     access: "admin",
     type: Admin,
     nullable: true,
-    description: "Each account that is new, changed or just signed in to; null when one is gone.",
     subscribe: (_root, _args, context) => watchAccounts(context),
     resolve: (change, _args, context) => readChangedAccount(context, change),
   }),

@@ -9,7 +9,6 @@ builder.relayMutationField(
   { inputFields: (t) => ({ username: t.string(), password: t.string() }) },
   {
     access: "anyone",
-    description: "Opens an administrator's session; the cookie comes with the answer.",
     resolve: (_root, { input }, context) => login(context, input),
   },
   {
@@ -17,7 +16,6 @@ builder.relayMutationField(
       viewer: t.field({ type: Viewer, resolve: (_admin, _args, { viewer }) => viewer }),
       mustChangePassword: t.boolean({ resolve: ({ mustChangePassword }) => mustChangePassword }),
       needsCode: t.boolean({
-        description: "The account has a second factor: its code comes next (`adminVerifyMfa`).",
         resolve: ({ needsCode }) => needsCode,
       }),
     }),
@@ -29,7 +27,6 @@ builder.relayMutationField(
   { inputFields: (t) => ({ currentPassword: t.string(), newPassword: t.string() }) },
   {
     access: "knownAdmin",
-    description: "Changes one's own password and ends one's other sessions.",
     resolve: async (_root, { input }, context) => {
       await changePassword(context, input);
       return {};
@@ -47,8 +44,6 @@ builder.relayMutationField(
   { inputFields: (t) => ({ password: t.string() }) },
   {
     access: "knownAdmin",
-    description:
-      "Gives one's own password again, for the account changes of the next five minutes. INVALID with fields; RATE_LIMITED.",
     resolve: async (_root, { input }, context) => {
       await confirmPassword(context, input);
       return {};

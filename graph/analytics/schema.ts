@@ -1,42 +1,34 @@
 import { builder } from "../core/graphql/builder.ts";
 import type { Figure, Place, Places, Share } from "./figures.ts";
-import { fewestTold, topPlaces } from "./rules.shared.ts";
 import { readAnalytics, type Analytics, type Day } from "./service.ts";
 import { watchAnalytics } from "./watch.ts";
 import { en } from "./words.en.ts";
 
 const AnalyticsRange = builder.enumType("AnalyticsRange", {
-  description: "So many calendar days of the viewer, of which today is the last.",
   values: {
     days7: { value: "7d" },
     days30: { value: "30d" },
     days90: { value: "90d" },
-    year: { value: "1y", description: "365 days." },
+    year: { value: "1y" },
   } as const,
 });
 
 const FigureUnit = builder.enumType("AnalyticsUnit", {
   values: ["count", "cents", "percent", "hours"] as const,
-  description: "`cents` are US cents.",
 });
 
 const AnalyticsFigure = builder.objectRef<Figure>("AnalyticsFigure").implement({
   access: "through",
-  description: "One number of the analytics beside that of the period before.",
   fields: (t) => ({
-    name: t.exposeString("name", { description: "As REST calls it, e.g. `successRate`." }),
+    name: t.exposeString("name"),
     label: t.string({ resolve: ({ name }) => en.figures[name].label }),
     means: t.string({
-      description: "What it counts, in a sentence.",
       resolve: ({ name }) => en.figures[name].means,
     }),
     unit: t.expose("unit", { type: FigureUnit }),
-    value: t.exposeFloat("value", { nullable: true, description: "Null where nothing is known yet." }),
-    before: t.exposeFloat("before", { nullable: true, description: "Of the period before." }),
-    basis: t.exposeString("basis", {
-      nullable: true,
-      description: 'What an average or a share was made of: "of 31 decided requests".',
-    }),
+    value: t.exposeFloat("value", { nullable: true }),
+    before: t.exposeFloat("before", { nullable: true }),
+    basis: t.exposeString("basis", { nullable: true }),
   }),
 });
 
@@ -45,21 +37,18 @@ const AnalyticsShare = builder.objectRef<Share>("AnalyticsShare").implement({
   fields: (t) => ({
     name: t.exposeString("name"),
     count: t.exposeInt("count"),
-    percentage: t.exposeFloat("percentage", { description: "Of all requests, with one decimal." }),
-    before: t.exposeInt("before", { description: "In the period before." }),
+    percentage: t.exposeFloat("percentage"),
+    before: t.exposeInt("before"),
   }),
 });
 
 const AnalyticsPlace = builder.objectRef<Place>("AnalyticsPlace").implement({
   access: "through",
   fields: (t) => ({
-    name: t.exposeString("name", { description: "A state's two letters, or an agency as it was written." }),
-    label: t.exposeString("label", { description: "As it is read: `Texas` for TX." }),
+    name: t.exposeString("name"),
+    label: t.exposeString("label"),
     count: t.exposeInt("count"),
-    before: t.exposeInt("before", {
-      nullable: true,
-      description: `In the period before; null where there were fewer than ${fewestTold}.`,
-    }),
+    before: t.exposeInt("before", { nullable: true }),
   }),
 });
 
@@ -67,17 +56,11 @@ const AnalyticsPlaces = builder
   .objectRef<Places & { means: string; note: string | null }>("AnalyticsPlaces")
   .implement({
     access: "through",
-    description: `The ${topPlaces} places with the most requests. One with fewer than ${fewestTold} is not named.`,
     fields: (t) => ({
       rows: t.expose("rows", { type: [AnalyticsPlace] }),
-      means: t.exposeString("means", { description: "What it counts, in a sentence." }),
-      note: t.exposeString("note", {
-        nullable: true,
-        description: "The places that are not named, in a sentence; null where there are none.",
-      }),
-      small: t.exposeInt("small", {
-        description: `How many places have requests, but fewer than ${fewestTold}.`,
-      }),
+      means: t.exposeString("means"),
+      note: t.exposeString("note", { nullable: true }),
+      small: t.exposeInt("small"),
     }),
   });
 
@@ -85,23 +68,19 @@ const AnalyticsDay = builder.objectRef<Day>("AnalyticsDay").implement({
   access: "through",
   fields: (t) => ({
     day: t.field({ type: "Date", resolve: ({ day }) => day }),
-    filed: t.exposeInt("filed", { description: "Requests that were filed on this day." }),
-    allocatedCents: t.exposeFloat("allocatedCents", {
-      description: "US cents that were allocated on this day.",
-    }),
+    filed: t.exposeInt("filed"),
+    allocatedCents: t.exposeFloat("allocatedCents"),
   }),
 });
 
 const AnalyticsType = builder.objectRef<Analytics>("Analytics").implement({
   access: "through",
-  description: "What was asked for and given in a range of days, beside the period before.",
   fields: (t) => ({
     from: t.field({ type: "DateTime", resolve: ({ span }) => span.from }),
     to: t.field({ type: "DateTime", resolve: ({ span }) => span.to }),
     beforeFrom: t.field({ type: "DateTime", resolve: ({ span }) => span.beforeFrom }),
     beforeTo: t.field({
       type: "DateTime",
-      description: "As far into its last day as the range is into today.",
       resolve: ({ span }) => span.beforeTo,
     }),
     overview: t.expose("overview", { type: [AnalyticsFigure] }),
@@ -135,11 +114,9 @@ builder.queryField("analytics", (t) =>
   t.field({
     access: "admin",
     type: AnalyticsType,
-    description:
-      "Numbers of a range of days, counted when they are asked for. INVALID for a time zone that is none.",
     args: {
       range: t.arg({ type: AnalyticsRange }),
-      timeZone: t.arg.string({ description: "The viewer's, as an IANA name, e.g. `America/Chicago`." }),
+      timeZone: t.arg.string(),
     },
     resolve: (_root, asked, context) => readAnalytics(context, asked),
   }),
@@ -149,7 +126,6 @@ builder.subscriptionField("analyticsChanged", (t) =>
   t.field({
     access: "admin",
     type: "DateTime",
-    description: "When the numbers may have changed: at most once in five seconds.",
     subscribe: (_root, _args, context) => watchAnalytics(context),
     resolve: (at) => at,
   }),

@@ -10,28 +10,24 @@ const State = builder.enumType("ApiKeyState", { values: keyStates });
 const ApiKey = builder.prismaNode("ApiKey", {
   access: { byId: "superAdmin" },
   id: { field: "id" },
-  description: "A key by which a program makes REST calls. The key itself is shown once, when it is made.",
   fields: (t) => ({
     number: t.exposeInt("id"),
     name: t.exposeString("name"),
-    prefix: t.exposeString("prefix", { description: "Its first signs." }),
-    scopes: t.exposeStringList("scopes", { description: scopes.map((scope) => `\`${scope}\``).join(", ") }),
-    networks: t.exposeStringList("networks", { description: "Where it may be used from; none: anywhere." }),
+    prefix: t.exposeString("prefix"),
+    scopes: t.exposeStringList("scopes", {
+      description: `What the key may do: ${scopes.map((scope) => `\`${scope}\``).join(", ")}.`,
+    }),
+    networks: t.exposeStringList("networks"),
     state: t.field({ type: State, resolve: (row, _args, { now }) => stateOf(row, now()) }),
     createdBy: t.exposeString("createdBy"),
     heldBy: t.string({
       nullable: true,
       select: { admin: { select: { username: true } } },
-      description: "The super admin with whose account it ends; null once that account is gone.",
       resolve: ({ admin }) => admin?.username ?? null,
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     expiresAt: t.expose("expiresAt", { type: "DateTime" }),
-    lastUsedAt: t.expose("lastUsedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "To the minute; null while nobody has used it.",
-    }),
+    lastUsedAt: t.expose("lastUsedAt", { type: "DateTime", nullable: true }),
     lastUsedIp: t.exposeString("lastUsedIp", { nullable: true }),
     revokedAt: t.expose("revokedAt", { type: "DateTime", nullable: true }),
     revokedBy: t.exposeString("revokedBy", { nullable: true }),
@@ -40,7 +36,6 @@ const ApiKey = builder.prismaNode("ApiKey", {
 
 builder.prismaObjectField("Admin", "apiKeys", (t) =>
   t.relation("apiKeys", {
-    description: "The living API keys that end with this account; empty for anyone but a super admin.",
     query: (_args, { viewer, now }) => ({ where: keysListedFor(viewer, now()), orderBy: { id: "asc" } }),
   }),
 );
@@ -49,20 +44,16 @@ builder.queryField("apiKeys", (t) =>
   t.prismaField({
     access: "superAdmin",
     type: [ApiKey],
-    description: "All keys, those that live first; 200 at most.",
     resolve: (query, _root, _args, context) => listKeys(context, query),
   }),
 );
 
 const CreateInput = builder.inputType("CreateApiKeyInput", {
   fields: (t) => ({
-    name: t.string({ description: "At most 60 characters; it stands in the audit log." }),
-    scopes: t.stringList({ description: "One or more of the scopes." }),
-    days: t.int({ description: "1 to 366." }),
-    networks: t.stringList({
-      required: false,
-      description: "Addresses, and networks as 10.0.0.0/8; none: from anywhere.",
-    }),
+    name: t.string(),
+    scopes: t.stringList(),
+    days: t.int(),
+    networks: t.stringList({ required: false }),
   }),
 });
 
@@ -71,12 +62,10 @@ builder.mutationFields((t) => ({
     access: "superAdmin",
     type: builder.objectRef<KeyMade>("CreateApiKeyPayload").implement({
       fields: (p) => ({
-        key: p.exposeString("key", { description: "The key itself. It is not told again." }),
+        key: p.exposeString("key"),
         apiKey: p.field({ type: ApiKey, resolve: ({ apiKey }) => apiKey }),
       }),
     }),
-    description:
-      "Makes a key for a program. INVALID with fields; CONFLICT where there are 50; UNPROCESSABLE where the password must be given again.",
     args: { input: t.arg({ type: CreateInput }) },
     resolve: (_root, { input: { networks, ...form } }, context) =>
       createKey(context, { ...form, networks: networks ?? [] }),
@@ -84,8 +73,7 @@ builder.mutationFields((t) => ({
   revokeApiKey: t.field({
     access: "superAdmin",
     type: payloadWith("RevokeApiKeyPayload", "apiKey", "ApiKey"),
-    description: "From now on it opens nothing. CONFLICT when it is revoked; NOT_FOUND; UNPROCESSABLE.",
-    args: { input: t.arg({ type: inputNaming("RevokeApiKeyInput", "The key.") }) },
+    args: { input: t.arg({ type: inputNaming("RevokeApiKeyInput", "Relay global ID of the API key.") }) },
     resolve: (_root, { input }, context, info) =>
       revokeKey(context, numberIn(input.id, "ApiKey"), askedOf("apiKey", context, info)),
   }),

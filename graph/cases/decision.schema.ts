@@ -12,44 +12,31 @@ import {
 const usd = (cents: number) => cents / 100;
 
 const CaseStepTarget = builder.enumType("CaseStepTarget", { values: stepTargets });
-const CaseStepRefusal = builder.enumType("CaseStepRefusal", {
-  values: stepRefusals,
-  description:
-    "`same`: it is there already. `distributed`: its money was handed over. `dispatches`: a dispatch would be left without its decision.",
-});
+const CaseStepRefusal = builder.enumType("CaseStepRefusal", { values: stepRefusals });
 const CaseStepEffect = builder.enumType("CaseStepEffect", { values: stepEffects });
-const ApprovalOutcome = builder.enumType("ApprovalOutcome", {
-  values: approvalOutcomes,
-  description: "`recorded`: somebody else must approve too.",
-});
+const ApprovalOutcome = builder.enumType("ApprovalOutcome", { values: approvalOutcomes });
 const ApprovalWord = builder.enumType("ApprovalWord", { values: ["approved", "denied"] as const });
 
 const CaseStep = builder.objectRef<Step>("CaseStep").implement({
   access: "through",
-  description: "What an administrator's step to a status would do.",
   fields: (t) => ({
     to: t.expose("to", { type: CaseStepTarget }),
-    refusal: t.expose("refusal", {
-      type: CaseStepRefusal,
-      nullable: true,
-      description: "Why it cannot be done.",
-    }),
-    isUnusual: t.exposeBoolean("isUnusual", { description: "A reason is asked for." }),
+    refusal: t.expose("refusal", { type: CaseStepRefusal, nullable: true }),
+    isUnusual: t.exposeBoolean("isUnusual"),
     effects: t.expose("effects", { type: [CaseStepEffect] }),
   }),
 });
 
 const GivenApprovalType = builder.objectRef<GivenApproval>("GivenApproval").implement({
   access: "through",
-  description: "One person's word on a request.",
   fields: (t) => ({
-    id: t.id({ description: "Within the request.", resolve: ({ id }) => `approval-${id}` }),
+    id: t.id({ resolve: ({ id }) => `approval-${id}` }),
     personName: t.exposeString("personName"),
-    actor: t.exposeString("actorKind", { description: "officer, supervisor or admin" }),
+    actor: t.exposeString("actorKind"),
     decision: t.expose("decision", { type: ApprovalWord }),
     reason: t.exposeString("reason", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    voidedAt: t.expose("voidedAt", { type: "DateTime", nullable: true, description: "It no longer counts." }),
+    voidedAt: t.expose("voidedAt", { type: "DateTime", nullable: true }),
   }),
 });
 
@@ -63,14 +50,11 @@ const RecommendationLine = builder.objectRef<RecommendedLine>("RecommendationLin
 
 const CapRoom = builder.objectRef<Room>("CapRoom").implement({
   access: "through",
-  description:
-    "What a limit over time still leaves, in US dollars; an administrator's word is not bound by it.",
   fields: (t) => ({
-    of: t.exposeString("cap", { description: "officer or victim" }),
-    day: t.field({ type: "USD", description: "Within 24 hours.", resolve: ({ dayCents }) => usd(dayCents) }),
+    of: t.exposeString("cap"),
+    day: t.field({ type: "USD", resolve: ({ dayCents }) => usd(dayCents) }),
     month: t.field({
       type: "USD",
-      description: "Within 30 days.",
       resolve: ({ monthCents }) => usd(monthCents),
     }),
   }),
@@ -78,30 +62,18 @@ const CapRoom = builder.objectRef<Room>("CapRoom").implement({
 
 const CaseDecisionType = builder.objectRef<CaseDecision>("CaseDecision").implement({
   access: "through",
-  description: "Everything that an administrator decides by.",
   fields: (t) => ({
     amount: t.field({
       type: "USD",
-      description: "What an approval would allocate now, or has allocated; US dollars.",
       resolve: ({ amountCents }) => usd(amountCents),
     }),
     steps: t.expose("steps", { type: [CaseStep] }),
-    outcome: t.expose("outcome", {
-      type: ApprovalOutcome,
-      nullable: true,
-      description: "What the viewer's approval would be; null once it is decided.",
-    }),
-    note: t.exposeString("note", {
-      nullable: true,
-      description: "Why the viewer may not approve, or who else must.",
-    }),
+    outcome: t.expose("outcome", { type: ApprovalOutcome, nullable: true }),
+    note: t.exposeString("note", { nullable: true }),
     approvals: t.expose("approvals", { type: [GivenApprovalType] }),
     requiredApprovers: t.exposeInt("required"),
-    recommendedBy: t.exposeString("source", {
-      nullable: true,
-      description: '"rules", or the model\'s name.',
-    }),
-    lines: t.expose("lines", { type: [RecommendationLine], description: "Of the recommendation's sum." }),
+    recommendedBy: t.exposeString("source", { nullable: true }),
+    lines: t.expose("lines", { type: [RecommendationLine] }),
     room: t.expose("room", { type: [CapRoom] }),
   }),
 });
@@ -110,7 +82,6 @@ builder.prismaObjectField("EmergencyRequest", "decision", (t) =>
   t.field({
     type: CaseDecisionType,
     nullable: true,
-    description: "Null for whoever is no administrator.",
     resolve: (request, _args, context) => decisionOf(context, request),
   }),
 );

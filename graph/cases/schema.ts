@@ -12,9 +12,8 @@ interface Filer {
 
 const CaseOfficer = builder.objectRef<Filer>("CaseOfficer").implement({
   access: "through",
-  description: "The officer who filed a case, as administrators see them.",
   fields: (t) => ({
-    number: t.exposeInt("id", { description: "What REST calls `officerId`." }),
+    number: t.exposeInt("id"),
     name: t.exposeString("name"),
     badgeNumber: t.exposeString("badgeNumber"),
     agency: t.exposeString("agency"),
@@ -27,8 +26,6 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   caseOfficer: t.field({
     type: CaseOfficer,
     nullable: true,
-    description:
-      "Null for a citizen's own request that nobody has taken on, and for whoever is no administrator.",
     select: {
       officer: {
         select: { id: true, name: true, badgeNumber: true, agency: true, phone: true, email: true },
@@ -36,9 +33,5 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     },
     resolve: ({ officer }, _args, { viewer }) => (isAdmin(viewer) ? officer : null),
   }),
-  approvedAt: t.expose("approvedAt", {
-    type: "DateTime",
-    nullable: true,
-    description: "When its money was allocated; null before, and after a step back.",
-  }),
+  approvedAt: t.expose("approvedAt", { type: "DateTime", nullable: true }),
 }));

@@ -19,25 +19,23 @@ const CorrectionOrderField = builder.enumType("CorrectionOrderField", { values: 
 
 const Correction = builder.prismaNode("Correction", {
   access: { byId: "admin" },
-  description: "What somebody found wrong with an entry of the directory, for administrators.",
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
     problem: t.expose("problem", { type: CorrectionProblem }),
     details: t.exposeString("details", { nullable: true }),
-    email: t.exposeString("email", { nullable: true, description: "Only where it was given." }),
-    language: t.exposeString("language", { description: "`en`, `es` or `fr`: the reader's." }),
+    email: t.exposeString("email", { nullable: true }),
+    language: t.exposeString("language"),
     state: t.expose("state", { type: CorrectionState }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    resourceKey: t.exposeString("resourceKey", { description: "Its line in the directory's file." }),
-    resourceName: t.exposeString("resourceName", { description: "As it was called then." }),
-    contactInfo: t.exposeString("contactInfo", { description: "As it was shown then." }),
-    resource: t.relation("resource", { nullable: true, description: "As it is now; null when it is gone." }),
+    resourceKey: t.exposeString("resourceKey"),
+    resourceName: t.exposeString("resourceName"),
+    contactInfo: t.exposeString("contactInfo"),
+    resource: t.relation("resource", { nullable: true }),
     resolvedAt: t.expose("resolvedAt", { type: "DateTime", nullable: true }),
     resolvedBy: t.string({
       nullable: true,
       select: { resolvedBy: { select: { name: true } } },
-      description: "The administrator's name; null while it is open, and when the account is gone.",
       resolve: ({ resolvedBy }) => resolvedBy?.name ?? null,
     }),
   }),
@@ -46,10 +44,7 @@ const Correction = builder.prismaNode("Correction", {
 const CorrectionFilterInput = builder.inputType("CorrectionFilter", {
   fields: (t) => ({
     state: t.field({ type: CorrectionState, required: false }),
-    search: t.string({
-      required: false,
-      description: "Words of the entry's name or key, or of the report; at most 100 characters.",
-    }),
+    search: t.string({ required: false }),
   }),
 });
 
@@ -62,10 +57,8 @@ const CorrectionOrder = builder.inputType("CorrectionOrder", {
 
 const CorrectionList = builder.objectRef<Listed>("CorrectionList").implement({
   access: "through",
-  description: "One page of the reports that a filter finds.",
   fields: (t) => ({
     total: t.int({
-      description: "How many the filter finds in all.",
       resolve: ({ filter }, _args, context) => countCorrections(context, filter),
     }),
     rowsPerPage: t.int({ resolve: () => rowsPerPage }),
@@ -80,11 +73,10 @@ builder.queryField("corrections", (t) =>
   t.field({
     access: "admin",
     type: CorrectionList,
-    description: "What was reported as wrong in the directory; the newest first where no order is asked for.",
     args: {
       filter: t.arg({ type: CorrectionFilterInput, required: false }),
       order: t.arg({ type: CorrectionOrder, required: false }),
-      page: t.arg.int({ required: false, description: "From 1." }),
+      page: t.arg.int({ required: false }),
     },
     resolve: (_root, { filter, order, page }) => ({
       filter: filter ?? {},
@@ -96,27 +88,22 @@ builder.queryField("corrections", (t) =>
 
 const ReportWrongEntryInput = builder.inputType("ReportWrongEntryInput", {
   fields: (t) => ({
-    entry: t.string({ description: "The entry's key, e.g. `res-tx-3`." }),
+    entry: t.string(),
     problem: t.field({ type: CorrectionProblem }),
-    details: t.string({
-      required: false,
-      description: "At most 500 characters; required for `other`.",
-    }),
+    details: t.string({ required: false }),
     email: t.string({ required: false }),
-    language: t.string({ required: false, description: "`en`, `es` or `fr`." }),
+    language: t.string({ required: false }),
   }),
 });
 
 const ReportWrongEntryPayload = builder.objectRef<{ entry: string }>("ReportWrongEntryPayload").implement({
-  fields: (t) => ({ entry: t.exposeString("entry", { description: "The key of the entry." }) }),
+  fields: (t) => ({ entry: t.exposeString("entry") }),
 });
 
 builder.mutationFields((t) => ({
   reportWrongEntry: t.field({
     access: "public",
     type: ReportWrongEntryPayload,
-    description:
-      "Tells the administrators that an entry of the directory is wrong. INVALID with fields; NOT_FOUND; RATE_LIMITED for the sixth in an hour from one address.",
     args: { input: t.arg({ type: ReportWrongEntryInput }) },
     resolve: async (_root, { input: { entry, ...form } }, context) => {
       await reportWrongEntry(context, entry, form);
@@ -126,16 +113,14 @@ builder.mutationFields((t) => ({
   resolveCorrection: t.field({
     access: "admin",
     type: payloadWith("ResolveCorrectionPayload", "correction", "Correction"),
-    description: "The entry was mended or found right. CONFLICT when somebody said so before.",
-    args: { input: t.arg({ type: inputNaming("ResolveCorrectionInput", "The report.") }) },
+    args: { input: t.arg({ type: inputNaming("ResolveCorrectionInput", "Relay global ID of the report.") }) },
     resolve: (_root, { input }, context, info) =>
       resolveCorrection(context, numberIn(input.id, "Correction"), askedOf("correction", context, info)),
   }),
   reopenCorrection: t.field({
     access: "admin",
     type: payloadWith("ReopenCorrectionPayload", "correction", "Correction"),
-    description: "Takes a resolution back: the report is open again. CONFLICT when it is open already.",
-    args: { input: t.arg({ type: inputNaming("ReopenCorrectionInput", "The report.") }) },
+    args: { input: t.arg({ type: inputNaming("ReopenCorrectionInput", "Relay global ID of the report.") }) },
     resolve: (_root, { input }, context, info) =>
       reopenCorrection(context, numberIn(input.id, "Correction"), askedOf("correction", context, info)),
   }),
@@ -146,7 +131,6 @@ builder.subscriptionField("correctionChanged", (t) =>
     access: "admin",
     type: Correction,
     nullable: true,
-    description: "Each report that is new, resolved or open again.",
     subscribe: (_root, _args, context) => watchCorrections(context),
     resolve: (change, _args, context) => readChanged(context, change),
   }),

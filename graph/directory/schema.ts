@@ -7,7 +7,6 @@ import { translationsOf, type Translation } from "./translate.ts";
 
 const ResourceTranslation = builder.objectRef<Translation>("ResourceTranslation").implement({
   access: "through",
-  description: "What a directory entry says in another language than English.",
   fields: (t) => ({
     language: t.expose("language", { type: Language }),
     description: t.exposeString("description"),
@@ -17,66 +16,45 @@ const ResourceTranslation = builder.objectRef<Translation>("ResourceTranslation"
 
 export const Resource = builder.prismaNode("Resource", {
   access: "public",
-  description: "One entry of the directory of help.",
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
-    key: t.exposeString("key", {
-      description: "Stays the same when the directory is loaded anew, e.g. `res-al-1`.",
-    }),
+    key: t.exposeString("key"),
     name: t.exposeString("name"),
     type: t.exposeString("type"),
-    description: t.exposeString("description", { description: "In English." }),
-    translations: t.field({
-      type: [ResourceTranslation],
-      description: "None for an entry whose text was rewritten and so is known in English alone.",
-      resolve: translationsOf,
-    }),
-    contactInfo: t.exposeString("contactInfo", {
-      description: 'Numbers, addresses and websites, joined by " or ".',
-    }),
-    state: t.exposeString("state", { description: "Two-letter code, or `US` for a national line." }),
+    description: t.exposeString("description"),
+    translations: t.field({ type: [ResourceTranslation], resolve: translationsOf }),
+    contactInfo: t.exposeString("contactInfo"),
+    state: t.exposeString("state"),
     phone: t.exposeString("phone", { nullable: true }),
     website: t.exposeString("website", { nullable: true }),
     address: t.exposeString("address", { nullable: true }),
-    hours: t.exposeString("hours", { nullable: true, description: "In English." }),
+    hours: t.exposeString("hours", { nullable: true }),
     kind: t.exposeString("kind", {
       nullable: true,
-      description: `What it is in particular: ${entryKinds.map((kind) => `\`${kind}\``).join(", ")}.`,
+      description: `Specialty: ${entryKinds.map((kind) => `\`${kind}\``).join(", ")}. Null for none.`,
     }),
-    city: t.exposeString("city", { nullable: true, description: "Where its office is, or its beds are." }),
-    area: t.exposeString("area", {
-      description: "`national`, `statewide`, `regional`, `county`, or a city.",
-    }),
-    counties: t.exposeStringList("counties", {
-      description: 'Those that it serves, where its source names them: "Lee", "Norfolk city".',
-    }),
-    source: t.exposeString("source", { description: "Where the entry was found." }),
+    city: t.exposeString("city", { nullable: true }),
+    area: t.exposeString("area"),
+    counties: t.exposeStringList("counties"),
+    source: t.exposeString("source"),
     sourceUrl: t.exposeString("sourceUrl"),
     sourceRetrieved: t.exposeString("sourceRetrieved"),
-    confidence: t.exposeString("confidence", {
-      description: "`high`, or `medium`: known from a list by others, and nobody has called yet.",
-    }),
-    confirmedAt: t.expose("confirmedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When an administrator confirmed it.",
-    }),
+    confidence: t.exposeString("confidence"),
+    confirmedAt: t.expose("confirmedAt", { type: "DateTime", nullable: true }),
   }),
 });
 
 builder.queryField("resources", (t) =>
   t.field({
     access: "public",
-    description:
-      "The directory. With a state, its entries first and the national lines after them; with a city or a ZIP code too, the nearest first.",
     type: [Resource],
     args: {
-      state: t.arg.string({ required: false, description: "Two-letter code." }),
+      state: t.arg.string({ required: false }),
       type: t.arg.string({ required: false }),
-      city: t.arg.string({ required: false, description: "A city of the state." }),
-      zip: t.arg.string({ required: false, description: "A ZIP code of the state: `18503`." }),
-      first: t.arg.int({ required: false, description: "At most so many." }),
+      city: t.arg.string({ required: false }),
+      zip: t.arg.string({ required: false }),
+      first: t.arg.int({ required: false }),
     },
     resolve: (_root, filter, context) => listResources(context, filter),
   }),
@@ -84,11 +62,10 @@ builder.queryField("resources", (t) =>
 
 const NamedPlaceType = builder.objectRef<NamedPlace>("NamedPlace").implement({
   access: "through",
-  description: "A place that a text names.",
   fields: (t) => ({
-    state: t.exposeString("state", { description: "Two-letter code." }),
-    city: t.exposeString("city", { description: "Empty where only the state is known." }),
-    county: t.exposeString("county", { description: "Without the word; may be empty." }),
+    state: t.exposeString("state"),
+    city: t.exposeString("city"),
+    county: t.exposeString("county"),
     zip: t.exposeString("zip", { nullable: true }),
   }),
 });
@@ -96,12 +73,10 @@ const NamedPlaceType = builder.objectRef<NamedPlace>("NamedPlace").implement({
 builder.queryField("places", (t) =>
   t.field({
     access: "public",
-    description:
-      "The places that a text names: a ZIP code, a city, or a sentence with one. The most likely is first.",
     type: [NamedPlaceType],
     args: {
       text: t.arg.string({ required: true }),
-      state: t.arg.string({ required: false, description: "Its own towns are meant first." }),
+      state: t.arg.string({ required: false }),
     },
     resolve: (_root, asked) => findPlaces(asked).places,
   }),

@@ -3,16 +3,13 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { cancelRsvp, listEvents, rsvp, type ShownEvent } from "./service.ts";
 import { EventRef } from "./types.ts";
 
-const device = "The asking device's own key, made by chance in the browser; only a keyed hash of it is kept.";
-
 builder.queryField("events", (t) =>
   t.field({
     access: "public",
-    description: "The events of one month, earliest first.",
     type: [EventRef],
     args: {
-      month: t.arg.string({ description: "`2023-07`" }),
-      device: t.arg.string({ required: false, description: device }),
+      month: t.arg.string(),
+      device: t.arg.string({ required: false }),
     },
     resolve: (_root, filter, context) => listEvents(context, filter),
   }),
@@ -21,8 +18,8 @@ builder.queryField("events", (t) =>
 const inputOf = (name: string) =>
   builder.inputType(name, {
     fields: (t) => ({
-      id: t.globalID({ description: "The event." }),
-      device: t.string({ description: device }),
+      id: t.globalID({ description: "Relay global ID of the event." }),
+      device: t.string(),
     }),
   });
 const payloadOf = (name: string) =>
@@ -33,7 +30,6 @@ const payloadOf = (name: string) =>
 builder.mutationFields((t) => ({
   rsvpEvent: t.field({
     access: "public",
-    description: "Says that one comes; no name is asked. Saying it twice counts once.",
     type: payloadOf("RsvpEventPayload"),
     args: { input: t.arg({ type: inputOf("RsvpEventInput") }) },
     resolve: (_root, { input: { id, device } }, context) =>
@@ -41,7 +37,6 @@ builder.mutationFields((t) => ({
   }),
   cancelRsvp: t.field({
     access: "public",
-    description: "Takes it back.",
     type: payloadOf("CancelRsvpPayload"),
     args: { input: t.arg({ type: inputOf("CancelRsvpInput") }) },
     resolve: (_root, { input: { id, device } }, context) =>

@@ -5,14 +5,11 @@ const EvidenceKind = builder.enumType("EvidenceKind", { values: evidenceKinds })
 
 builder.prismaObject("Evidence", {
   access: "through",
-  description:
-    "A file that belongs to a request. Uploaded by `POST /api/evidence?name=…`, whose body is the file's bytes.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    number: t.exposeInt("ordinal", { description: "Its place in the request: Document 1, Document 2 …" }),
+    number: t.exposeInt("ordinal"),
     url: t.string({
       select: { id: true },
-      description: "Where it is downloaded, with the session's cookie.",
       resolve: ({ id }) => `/files/${id}`,
     }),
     kind: t.expose("kind", { type: EvidenceKind }),

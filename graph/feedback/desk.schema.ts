@@ -14,32 +14,25 @@ const FeedbackView = builder.enumType("FeedbackView", { values: feedbackViews })
 
 const Feedback = builder.prismaNode("Feedback", {
   access: { byId: "admin" },
-  description:
-    "What somebody said about an agency, for administrators alone; the agency never gets it. Who wrote it is not known; a contact, where one was given, is told by `openFeedbackContact`.",
   id: { field: "id" },
   fields: (t) => ({
-    receipt: t.exposeString("receipt", { description: "What the writer keeps, e.g. `FB-2026-048213`." }),
+    receipt: t.exposeString("receipt"),
     feedbackType: t.expose("feedbackType", { type: FeedbackType }),
     agency: t.exposeString("agency"),
-    text: t.exposeString("feedback", { description: "In the writer's own words." }),
-    language: t.exposeString("language", { description: "`en`, `es` or `fr`: the writer's." }),
+    text: t.exposeString("feedback"),
+    language: t.exposeString("language"),
     wantsFollowUp: t.exposeBoolean("wantsFollowUp"),
     hasContact: t.boolean({
       select: { email: true, phone: true },
-      description: "Whether an address or a number was given.",
       resolve: ({ email, phone }) => Boolean(email || phone),
     }),
     state: t.expose("state", { type: FeedbackState }),
-    ownerName: t.exposeString("ownerName", {
-      nullable: true,
-      description: "The user name of the administrator who sees to it.",
-    }),
+    ownerName: t.exposeString("ownerName", { nullable: true }),
     isMine: t.boolean({
       select: { ownerName: true },
-      description: "Whether the viewer sees to it.",
       resolve: ({ ownerName }, _args, { viewer }) => isAdmin(viewer) && viewer.username === ownerName,
     }),
-    note: t.exposeString("note", { nullable: true, description: "How it was handled." }),
+    note: t.exposeString("note", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     handledAt: t.expose("handledAt", { type: "DateTime", nullable: true }),
   }),
@@ -47,21 +40,16 @@ const Feedback = builder.prismaNode("Feedback", {
 
 const FeedbackFilterInput = builder.inputType("FeedbackFilter", {
   fields: (t) => ({
-    view: t.field({ type: FeedbackView, required: false, description: "`open` unless it is said." }),
+    view: t.field({ type: FeedbackView, required: false }),
     feedbackType: t.field({ type: FeedbackType, required: false }),
-    search: t.string({
-      required: false,
-      description: "The receipt's number, or letters of the agency or the note; at most 100 characters.",
-    }),
+    search: t.string({ required: false }),
   }),
 });
 
 const FeedbackList = builder.objectRef<Listed>("FeedbackList").implement({
   access: "through",
-  description: "One page of the feedback that a filter finds.",
   fields: (t) => ({
     total: t.int({
-      description: "How much the filter finds in all.",
       resolve: ({ filter }, _args, context) => countFeedback(context, filter),
     }),
     rowsPerPage: t.int({ resolve: () => rowsPerPage }),
@@ -76,11 +64,9 @@ builder.queryField("feedback", (t) =>
   t.field({
     access: "admin",
     type: FeedbackList,
-    description:
-      "What was said about agencies: what is to be done with the oldest first, what is done with the newest first. INVALID with fields.",
     args: {
       filter: t.arg({ type: FeedbackFilterInput, required: false }),
-      page: t.arg.int({ required: false, description: "From 1." }),
+      page: t.arg.int({ required: false }),
     },
     resolve: (_root, { filter, page }) => ({
       filter: { view: filter?.view ?? "open", feedbackType: filter?.feedbackType, search: filter?.search },
@@ -94,33 +80,31 @@ const OpenFeedbackContactPayload = builder
   .implement({
     fields: (t) => ({
       email: t.exposeString("email", { nullable: true }),
-      phone: t.exposeString("phone", { nullable: true, description: "As it was written." }),
+      phone: t.exposeString("phone", { nullable: true }),
     }),
   });
 
 const HandleFeedbackInput = builder.inputType("HandleFeedbackInput", {
   fields: (t) => ({
-    id: t.globalID({ description: "The feedback." }),
-    note: t.string({ description: "How it was handled; at most 1000 characters." }),
+    id: t.globalID({ description: "Relay global ID of the feedback." }),
+    note: t.string(),
   }),
 });
 
 const payload = (name: string) => payloadWith(name, "feedback", "Feedback");
-const naming = (name: string) => inputNaming(name, "The feedback.");
+const naming = (name: string) => inputNaming(name, "Relay global ID of the feedback.");
 const numberOf = (id: Parameters<typeof numberIn>[0]) => numberIn(id, "Feedback");
 
 builder.mutationFields((t) => ({
   openFeedbackContact: t.field({
     access: "admin",
     type: OpenFeedbackContactPayload,
-    description: "How its writer wants to be reached; that it was read is logged. NOT_FOUND.",
     args: { input: t.arg({ type: naming("OpenFeedbackContactInput") }) },
     resolve: (_root, { input }, context) => openContact(context, numberOf(input.id)),
   }),
   takeFeedback: t.field({
     access: "admin",
     type: payload("TakeFeedbackPayload"),
-    description: "The viewer sees to it. CONFLICT when somebody does, with who, or it is handled; NOT_FOUND.",
     args: { input: t.arg({ type: naming("TakeFeedbackInput") }) },
     resolve: (_root, { input }, context, info) =>
       takeFeedback(context, numberOf(input.id), askedOf("feedback", context, info)),
@@ -128,8 +112,6 @@ builder.mutationFields((t) => ({
   releaseFeedback: t.field({
     access: "admin",
     type: payload("ReleaseFeedbackPayload"),
-    description:
-      "Nobody sees to it any more, said by whoever did or a super administrator. CONFLICT; NOT_FOUND.",
     args: { input: t.arg({ type: naming("ReleaseFeedbackInput") }) },
     resolve: (_root, { input }, context, info) =>
       releaseFeedback(context, numberOf(input.id), askedOf("feedback", context, info)),
@@ -137,7 +119,6 @@ builder.mutationFields((t) => ({
   handleFeedback: t.field({
     access: "admin",
     type: payload("HandleFeedbackPayload"),
-    description: "Done with, by whoever sees to it. INVALID without a note; CONFLICT; NOT_FOUND.",
     args: { input: t.arg({ type: HandleFeedbackInput }) },
     resolve: (_root, { input: { id, note } }, context, info) =>
       handleFeedback(context, numberOf(id), { note }, askedOf("feedback", context, info)),
@@ -145,7 +126,6 @@ builder.mutationFields((t) => ({
   reopenFeedback: t.field({
     access: "admin",
     type: payload("ReopenFeedbackPayload"),
-    description: "There is more to do about it; the viewer has it. CONFLICT when it is open; NOT_FOUND.",
     args: { input: t.arg({ type: naming("ReopenFeedbackInput") }) },
     resolve: (_root, { input }, context, info) =>
       reopenFeedback(context, numberOf(input.id), askedOf("feedback", context, info)),
@@ -157,7 +137,6 @@ builder.subscriptionField("feedbackChanged", (t) =>
     access: "admin",
     type: Feedback,
     nullable: true,
-    description: "All feedback that is new or changed.",
     subscribe: (_root, _args, context) => watchFeedback(context),
     resolve: (change, _args, context) => readChanged(context, change),
   }),

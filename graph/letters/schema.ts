@@ -10,11 +10,7 @@ import { deliveryStatuses, letterAudiences, letterKinds } from "./rules.shared.t
 
 const LetterKind = builder.enumType("LetterKind", { values: letterKinds });
 const LetterAudience = builder.enumType("LetterAudience", { values: letterAudiences });
-const LetterDelivery = builder.enumType("LetterDelivery", {
-  values: deliveryStatuses,
-  description:
-    "`pending` waits to be written, `sent` is on its way, `captured` went nowhere, for there is no mail server or gateway, `delivered` was taken by every server, `failed` says why in `reason`, `void` holds no more.",
-});
+const LetterDelivery = builder.enumType("LetterDelivery", { values: deliveryStatuses });
 
 const carriers = { messages: { select: { kind: true, state: true, reason: true, sentAt: true } } } as const;
 const asDelivered = { state: true, failure: true, voidReason: true, ...carriers } as const;
@@ -22,13 +18,8 @@ const asDelivered = { state: true, failure: true, voidReason: true, ...carriers 
 builder.prismaNode("Letter", {
   access: "through",
   id: { field: "id" },
-  description:
-    "A letter about a decision. What it says is read at `/letters/{id}` and `/letters/{id}.pdf`, and each reading is logged.",
   fields: (t) => ({
-    number: t.exposeString("number", {
-      nullable: true,
-      description: "L-2026-000001; null until it is written.",
-    }),
+    number: t.exposeString("number", { nullable: true }),
     requestNumber: t.exposeInt("requestId"),
     caseId: t.string({
       select: { request: { select: { caseId: true } } },
@@ -36,7 +27,7 @@ builder.prismaNode("Letter", {
     }),
     letterType: t.expose("kind", { type: LetterKind }),
     audience: t.expose("audience", { type: LetterAudience }),
-    recipient: t.exposeString("recipientName", { description: "As the letter names them." }),
+    recipient: t.exposeString("recipientName"),
     subject: t.exposeString("subject", { nullable: true }),
     helpTypes: t.expose("helpTypes", { type: [HelpType] }),
     deliveryStatus: t.field({
@@ -44,24 +35,17 @@ builder.prismaNode("Letter", {
       select: asDelivered,
       resolve: (letter) => deliveryOf(letter),
     }),
-    reason: t.string({
-      nullable: true,
-      select: asDelivered,
-      description: "Why it failed, what holds it up, or why it is void.",
-      resolve: (letter) => reasonOf(letter),
-    }),
+    reason: t.string({ nullable: true, select: asDelivered, resolve: (letter) => reasonOf(letter) }),
     canRetry: t.boolean({
       select: { ...asDelivered, audience: true, request: { select: { contacting: true } } },
-      description: "It failed, and `retryLetter` would try it again.",
       resolve: ({ audience, request, ...letter }) =>
         canRetryLetter(letter, { audience, contacting: request.contacting }),
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When its decision was taken." }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
     sentAt: t.field({
       type: "DateTime",
       nullable: true,
       select: carriers,
-      description: "When the last message that carries it was taken.",
       resolve: (letter) => sentAtOf(letter),
     }),
     validUntil: t.expose("validUntil", { type: "DateTime", nullable: true }),
@@ -70,7 +54,6 @@ builder.prismaNode("Letter", {
     href: t.string({
       nullable: true,
       select: { id: true, number: true },
-      description: "Where it is read, with the session's cookie; null until it is written.",
       resolve: ({ id, number }) => (number ? `/letters/${id}` : null),
     }),
   }),
@@ -78,13 +61,10 @@ builder.prismaNode("Letter", {
 
 builder.prismaObjectFields("EmergencyRequest", (t) => ({
   letters: t.relation("letters", {
-    description:
-      "The newest first: to an administrator all, to its officer their own; empty for anybody else.",
     query: (_args, { viewer }) => ({ where: lettersListedFor(viewer), orderBy: { id: "desc" } }),
   }),
   letterCount: t.relationCount("letters", {
     where: (_args, { viewer }) => lettersListedFor(viewer),
-    description: "How many `letters` holds.",
   }),
 }));
 
@@ -92,15 +72,14 @@ builder.queryField("lettersToViewer", (t) =>
   t.prismaField({
     access: "signedIn",
     type: ["Letter"],
-    description: "An officer's own letters, the newest twenty; none for anybody else.",
     resolve: (query, _root, _args, context) => listOwnLetters(context, query),
   }),
 );
 
 const VoidLetterInput = builder.inputType("VoidLetterInput", {
   fields: (t) => ({
-    id: t.globalID({ description: "The letter." }),
-    reason: t.string({ description: "3 to 500 characters; an officer whose letter it is reads it." }),
+    id: t.globalID({ description: "Relay global ID of the letter." }),
+    reason: t.string(),
   }),
 });
 
@@ -108,16 +87,13 @@ builder.mutationFields((t) => ({
   retryLetter: t.field({
     access: "admin",
     type: payloadWith("RetryLetterPayload", "letter", "Letter"),
-    description: "Writes or sends a letter again that failed. CONFLICT when it did not, or is void.",
-    args: { input: t.arg({ type: inputNaming("RetryLetterInput", "The letter.") }) },
+    args: { input: t.arg({ type: inputNaming("RetryLetterInput", "Relay global ID of the letter.") }) },
     resolve: (_root, { input }, context, info) =>
       retryLetter(context, numberIn(input.id, "Letter"), askedOf("letter", context, info)),
   }),
   voidLetter: t.field({
     access: "admin",
     type: payloadWith("VoidLetterPayload", "letter", "Letter"),
-    description:
-      "Declares a letter void and tells whoever has it. INVALID without a reason; CONFLICT when it is void already.",
     args: { input: t.arg({ type: VoidLetterInput }) },
     resolve: (_root, { input }, context, info) =>
       voidLetter(context, numberIn(input.id, "Letter"), input.reason, askedOf("letter", context, info)),

@@ -3,17 +3,9 @@ import { needsIn } from "./settle.ts";
 import { limitsFor, NeedLimits, NeedsSource, StatedNeeds } from "./types.ts";
 
 builder.prismaObjectFields("EmergencyRequest", (t) => ({
-  needs: t.field({
-    type: StatedNeeds,
-    nullable: true,
-    description: "What is needed; null on requests from before it was stated.",
-    resolve: (request) => needsIn(request.needs),
-  }),
+  needs: t.field({ type: StatedNeeds, nullable: true, resolve: (request) => needsIn(request.needs) }),
   needsSource: t.expose("needsSource", { type: NeedsSource, nullable: true }),
-  needsConfirmedBy: t.exposeString("needsConfirmedBy", {
-    nullable: true,
-    description: "The officer or administrator who confirmed them.",
-  }),
+  needsConfirmedBy: t.exposeString("needsConfirmedBy", { nullable: true }),
   needsConfirmedAt: t.expose("needsConfirmedAt", { type: "DateTime", nullable: true }),
   needLimits: t.field({ type: NeedLimits, resolve: (_request, _args, context) => limitsFor(context) }),
 }));

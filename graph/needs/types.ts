@@ -5,14 +5,8 @@ import { distances, maxNights, maxPeople, needsSources, type Needs } from "./rul
 
 // The types of stated needs: of requests, and of the forms of other domains that they are stated in.
 
-const RideDistance = builder.enumType("RideDistance", {
-  values: distances,
-  description: "`local` within town, `regional` within the state or about sixty miles, `long` farther.",
-});
-export const NeedsSource = builder.enumType("NeedsSource", {
-  values: needsSources,
-  description: "`confirmed` by a person, or only `read` from the request's words.",
-});
+const RideDistance = builder.enumType("RideDistance", { values: distances });
+export const NeedsSource = builder.enumType("NeedsSource", { values: needsSources });
 
 const Meals = builder.objectRef<NonNullable<Needs["meals"]>>("StatedMeals").implement({
   access: "through",
@@ -26,17 +20,12 @@ const Ride = builder.objectRef<NonNullable<Needs["ride"]>>("StatedRide").impleme
   access: "through",
   fields: (t) => ({
     to: t.exposeString("to", { nullable: true }),
-    distance: t.expose("distance", {
-      type: RideDistance,
-      nullable: true,
-      description: "Null when it was only read, and the words do not tell.",
-    }),
+    distance: t.expose("distance", { type: RideDistance, nullable: true }),
   }),
 });
 
 export const StatedNeeds = builder.objectRef<Needs>("StatedNeeds").implement({
   access: "through",
-  description: "What is needed; null for what is not.",
   fields: (t) => ({
     meals: t.expose("meals", { type: Meals, nullable: true }),
     room: t.expose("room", { type: Room, nullable: true }),
@@ -47,7 +36,6 @@ export const StatedNeeds = builder.objectRef<Needs>("StatedNeeds").implement({
 
 export const NeedLimits = builder.objectRef<ReturnType<typeof limitsFor>>("NeedLimits").implement({
   access: "through",
-  description: "What the fund pays, in US dollars, and for how many.",
   fields: (t) => ({
     foodPerPerson: t.expose("foodPerPerson", { type: "USD" }),
     housingPerNight: t.expose("housingPerNight", { type: "USD" }),
@@ -80,12 +68,10 @@ const RideInput = builder.inputType("StatedRideInput", {
 });
 
 export const StatedNeedsInput = builder.inputType("StatedNeedsInput", {
-  description:
-    "What a person says is needed, people and nights from 1 to 99; left out is what is not needed.",
   fields: (t) => ({
     meals: t.field({ type: MealsInput, required: false }),
     room: t.field({ type: RoomInput, required: false }),
     ride: t.field({ type: RideInput, required: false }),
-    other: t.string({ required: false, description: "At most 300 characters." }),
+    other: t.string({ required: false }),
   }),
 });

@@ -6,8 +6,6 @@ export const RequestDraft = builder
   .objectRef<Awaited<ReturnType<typeof draftRequest>>>("RequestDraft")
   .implement({
     access: "through",
-    description:
-      "What is known before the new-request form is filled: a free case id, and the recipient recorded at case tracking.",
     fields: (t) => ({
       caseId: t.exposeString("caseId"),
       isCaseRejected: t.exposeBoolean("isCaseRejected"),
@@ -16,11 +14,7 @@ export const RequestDraft = builder
       victimPhone: t.exposeString("victimPhone"),
       victimEmail: t.exposeString("victimEmail"),
       requestDetails: t.exposeString("requestDetails"),
-      needs: t.expose("needs", {
-        type: StatedNeeds,
-        nullable: true,
-        description: "As the officer stated them at case tracking.",
-      }),
+      needs: t.expose("needs", { type: StatedNeeds, nullable: true }),
       needLimits: t.field({ type: NeedLimits, resolve: (_draft, _args, context) => limitsFor(context) }),
     }),
   });

@@ -22,49 +22,26 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
     words: "Whoever may see the request.",
   },
   id: { field: "id" },
-  description: "One request for help for one person in need.",
   // Whole rows: with a selection of columns the compiled executor reads every row a second time.
   fields: (t) => ({
-    number: t.exposeInt("id", {
-      description: "The row's number: what REST calls `id` and the address bar shows.",
-    }),
-    caseId: t.exposeString("caseId", { description: "EM-{year}-{digits}, given by the server." }),
+    number: t.exposeInt("id"),
+    caseId: t.exposeString("caseId"),
     status: t.expose("status", { type: RequestStatus }),
     urgencyLevel: t.expose("urgencyLevel", { type: UrgencyLevel }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    requestAmount: t.field({
-      type: "USD",
-      nullable: true,
-      description: "US dollars, by the calculator.",
-      resolve: (r) => usd(r.requestAmountCents),
-    }),
-    anonymous: t.exposeBoolean("anonymous", {
-      description: "The person wishes to stay anonymous: only the officer of the case reads the name.",
-    }),
-    contacting: t.exposeBoolean("contacting", {
-      description: "The person may be written to; if not, no message goes to them at all.",
-    }),
-    victimName: t.string({
-      description: '"Recipient of {case}" to whoever may not read the name of somebody anonymous.',
-      resolve: (r, _args, context) => shown.victimName(context, r),
-    }),
-    victimContact: t.string({
-      description: "Free text: phone and e-mail.",
-      resolve: (r, _args, context) => shown.victimContact(context, r),
-    }),
+    requestAmount: t.field({ type: "USD", nullable: true, resolve: (r) => usd(r.requestAmountCents) }),
+    anonymous: t.exposeBoolean("anonymous"),
+    contacting: t.exposeBoolean("contacting"),
+    victimName: t.string({ resolve: (r, _args, context) => shown.victimName(context, r) }),
+    victimContact: t.string({ resolve: (r, _args, context) => shown.victimContact(context, r) }),
     victimAddress: t.exposeString("victimAddress"),
     victimPhone: t.exposeString("victimPhone"),
-    victimEmail: t.string({
-      description: "Empty where there is none, and to whoever may not read the person's name.",
-      resolve: (r, _args, context) => shown.victimEmail(context, r),
-    }),
+    victimEmail: t.string({ resolve: (r, _args, context) => shown.victimEmail(context, r) }),
     requestDetails: t.string({ resolve: (r, _args, context) => shown.requestDetails(context, r) }),
     requestedHelpTypes: t.expose("requestedHelpTypes", { type: [HelpType] }),
     aiRecommendation: t.field({
       type: "USD",
       nullable: true,
-
-      description: "US dollars recommended; null until computed, and for a citizen.",
       resolve: (r, _args, { viewer }) => (can.seeAdvice(viewer) ? usd(r.aiRecommendationCents) : null),
     }),
     aiJustification: t.string({
@@ -73,34 +50,28 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
     }),
     decisionReason: t.string({
       nullable: true,
-      description: "Why it was denied; not for the citizen.",
       resolve: (r, _args, { viewer }) => (can.seeAdvice(viewer) ? r.decisionReason : null),
     }),
     victimInfo: t.relation("victimInfo", {
       nullable: true,
-      description: "Read with its request, whose reading is logged; hidden in a list.",
       authScopes: ({ id }, _args, { opened }) => opened.has(id),
     }),
     evidence: t.relation("evidence", {
       query: { orderBy: { ordinal: "asc" } },
-      description: "Supporting documents, in order: Document 1, Document 2 …",
     }),
     allocations: t.relation("allocations", {
-      description: "Newest first; empty for a citizen.",
       query: (_args, { viewer }) => ({
         where: can.seeAdvice(viewer) ? {} : { id: -1 },
         orderBy: { id: "desc" },
       }),
     }),
     resourceRecommendations: t.relation("resources", {
-      description: "The surest first; empty for a citizen.",
       query: (_args, { viewer }) => ({
         where: can.seeAdvice(viewer) ? {} : { id: -1 },
         orderBy: [{ aiConfidenceScore: "desc" }, { id: "asc" }],
       }),
     }),
     viewerCanReveal: t.boolean({
-      description: "The name is hidden, and `revealRecipient` tells it.",
       resolve: (r, _args, { viewer }) => can.revealRecipient(viewer, r),
     }),
     viewerCanEditVictimInfo: t.boolean({
@@ -117,7 +88,6 @@ builder.queryFields((t) => ({
       cursor: "id",
       defaultSize: requestsPerPage,
       maxSize: maxPage,
-      description: "One's own requests, or all to an administrator; newest first.",
       resolve: (query, _root, _args, context, { fieldNodes, fragments }) => {
         const [field, another] = fieldNodes;
         return listRequests(context, query, field && !another ? columnsIn(field, fragments) : null);
@@ -129,46 +99,29 @@ builder.queryFields((t) => ({
   request: t.prismaField({
     access: "signedIn",
     type: EmergencyRequest,
-    description:
-      "One request by its number. NOT_FOUND when it does not exist or is hidden; the reading is logged.",
     args: { number: t.arg.int() },
     resolve: (query, _root, { number }, context) => openRequest(context, number, query),
   }),
   newRequestDraft: t.field({
     access: "public",
     type: RequestDraft,
-    description: "A start for the form at /new-request.",
     resolve: (_root, _args, context) => draftRequest(context),
   }),
 }));
 
 const CreateRequestInput = builder.inputType("CreateRequestInput", {
-  description: "The form at /new-request.",
   fields: (t) => ({
-    caseId: t.string({ description: "As shown; replaced when somebody else took it meanwhile." }),
+    caseId: t.string(),
     urgencyLevel: t.field({ type: UrgencyLevel }),
     victimName: t.string(),
     victimAddress: t.string(),
     victimPhone: t.string(),
-    victimEmail: t.string({ description: "Empty where there is none; letters go by text message then." }),
+    victimEmail: t.string(),
     requestDetails: t.string(),
-    evidenceUrls: t.stringList({ description: "`/files/{id}` of files uploaded before." }),
-    needs: t.field({
-      type: StatedNeedsInput,
-      required: false,
-      description:
-        "What is needed, as the caller confirms it; left out, it is read from the details, and then no single officer's approval is enough.",
-    }),
-    language: t.field({
-      type: Language,
-      required: false,
-      description:
-        "Of the letters about it; when it is left out the officer's case has one, else the caller's browser.",
-    }),
-    idempotencyKey: t.string({
-      description:
-        "Chosen by the caller, at least 16 characters. A repeat with the same key makes no second request.",
-    }),
+    evidenceUrls: t.stringList(),
+    needs: t.field({ type: StatedNeedsInput, required: false }),
+    language: t.field({ type: Language, required: false }),
+    idempotencyKey: t.string(),
   }),
 });
 
@@ -176,8 +129,6 @@ builder.mutationFields((t) => ({
   createRequest: t.field({
     access: "public",
     type: payloadWith("CreateRequestPayload", "request", "EmergencyRequest"),
-    description:
-      "Files a request. INVALID with fields; RATE_LIMITED for a visitor's sixth in a day; UNPROCESSABLE when the key was used for another form.",
     args: { input: t.arg({ type: CreateRequestInput }) },
     resolve: (_root, { input: { idempotencyKey, ...form } }, context, info) =>
       createRequest(context, form, { idempotencyKey, query: askedOf("request", context, info) }),
@@ -189,7 +140,6 @@ builder.subscriptionFields((t) => ({
     access: "signedIn",
     type: EmergencyRequest,
     nullable: true,
-    description: "Each request of one's list that is new or changed.",
     subscribe: (_root, _args, context) => watchRequests(context),
     resolve: (change, _args, context) => readChanged(context, change),
   }),
@@ -197,7 +147,6 @@ builder.subscriptionFields((t) => ({
     access: "signedIn",
     type: EmergencyRequest,
     nullable: true,
-    description: "One request, each time it changes.",
     args: { number: t.arg.int() },
     subscribe: (_root, { number }, context) => watchRequest(context, number),
     resolve: (change, _args, context) => readChanged(context, change),

@@ -5,35 +5,25 @@ import { ruleUrgencies } from "./rules.shared.ts";
 import { listUrgencyRules, mostApprovedAlone } from "./urgency-rules.ts";
 import { watchRulebook } from "./watch.ts";
 
-export const RuleUrgency = builder.enumType("RuleUrgency", {
-  values: ruleUrgencies,
-  description: "`critical` holds for critical requests, `urgent` for high, `standard` for medium and low.",
-});
+export const RuleUrgency = builder.enumType("RuleUrgency", { values: ruleUrgencies });
 
 const UrgencyRule = builder.prismaNode("UrgencyRule", {
   access: { byId: "admin" },
   id: { field: "id" },
-  description: "When a request that nobody attends to is escalated, and up to what it is approved by itself.",
   fields: (t) => ({
-    number: t.exposeInt("id", { description: "What REST calls `id`." }),
+    number: t.exposeInt("id"),
     urgencyLevel: t.expose("urgencyLevel", { type: RuleUrgency }),
-    timeThreshold: t.exposeInt("timeThresholdMinutes", { description: "Minutes until each step." }),
-    escalationSteps: t.exposeStringList("escalationSteps", {
-      description: "supervisor, director, notification, emergency, or an e-mail address; in their order.",
-    }),
+    timeThreshold: t.exposeInt("timeThresholdMinutes"),
+    escalationSteps: t.exposeStringList("escalationSteps"),
     autoApprovalLimit: t.field({
       type: "USD",
-      description: "US dollars; 0 never approves.",
       resolve: ({ autoApprovalLimitCents }) => autoApprovalLimitCents / 100,
     }),
-    requiredApprovers: t.exposeInt("requiredApprovers", { description: "Distinct people, from 1." }),
-    isActive: t.exposeBoolean("isActive", { description: "Off: it neither escalates nor approves." }),
+    requiredApprovers: t.exposeInt("requiredApprovers"),
+    isActive: t.exposeBoolean("isActive"),
     version: t.exposeInt("version"),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
-    updatedBy: t.exposeString("updatedBy", {
-      nullable: true,
-      description: "Null for what a new installation starts with.",
-    }),
+    updatedBy: t.exposeString("updatedBy", { nullable: true }),
   }),
 });
 
@@ -47,18 +37,15 @@ const RulebookChangeType = builder
   .objectRef<Awaited<ReturnType<typeof listChanges>>[number]>("RulebookChange")
   .implement({
     access: "through",
-    description: "One writing of a rule or a ruleset.",
     fields: (t) => ({
-      id: t.id({ description: "Within the history.", resolve: ({ id }) => `change-${id}` }),
-      name: t.exposeString("name", { description: "The rule's level, or the ruleset's name." }),
+      id: t.id({ resolve: ({ id }) => `change-${id}` }),
+      name: t.exposeString("name"),
       before: t.string({
         nullable: true,
-        description: "As JSON; null where it was new.",
         resolve: ({ before }) => (before === null ? null : JSON.stringify(before)),
       }),
       after: t.string({
         nullable: true,
-        description: "As JSON; null where it was deleted.",
         resolve: ({ after }) => (after === null ? null : JSON.stringify(after)),
       }),
       changedBy: t.exposeString("changedBy"),
@@ -84,22 +71,19 @@ builder.queryFields((t) => ({
   urgencyRules: t.prismaField({
     access: "admin",
     type: [UrgencyRule],
-    description: "One for each level at most, the most urgent first.",
     resolve: (query, _root, _args, context) => listUrgencyRules(context, query),
   }),
   viewerMaxAutoApproval: t.field({
     access: "admin",
     type: "USD",
-    description: "What the viewer may let a rule approve by itself, in US dollars.",
     resolve: (_root, _args, context) => mostApprovedAlone(context) / 100,
   }),
   rulebookChanges: t.field({
     access: "admin",
     type: RulebookChangeList,
-    description: "Who wrote which rule or ruleset when, the newest first.",
     args: {
       kind: t.arg({ type: RulebookChangeKind }),
-      page: t.arg.int({ required: false, description: "From 1." }),
+      page: t.arg.int({ required: false }),
     },
     resolve: (_root, { kind, page }) => ({ kind, page }),
   }),
@@ -114,7 +98,6 @@ builder.subscriptionField("rulebookChanged", (t) =>
   t.field({
     access: "admin",
     type: RulebookNews,
-    description: "Each writing of a rule or a ruleset: which kind to read again.",
     subscribe: (_root, _args, context) => watchRulebook(context),
     resolve: (news) => news,
   }),

@@ -7,7 +7,6 @@ builder.queryField("viewer", (t) =>
   t.field({
     access: "anyone",
     type: Viewer,
-    description: "Who I am to the server.",
     resolve: (_root, _args, { viewer }) => viewer,
   }),
 );
@@ -20,7 +19,6 @@ builder.mutationField("logOut", (t) =>
   t.field({
     access: "anyone",
     type: LogOutPayload,
-    description: "Ends the session on the server and takes the cookie back.",
     resolve: async (_root, _args, context) => {
       await logOut(context);
       return { viewer: context.viewer };

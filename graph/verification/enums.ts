@@ -3,8 +3,4 @@ import { trusts, verificationMethods, verificationStatuses } from "./rules.share
 
 export const VerificationStatus = builder.enumType("VerificationStatus", { values: verificationStatuses });
 export const VerificationMethod = builder.enumType("VerificationMethod", { values: verificationMethods });
-export const Trust = builder.enumType("Trust", {
-  values: trusts,
-  description:
-    "What an officer may do: `provisional` until the supervisor answers, `limited` with a second person, `trusted` alone.",
-});
+export const Trust = builder.enumType("Trust", { values: trusts });

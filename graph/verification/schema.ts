@@ -18,8 +18,6 @@ export const Verification = builder.prismaNode("Verification", {
     words: "The officer whose case it is.",
   },
   id: { field: "id" },
-  description:
-    "One case that an officer asks a supervisor to confirm. Seen by that officer's own session alone.",
   select: { id: true, officerId: true },
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -27,43 +25,28 @@ export const Verification = builder.prismaNode("Verification", {
     incidentDescription: t.exposeString("incidentDescription"),
     services: t.expose("services", { type: [HelpType] }),
     status: t.expose("status", { type: VerificationStatus }),
-    method: t.expose("method", {
-      type: VerificationMethod,
-      nullable: true,
-      description: "How it was decided; null while it is pending.",
-    }),
+    method: t.expose("method", { type: VerificationMethod, nullable: true }),
     trust: t.field({
       type: Trust,
       nullable: true,
-      description: "What this case gives its officer now; `provisional` while a 911 grant runs.",
       select: { status: true, trust: true, emergencyUntil: true },
       resolve: (verification, _args, { now }) => trustOfCase(verification, now()),
     }),
-    emergencyUntil: t.expose("emergencyUntil", {
-      type: "DateTime",
-      nullable: true,
-      description: "The end of the 911 grant.",
-    }),
+    emergencyUntil: t.expose("emergencyUntil", { type: "DateTime", nullable: true }),
     mayResendAt: t.field({
       type: "DateTime",
-      description: "The supervisor may be mailed again from this moment on.",
       resolve: async ({ id }, _args, context) => (await resends(context, id)).mayResendAt,
     }),
     resendsLeft: t.int({
-      description: "Mails that may still be sent this hour.",
       resolve: async ({ id }, _args, context) => (await resends(context, id)).resendsLeft,
     }),
     mayUseEmergencyVerify: t.boolean({
-      description: "911 Verify would be granted.",
       resolve: ({ id }, _args, context) => mayUseEmergencyIn(context, id),
     }),
-    statusToken: t.exposeString("statusToken", {
-      description: "A handle for display; it grants nothing and is not the supervisor's secret.",
-    }),
+    statusToken: t.exposeString("statusToken"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     recordings: t.relation("evidence", {
       query: { where: { kind: "recipient_statement" }, orderBy: { createdAt: "asc" } },
-      description: "The recipient's statements, recorded at case tracking.",
     }),
   }),
 });
@@ -73,13 +56,11 @@ builder.queryField("verification", (t) =>
     access: "officer",
     type: Verification,
     nullable: true,
-    description: "The session's own case; null when it has none.",
     resolve: (query, _root, _args, context) => ownVerification(context, query),
   }),
 );
 
 const SubmitOfficerVerificationInput = builder.inputType("SubmitOfficerVerificationInput", {
-  description: "The form at /officer-login.",
   fields: (t) => ({
     officerName: t.string(),
     officerRank: t.string(),
@@ -94,32 +75,19 @@ const SubmitOfficerVerificationInput = builder.inputType("SubmitOfficerVerificat
     supervisorRank: t.string(),
     supervisorPhone: t.string(),
     supervisorEmail: t.string(),
-    language: t.field({
-      type: Language,
-      required: false,
-      description: "Of the case and its mails; what the caller's browser prefers when it is left out.",
-    }),
-    idempotencyKey: t.string({
-      required: false,
-      description:
-        "Of one form: the same words sent with it again, because the answer was lost, mail the supervisor once and open the same case.",
-    }),
+    language: t.field({ type: Language, required: false }),
+    idempotencyKey: t.string({ required: false }),
   }),
 });
 
 const SubmitServiceRequestInput = builder.inputType("SubmitServiceRequestInput", {
-  description: "The further service-request form at the end of the officer's flow.",
   fields: (t) => ({
     caseNumber: t.string(),
     fullName: t.string(),
     phone: t.string(),
     statementOfNeed: t.string(),
     services: t.field({ type: [HelpType] }),
-    needs: t.field({
-      type: StatedNeedsInput,
-      required: false,
-      description: "What the recipient needs now, confirmed; in place of what was recorded before.",
-    }),
+    needs: t.field({ type: StatedNeedsInput, required: false }),
   }),
 });
 
@@ -127,8 +95,6 @@ builder.mutationFields((t) => ({
   submitOfficerVerification: t.field({
     access: "public",
     type: payloadWith("SubmitOfficerVerificationPayload", "verification", "Verification"),
-    description:
-      "Opens an officer session, keeps the case and mails the supervisor. INVALID with fields; RATE_LIMITED; CONFLICT when the supervisor denied this case; UNPROCESSABLE for a repeat after the session that the first one opened was used.",
     args: { input: t.arg({ type: SubmitOfficerVerificationInput }) },
     resolve: (_root, { input: { idempotencyKey, ...form } }, context, info) =>
       submitOfficerVerification(context, form, {
@@ -139,22 +105,16 @@ builder.mutationFields((t) => ({
   resendVerification: t.field({
     access: "officer",
     type: payloadWith("ResendVerificationPayload", "verification", "Verification"),
-    description:
-      "Mails the supervisor a new link, which replaces the older ones. RATE_LIMITED says how long to wait.",
     resolve: (_root, _args, context) => resendVerification(context),
   }),
   emergencyVerify: t.field({
     access: "officer",
     type: payloadWith("EmergencyVerifyPayload", "verification", "Verification"),
-    description:
-      "911 Verify: an hour of provisional access to the own case, without any right over money. CONFLICT when it was used or is switched off.",
     resolve: (_root, _args, context) => emergencyVerify(context),
   }),
   submitServiceRequest: t.field({
     access: "officer",
     type: payloadWith("SubmitServiceRequestPayload", "verification", "Verification"),
-    description:
-      "Adds services to the own case. INVALID with fields; CONFLICT before the recipient is saved.",
     args: { input: t.arg({ type: SubmitServiceRequestInput }) },
     resolve: (_root, { input }, context, info) =>
       submitServiceRequest(context, input, askedOf("verification", context, info)),
@@ -166,7 +126,6 @@ builder.subscriptionField("verificationChanged", (t) =>
     access: "officer",
     type: Verification,
     nullable: true,
-    description: "The own case, each time it changes.",
     subscribe: (_root, _args, context) => watchVerification(context),
     resolve: (_event, _args, context) => ownVerification(context),
   }),

@@ -220,7 +220,11 @@ test("a super admin changes a role, ends sessions, switches a lost second factor
   expect((await lab.db.admin.findFirst({ where: { username: "dana" } }))?.role).toBe("super_admin");
   await choose(/^End sessions/, "End all sessions of dana?", "End sessions");
   await closeToast(user, "Sessions ended");
-  await choose(/^Turn off two-factor/, "Turn off two-factor sign-in for dana?", "Turn off two-factor sign-in");
+  await choose(
+    /^Turn off two-factor/,
+    "Turn off two-factor sign-in for dana?",
+    "Turn off two-factor sign-in",
+  );
   await closeToast(user, "Two-factor sign-in turned off");
   expect((await lab.db.admin.findFirst({ where: { username: "dana" } }))?.totpConfirmedAt).toBeNull();
   await choose(/^Reset password/, "Reset password for dana?", "Reset password");

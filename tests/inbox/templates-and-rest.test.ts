@@ -272,7 +272,10 @@ test("a call-back's number is in no list, and who answers it here has it at the 
       ...{ responseType: "reply", responseMethod: "phone", responseContent: "We talked." },
     });
   await claimCallback(await other.context(), id);
-  expect(await respond(admin)).toMatchObject({ status: 409, text: expect.stringContaining("is assigned to") });
+  expect(await respond(admin)).toMatchObject({
+    status: 409,
+    text: expect.stringContaining("is assigned to"),
+  });
   expect(await lab.db.message.count({ where: { inReplyTo: `callback-${id}` } })).toBe(0);
   expect((await respond(other)).status).toBe(201);
   expect(await lab.db.callbackRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({

@@ -51,7 +51,8 @@ export const builder = new SchemaBuilder<Types>({
     decodeGlobalID: globalIdIn,
     nodeQueryOptions: {
       access: "public", // each type says who may read it by its id
-      description: "Anything by its Relay id, for whoever may see it.",
+      description:
+        "Any object by its Relay global ID. Null if it does not exist or the caller may not read it.",
     },
     nodesQueryOptions: false,
   },
@@ -59,7 +60,7 @@ export const builder = new SchemaBuilder<Types>({
 });
 
 builder.scalarType("DateTime", {
-  description: "A moment in UTC, as ISO 8601.",
+  description: "Date and time in UTC, as ISO 8601, such as `2026-03-14T09:26:53.000Z`.",
   // A text was printed by the database (requests/list.ts).
   serialize: (value) => (typeof value === "string" ? value : value.toISOString()),
   parseValue: (value) => {
@@ -70,7 +71,7 @@ builder.scalarType("DateTime", {
   },
 });
 builder.scalarType("Date", {
-  description: "A calendar day, as YYYY-MM-DD.",
+  description: "Calendar day as YYYY-MM-DD.",
   serialize: (value) => value,
   parseValue: (value) => {
     if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value))
@@ -79,7 +80,7 @@ builder.scalarType("Date", {
   },
 });
 builder.scalarType("USD", {
-  description: "US dollars as a number, cents after the point.",
+  description: "Amount in US dollars, with cents as decimals, such as `12.5`.",
   serialize: (value) => value,
   parseValue: (value) => {
     if (typeof value !== "number" || !Number.isFinite(value))
@@ -88,9 +89,9 @@ builder.scalarType("USD", {
   },
 });
 
-builder.queryType({ description: "Everything that can be read." });
+builder.queryType({ description: "Everything that can be read. See `Mutation` for the error codes." });
 builder.mutationType({
   description:
-    "Everything that can be done. An expected failure is an error with `extensions.code`, the `key` and `values` of its sentence and, for a form, `fields` and `fieldKeys`.",
+    "Everything that can be changed. An expected failure is an error with `extensions.code`. Its message is also in `extensions.key` and `extensions.values` for translation. INVALID can carry `extensions.fields` and `extensions.fieldKeys`: the messages for each field. Every mutation can answer INVALID, UNAUTHENTICATED (sign in first), FORBIDDEN (not allowed), RATE_LIMITED (too many writes), UNAVAILABLE (maintenance) and INTERNAL. The descriptions name the other codes, and when they occur.",
 });
-builder.subscriptionType({ description: "What changes while one watches." });
+builder.subscriptionType({ description: "Live changes, over WebSocket (graphql-ws)." });

@@ -11,7 +11,6 @@ import { approvalConditions, type Checked } from "../automation.shared.ts";
 
 const Attendance = builder.objectRef<{ adminName: string; at: Date }>("Attendance").implement({
   access: "through",
-  description: "Somebody is on it: no rule escalates or approves the request any more.",
   fields: (t) => ({
     name: t.exposeString("adminName"),
     at: t.expose("at", { type: "DateTime" }),
@@ -22,16 +21,11 @@ const Escalation = builder
   .objectRef<{ step: number; name: string; told: number; at: Date; recipients: string[] }>("Escalation")
   .implement({
     access: "through",
-    description: "Somebody was told that the request waits.",
     fields: (t) => ({
-      step: t.exposeInt("step", { description: "From 1." }),
-      name: t.exposeString("name", {
-        description: "supervisor, director, notification, emergency, or an address.",
-      }),
-      told: t.exposeInt("told", { description: "How many were written to." }),
-      recipients: t.exposeStringList("recipients", {
-        description: "The addresses that were written to; empty where that is no longer known.",
-      }),
+      step: t.exposeInt("step"),
+      name: t.exposeString("name"),
+      told: t.exposeInt("told"),
+      recipients: t.exposeStringList("recipients"),
       at: t.expose("at", { type: "DateTime" }),
     }),
   });
@@ -54,7 +48,7 @@ const CheckedCondition = builder.objectRef<Checked>("CheckedCondition").implemen
   fields: (t) => ({
     name: t.expose("name", { type: ApprovalCondition }),
     isMet: t.exposeBoolean("isMet"),
-    value: t.exposeString("value", { description: "What it was looked at by: words and numbers." }),
+    value: t.exposeString("value"),
   }),
 });
 
@@ -71,23 +65,20 @@ const trace = z.object({
 
 const AutomaticDecision = builder.objectRef<Decided>("AutomaticDecision").implement({
   access: "through",
-  description: "A rule approved the request, with nobody at it.",
   fields: (t) => ({
     amount: t.field({
       type: "USD",
-      description: "US dollars.",
       resolve: ({ amountCents }) => amountCents / 100,
     }),
     at: t.expose("at", { type: "DateTime" }),
-    level: t.string({ description: "Of the rule.", resolve: ({ rule }) => rule.level }),
+    level: t.string({ resolve: ({ rule }) => rule.level }),
     ruleVersion: t.int({ resolve: ({ rule }) => rule.version }),
-    conditions: t.expose("conditions", { type: [CheckedCondition], description: "As they were then." }),
+    conditions: t.expose("conditions", { type: [CheckedCondition] }),
   }),
 });
 
 const AutomaticOutlook = builder.objectRef<Outlook>("AutomaticOutlook").implement({
   access: "through",
-  description: "Whether the rule that a request is under would approve it now.",
   fields: (t) => ({
     isAllowed: t.exposeBoolean("isAllowed"),
     conditions: t.expose("conditions", { type: [CheckedCondition] }),
@@ -98,7 +89,6 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   attendance: t.field({
     type: Attendance,
     nullable: true,
-    description: "The administrator who said that they are on it.",
     select: { attendance: true },
     resolve: ({ attendance }, _args, { viewer }) => (isAdmin(viewer) ? attendance : null),
   }),
@@ -127,7 +117,6 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   automaticOutlook: t.field({
     type: AutomaticOutlook,
     nullable: true,
-    description: "Null once it is decided, and where no rule is there.",
     select: { id: true, status: true },
     resolve: ({ id, status }, _args, context) =>
       isAdmin(context.viewer) && status === "pending" ? lookAt(context, id) : null,
@@ -138,9 +127,7 @@ builder.mutationField("attendToRequest", (t) =>
   t.field({
     access: "admin",
     type: payloadWith("AttendToRequestPayload", "request", "EmergencyRequest"),
-    description:
-      "“I am on it”: rules neither escalate nor approve the request any more. CONFLICT when somebody else attends, and when it is decided.",
-    args: { input: t.arg({ type: inputNaming("AttendToRequestInput", "The request.") }) },
+    args: { input: t.arg({ type: inputNaming("AttendToRequestInput", "Relay global ID of the request.") }) },
     resolve: (_root, { input }, context, info) =>
       attendToRequest(context, numberIn(input.id, "EmergencyRequest"), askedOf("request", context, info)),
   }),

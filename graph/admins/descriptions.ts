@@ -1,0 +1,181 @@
+import { passwordCode, type Descriptions } from "../core/graphql/descriptions.ts";
+
+export const descriptions: Descriptions = {
+  Admin: {
+    self: "An administrator's account. Only administrators can read it.",
+    apiKeys: "Active API keys that end with this account. Empty unless the caller is a super administrator.",
+    awaitsFirstSignIn: "True if the account still has a first or temporary password.",
+    createdAt: "When the account was created.",
+    email: "Email address for passwords and notices.",
+    hasSecondFactor: "True if two-factor sign-in is on.",
+    isActive: "False if the account is deactivated and cannot sign in.",
+    isOwn: "True for the caller's own account, which the caller cannot change here.",
+    lastLogin: "When the account last signed in. Null if it never did.",
+    name: "Full name.",
+    number: "Row number. REST calls it `id`.",
+    role: "Role of the account.",
+    username: "Unique name for signing in.",
+  },
+  AdminDebt: {
+    self: "What an administrator's session must complete before it can do anything else.",
+    code: "Enter the second factor's code (`adminVerifyMfa`).",
+    password: "Replace the first or temporary password (`changeAdminPassword`).",
+    second_factor: "Set up a second factor, because the configuration requires it (`beginSecondFactor`).",
+  },
+  AdminIdentity: {
+    self: "The administrator of the current session.",
+    owes: "What the session must complete first. Until then, other calls answer FORBIDDEN. Null if nothing is left to do.",
+    role: "Role of the account.",
+    username: "User name of the account.",
+  },
+  AdminList: {
+    self: "All administrators' accounts, with totals.",
+    active: "Number of active accounts.",
+    rows: "Accounts, oldest first. At most 500.",
+    superAdmins: "Number of active super administrators.",
+    total: "Number of accounts.",
+  },
+  AdminLoginInput: {
+    self: "Values for signing in as an administrator.",
+    password: "Password of the account. At most 200 characters.",
+    username: "User name of the account. At most 100 characters.",
+  },
+  AdminLoginPayload: {
+    self: "Result of `adminLogin`.",
+    mustChangePassword: "True if the password is temporary. Call `changeAdminPassword` next.",
+    needsCode: "True if the account has a second factor. Call `adminVerifyMfa` next.",
+  },
+  AdminRole: {
+    self: "Role of an administrator.",
+    admin: "Handles requests, dispatches and messages.",
+    super_admin: "Also manages accounts, API keys, webhooks, rulesets and provider codes.",
+  },
+  AdminVerifyMfaInput: {
+    self: "Values for the second step of a sign-in.",
+    code: "Six digits from the authenticator app, or a recovery code.",
+  },
+  AdminVerifyMfaPayload: {
+    self: "Result of `adminVerifyMfa`.",
+  },
+  BeginSecondFactorPayload: {
+    self: "Result of `beginSecondFactor`.",
+    qrCode: "QR code of `uri`, as an SVG image in a data URI.",
+    secret: "Secret in base32, for typing into the app.",
+    uri: "Address for authenticator apps, such as `otpauth://totp/…`.",
+  },
+  ChangeAdminPasswordInput: {
+    self: "Values for changing your own password.",
+    currentPassword: "Current password.",
+    newPassword:
+      "New password, at least 12 characters or the configured `passwordMinLength` if that is longer.",
+  },
+  ChangeAdminPasswordPayload: {
+    self: "Result of `changeAdminPassword`.",
+  },
+  ConfirmAdminPasswordInput: {
+    self: "Values for confirming your own password.",
+    password: "Current password.",
+  },
+  ConfirmAdminPasswordPayload: {
+    self: "Result of `confirmAdminPassword`.",
+  },
+  ConfirmSecondFactorInput: {
+    self: "Values for turning on a second factor.",
+    code: "Six digits that the authenticator app shows now.",
+  },
+  ConfirmSecondFactorPayload: {
+    self: "Result of `confirmSecondFactor`.",
+    recoveryCodes: "Ten recovery codes. Each works once. They are shown only in this answer.",
+  },
+  CreateAdminInput: {
+    self: "Values for a new administrator's account.",
+    email: "Email address that receives the temporary password.",
+    name: "Full name.",
+    password:
+      "Temporary password of at least 6 characters. Under 12 characters it works for one sign-in within 24 hours. If omitted, the server creates one.",
+    role: "Role of the account.",
+    username: "Unique name for signing in.",
+  },
+  CreateAdminPayload: {
+    self: "Result of `createAdmin`.",
+    expiresAt: "When a one-time password expires. Null if the password is valid until the first sign-in.",
+    temporaryPassword:
+      "Temporary password. It is shown only in this answer and emailed to the account's owner.",
+  },
+  DeleteAdminInput: {
+    self: "Values for deleting an account.",
+    keepApiKeys:
+      "Active API keys of this account to transfer to the caller. Its other keys end. CONFLICT if one is not an active key of the account.",
+  },
+  DeleteAdminPayload: {
+    self: "Result of `deleteAdmin`.",
+    username: "User name of the deleted account.",
+  },
+  EndAdminSessionsInput: {
+    self: "Values for ending every session of an account.",
+  },
+  MakeRecoveryCodesPayload: {
+    self: "Result of `makeRecoveryCodes`.",
+    recoveryCodes: "Ten new recovery codes. Each works once. They are shown only in this answer.",
+  },
+  OwnSecondFactor: {
+    self: "Two-factor sign-in of your own account.",
+    codesLeft: "Number of unused recovery codes.",
+    isRequired: "True if the configuration requires a second factor for every administrator.",
+    since: "When two-factor sign-in was turned on. Null while it is off.",
+  },
+  RemoveSecondFactorInput: {
+    self: "Values for turning off your own second factor.",
+    password: "Current password.",
+  },
+  RemoveSecondFactorPayload: {
+    self: "Result of `removeSecondFactor`.",
+  },
+  ResetAdminPasswordPayload: {
+    self: "Result of `resetAdminPassword`.",
+    expiresAt: "When a one-time password expires. Null if the password is valid until the first sign-in.",
+    temporaryPassword:
+      "Temporary password. It is shown only in this answer and emailed to the account's owner.",
+  },
+  SetAdminActiveInput: {
+    self: "Values for activating or deactivating an account.",
+    isActive: "True to activate the account, false to deactivate it.",
+    keepApiKeys:
+      "Active API keys of this account to transfer to the caller when it is deactivated. Its other keys end. CONFLICT if one is not an active key of the account.",
+  },
+  SetAdminRoleInput: {
+    self: "Values for changing an account's role.",
+    keepApiKeys:
+      "Active API keys of this account to transfer to the caller when it stops being a super administrator. Its other keys end. CONFLICT if one is not an active key of the account.",
+    role: "New role.",
+  },
+  Query: {
+    admins: "All administrators' accounts.",
+    ownSecondFactor: "Two-factor sign-in of your own account.",
+  },
+  Mutation: {
+    adminLogin:
+      "Signs in an administrator. The answer sets the session cookie. UNAUTHENTICATED for a wrong user name or password. RATE_LIMITED after too many failures.",
+    adminVerifyMfa:
+      "Completes a sign-in with a second factor. INVALID with `fields` for a wrong or used code. CONFLICT if the session does not need a code. RATE_LIMITED.",
+    beginSecondFactor: `Creates a secret for your own second factor. It has no effect until \`confirmSecondFactor\`. CONFLICT if a second factor is on. ${passwordCode}`,
+    changeAdminPassword:
+      "Changes your own password and ends your other sessions. INVALID with `fields`. RATE_LIMITED.",
+    confirmAdminPassword:
+      "Confirms your own password for account changes in the next five minutes. INVALID with `fields` for a wrong password. RATE_LIMITED.",
+    confirmSecondFactor: `Turns on your second factor with a first code. Every later sign-in needs one. INVALID with \`fields\` for a wrong code. CONFLICT if a second factor is on. RATE_LIMITED. ${passwordCode}`,
+    createAdmin: `Creates an administrator's account and emails its temporary password. INVALID with \`fields\`. CONFLICT if the user name or email address is taken. ${passwordCode}`,
+    deleteAdmin: `Permanently deletes an account, its sessions and its API keys. CONFLICT for the last active super administrator. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+    endAdminSessions: `Ends every session of an account. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+    makeRecoveryCodes: `Replaces your recovery codes with ten new ones. CONFLICT if you have no second factor. ${passwordCode}`,
+    removeAdminSecondFactor: `Turns off an account's second factor and ends its sessions. CONFLICT if it has none. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+    removeSecondFactor:
+      "Turns off your own second factor. INVALID with `fields` for a wrong password. CONFLICT if you have none. RATE_LIMITED.",
+    resetAdminPassword: `Gives an account a new temporary password, emails it, and ends the account's sessions. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+    setAdminActive: `Activates or deactivates an account. Deactivating ends its sessions and API keys. CONFLICT if nothing would change, or for the last active super administrator. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+    setAdminRole: `Changes an account's role. A demoted super administrator's sessions and API keys end. CONFLICT if nothing would change, or for the last active super administrator. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+  },
+  Subscription: {
+    adminChanged: "Each account that is created, changed or signed in to. Null when an account is deleted.",
+  },
+};

@@ -1,0 +1,137 @@
+import type { Descriptions } from "../core/graphql/descriptions.ts";
+
+export const descriptions: Descriptions = {
+  DispatchHelpInput: {
+    self: "Values for dispatching help.",
+    dispatchNotes: "Notes for administrators.",
+    overReason: "Why more is dispatched than was allocated. Required in that case.",
+    providers:
+      "Providers and what each of them gives. If empty, the request is dispatched without a provider.",
+    version: "The request's `version` that the client last read. CONFLICT if it has changed since.",
+  },
+  DispatchHub: {
+    self: "One page of requests for dispatching help.",
+    problems: "Number of requests with help that does not work.",
+    rows: "Requests on this page. Those with a problem come first, then by urgency, newest first.",
+  },
+  DispatchLimits: {
+    self: "Limits for the help of one request within 24 hours.",
+    foodCentsPerPerson: "Food for one person in US cents, for at most 10 people.",
+    housingCentsPerNight: "One night of shelter in US cents, for at most 24 hours.",
+    transportationMaxCents: "One ride in US cents.",
+  },
+  DispatchProviderInput: {
+    self: "What one provider gives.",
+    estimatedValue:
+      "Value in US dollars. The default is $100 for a ride and $10 for each person for food. Ignored for shelter, whose nights set the value.",
+    helpType: "Kind of help.",
+    hours: "Shelter: duration in hours, at most 24. The default is 24.",
+    people: "Food: number of people, at most 10. The default is 1.",
+    providerInfo: "Details for the provider. For a ride, it must name Uber or Lyft if given.",
+    vendor: "Relay global ID of the provider.",
+  },
+  HelpDispatch: {
+    self: "Help that one provider gives for a request. The code is masked, and only for administrators. `revealDispatchCode` returns it.",
+    completedAt: "When the help was given. Null until then.",
+    confirmationNumber: "Confirmation number. Null unless the caller is an administrator.",
+    createdAt: "When the help was dispatched.",
+    dispatchedBy:
+      "User name of the administrator who dispatched it. Null unless the caller is an administrator.",
+    estimatedValue: "Value in US dollars.",
+    hasProblem:
+      "True if the recipient reported that it does not work and no one has resolved it. Null unless the caller is an administrator.",
+    helpType: "Kind of help.",
+    hours: "Shelter: duration in hours. Null for other help.",
+    isFromPool:
+      "True if the code comes from the provider's pool and can return to it. Null unless the caller is an administrator.",
+    maskedCode: "First characters of the code. Null unless the caller is an administrator.",
+    notes: "Notes of the dispatch. Null unless the caller is an administrator.",
+    number: "Row number. REST calls it `id`.",
+    overReason:
+      "Why more was given than allocated. Null if it was not, and unless the caller is an administrator.",
+    people: "Food: number of people. Null for other help.",
+    providerInfo: "Details for the provider. Null unless the caller is an administrator.",
+    replacesNumber:
+      "Number of the dispatch that this one replaces. Null if there is none, and unless the caller is an administrator.",
+    vendorName: "Name of the provider at the time of the dispatch.",
+    vendorNumber:
+      "Row number of the provider. Null for early dispatches, and unless the caller is an administrator.",
+    voidedAt: "When the dispatch was voided. Null if it was not.",
+    voidReason: "Why it was voided. Null if it was not, and unless the caller is an administrator.",
+  },
+  HubFilter: {
+    self: "Limits the requests. Omitted fields do not limit them.",
+    hasProblem: "If true, only requests with help that does not work, in any status.",
+    including: "Numbers of requests to add regardless of the other fields. At most 20.",
+    search: "Part of the case ID or the victim's name. At most 100 characters.",
+    status: "Only requests with this status. The default is both.",
+  },
+  HubStatus: {
+    self: "Status of a request for dispatching help.",
+    approved: "Approved, with no help dispatched.",
+    dispatched: "Help was dispatched.",
+  },
+  ProviderTimer: {
+    self: "A running timer: an administrator is arranging help with a provider. Only administrators can read it.",
+    helpType: "Kind of help.",
+    startedAt: "When the timer started.",
+    startedBy: "User name of the administrator who started it.",
+    vendorNumber: "Row number of the provider.",
+  },
+  ReissueDispatchInput: {
+    self: "Values for replacing a dispatch with a new code.",
+    reason: "Why the dispatch is replaced.",
+    returnCode: "If true, the old code returns to the provider's pool. The default is false.",
+  },
+  RevealDispatchCodePayload: {
+    self: "Result of `revealDispatchCode`.",
+    code: "The full code.",
+  },
+  StartProviderTimerInput: {
+    self: "Values for starting a timer.",
+    helpType: "Kind of help.",
+    vendor: "Relay global ID of the provider.",
+  },
+  StopProviderTimerInput: {
+    self: "Values for stopping a timer.",
+    helpType: "Kind of help.",
+    vendor: "Relay global ID of the provider.",
+  },
+  CompleteProviderInput: {
+    self: "Values for completing a provider's help.",
+    helpType: "Kind of help.",
+    vendor: "Relay global ID of the provider.",
+  },
+  VoidDispatchInput: {
+    self: "Values for voiding a dispatch.",
+    reason: "Why the dispatch is voided.",
+    returnCode:
+      "If true, the code returns to the provider's pool. If false, it is never used again. The default is false.",
+  },
+  Query: {
+    dispatchHub: "Approved and dispatched requests.",
+    "dispatchHub(filter)": "Limits the requests.",
+    dispatchLimits: "Limits for the help of one request, from the configuration.",
+  },
+  Mutation: {
+    completeDispatch:
+      "Records that the help was given. CONFLICT if it was voided or already completed. NOT_FOUND.",
+    completeProvider:
+      "Records that a provider gave its help: its dispatches are completed and its timer stops. NOT_FOUND.",
+    dispatchHelp:
+      "Dispatches help for an approved request. INVALID with `fields`, with `overReason` if a reason is required. UNPROCESSABLE with `fields.limits` above the 24-hour limits. CONFLICT if the request or a provider changed, help was dispatched in the last 24 hours, or no code is free. NOT_FOUND.",
+    reissueDispatch:
+      "Voids a dispatch and dispatches the same help from the same provider with a new code. Errors as for `voidDispatch` and `dispatchHelp`.",
+    revealDispatchCode: "Returns the code of a dispatch. The access is logged. NOT_FOUND.",
+    startProviderTimer:
+      "Starts a timer that every administrator sees. A running timer keeps running. INVALID. CONFLICT if the request cannot be dispatched. NOT_FOUND.",
+    stopProviderTimer: "Stops and removes a timer. NOT_FOUND.",
+    voidDispatch:
+      "Voids a dispatch and its letters. A request without other help is approved again. INVALID without a reason. CONFLICT if it was voided or completed. NOT_FOUND.",
+  },
+  EmergencyRequest: {
+    dispatches: "Dispatches, oldest first, including voided ones. Empty for a citizen.",
+    isFullyDispatched: "True if every requested kind of help was dispatched.",
+    providerTimers: "Running timers. Empty unless the caller is an administrator.",
+  },
+};

@@ -1,0 +1,20 @@
+import type { Descriptions } from "../core/graphql/descriptions.ts";
+
+export const descriptions: Descriptions = {
+  Evidence: {
+    self: "A file that belongs to a request. Upload it with `POST /api/evidence?name=…`; the body holds the file's bytes.",
+    bytes: "Size in bytes.",
+    createdAt: "When it was uploaded.",
+    fileName: "Name of the file.",
+    id: "ID of the file. `node` does not accept it.",
+    kind: "Kind of the file.",
+    mediaType: "Media type, such as `image/png`.",
+    number: "Position within the request, starting at 1.",
+    url: "Path for downloading it with the session cookie.",
+  },
+  EvidenceKind: {
+    self: "Kind of an uploaded file.",
+    document: "A supporting document.",
+    recipient_statement: "A recorded statement of the recipient.",
+  },
+};

@@ -1,0 +1,56 @@
+import type { Descriptions } from "../core/graphql/descriptions.ts";
+
+export const descriptions: Descriptions = {
+  EndOtherSessionsPayload: {
+    self: "Result of `endOtherSessions`.",
+    ended: "Number of ended sessions.",
+  },
+  EndSessionPayload: {
+    self: "Result of `endSession`.",
+    ended: "Number of ended sessions.",
+  },
+  LogOutPayload: {
+    self: "Result of `logOut`.",
+  },
+  OfficerIdentity: {
+    self: "The officer of the current session, with the newest case.",
+    badgeNumber: "Badge number.",
+    caseNumber: "Case number of the newest case.",
+    name: "Name of the officer.",
+    status: "Verification status of the newest case.",
+    trust: "What the officer may do. Null until the case is confirmed or a 911 grant is active.",
+  },
+  Session: {
+    self: "One of the caller's sessions.",
+    browser: "Name of the browser, such as `Firefox`. Null if unknown.",
+    createdAt: "When the session was opened.",
+    ip: "IP address of the sign-in.",
+    isCurrent: "True for the session that makes this call.",
+    lastSeenAt: "When it was last used, to the minute.",
+    system: "Name of the operating system, such as `Windows`. Null if unknown.",
+  },
+  Viewer: {
+    self: "The caller, identified only by the session cookie.",
+    admin: "The administrator. Null for other callers.",
+    id: "Always the same value, so that a client caches one record.",
+    kind: "Kind of the caller.",
+    officer: "The officer. Null for other callers.",
+  },
+  ViewerKind: {
+    self: "Kind of a caller.",
+    admin: "An administrator.",
+    citizen: "An anonymous person who has filed a request.",
+    officer: "An officer.",
+    visitor: "A person without a session.",
+  },
+  Query: {
+    ownSessions: "The caller's active sessions, most recently used first.",
+    viewer: "The caller.",
+  },
+  Mutation: {
+    endOtherSessions: "Ends all sessions of the caller except the current one.",
+    endSession:
+      "Ends one of the caller's other sessions and its open connections. NOT_FOUND for any other session.",
+    logOut: "Ends the session and removes the cookie.",
+  },
+};

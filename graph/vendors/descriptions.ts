@@ -1,0 +1,83 @@
+import type { Descriptions } from "../core/graphql/descriptions.ts";
+
+export const descriptions: Descriptions = {
+  AddVendorInput: {
+    self: "Values for a new provider.",
+    helpTypes: "Kinds of help that it gives. At least one.",
+    name: "Name of the provider. At most 80 characters.",
+  },
+  CodeImportRow: {
+    self: "One row of a code import.",
+    code: "The code, masked.",
+    line: "Line number in the file, starting at 1.",
+    problem: "Why it is not imported. Null if it is.",
+  },
+  ImportVendorCodesInput: {
+    self: "Codes for a provider's pool.",
+    csv: "CSV text with a header. Columns: `code`, and optionally `helpType`, `value` in US dollars, `expiresAt` as YYYY-MM-DD. At most 2000 codes.",
+    isDryRun: "True to check the rows without importing them.",
+  },
+  ImportVendorCodesPayload: {
+    self: "Result of `importVendorCodes`.",
+    bad: "Number of rows with a problem.",
+    badRows: "The first 50 rows with a problem.",
+    good: "Number of valid rows.",
+    goodRows: "The first 50 valid rows.",
+    imported: "Number of codes added to the pool. 0 after a dry run.",
+  },
+  SwitchVendorInput: {
+    self: "Values for enabling or disabling a provider.",
+    isActive: "True to enable the provider.",
+  },
+  UpdateVendorInput: {
+    self: "All values of a provider. They replace the current ones.",
+    category: "Short category, such as `Lodging`. At most 80 characters.",
+    chatUrl: "Web address of its support chat, starting with https://, or empty.",
+    emergencyContact: "Emergency contact. At most 300 characters.",
+    helpTypes: "Kinds of help that it gives. At least one.",
+    name: "Name of the provider. At most 80 characters.",
+    serviceArea: "Service area. At most 300 characters.",
+    supportHours: "Hours of its support. At most 300 characters.",
+    supportPhones: "Up to five phone numbers, separated by line breaks or commas.",
+    website: "Web address of its help page, starting with https://, or empty.",
+  },
+  Vendor: {
+    self: "A provider of help, such as a food delivery, a hotel booking site or a ride service.",
+    category: "Short category, such as `Lodging`. Empty if not set.",
+    chatUrl: "Web address of its support chat. Null if there is none.",
+    codesInPool: "Number of imported codes, free or used. 0 if the server creates the codes.",
+    dispatchesGiven: "Number of completed dispatches.",
+    dispatchesTakenBack: "Number of voided dispatches.",
+    dispatchesWaiting: "Number of active dispatches without a reported problem.",
+    dispatchesWithProblem: "Number of active dispatches that the recipient reported as not working.",
+    emergencyContact: "Emergency contact. Null if there is none.",
+    freeCodes: "Number of unused codes that have not expired.",
+    helpTypes: "Kinds of help that it gives.",
+    isActive: "True if new dispatches can use it.",
+    isDeleted: "True if it was deleted. It stays readable in old dispatches.",
+    name: "Name of the provider.",
+    number: "Row number. REST calls it `id`.",
+    serviceArea: "Service area. Null if not set.",
+    supportHours: "Hours of its support. Null if not set.",
+    supportPhones: "Phone numbers of its support.",
+    website: "Web address of its help page. Null if there is none.",
+  },
+  Query: {
+    vendors: "Providers that are not deleted, in display order.",
+    viewerCanImportCodes: "True if the caller is a super administrator, who may import codes.",
+  },
+  Mutation: {
+    addVendor:
+      "Adds a provider. If the name exists, the kind of help is added to it, and a deleted provider is restored. INVALID with `fields`. CONFLICT if it already gives this help.",
+    deleteVendor: "Deletes a provider. Its dispatches stay. NOT_FOUND.",
+    importVendorCodes:
+      "Imports codes into a provider's pool, for super administrators. INVALID for an unreadable file. FORBIDDEN. NOT_FOUND.",
+    switchVendor:
+      "Enables or disables a provider. A disabled one is not offered for new dispatches. NOT_FOUND.",
+    updateVendor:
+      "Replaces the values of a provider. INVALID with `fields`. CONFLICT if the name is taken, or if it changed since. NOT_FOUND.",
+  },
+  Subscription: {
+    vendorChanged: "Each provider that is new, changed or deleted, or whose codes changed.",
+  },
+};
