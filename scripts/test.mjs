@@ -4,7 +4,7 @@
 // names each that needed it, for it is not written well.
 import { install } from "./lib/install.mjs";
 import { createOutcome } from "./lib/outcome.mjs";
-import { main, node, tools } from "./lib/run.mjs";
+import { main, node, tools, typeCheck } from "./lib/run.mjs";
 
 await main(async () => {
   await install();
@@ -12,7 +12,7 @@ await main(async () => {
   await step("generated files", () => node("scripts/generate.mjs", ["--check"], { show: true }));
   // each keeps one core busy
   await Promise.all([
-    step("types", () => node(tools.tsc, ["--noEmit"])),
+    step("types", () => node(tools.tsc, typeCheck)),
     step("dead code", () => node(tools.knip)),
   ]);
   await step("lint", () => node(tools.oxlint, ["--type-aware", "--deny-warnings"]));

@@ -15,6 +15,12 @@ export const tools = {
   knip: "node_modules/knip/bin/knip.js",
 };
 
+/** As `npm run types`: what did not change since the last run is not checked again. */
+export const typeCheck = [
+  ...["--noEmit", "--incremental"],
+  ...["--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"],
+];
+
 /**
  * Runs Node on a script and answers its output; rejects when it fails. With `show` the output goes straight to the
  * terminal; without it, it is kept and shown only when the script fails.
