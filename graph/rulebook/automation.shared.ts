@@ -125,19 +125,19 @@ export function automaticApproval(
       request.ruleWrittenAt <= request.filedAt,
       request.ruleWrittenAt <= request.filedAt ? "before it was filed" : "after it was filed",
     ],
-    nobody_attends: [!request.isAttended, request.isAttended ? "somebody" : "nobody"],
+    nobody_attends: [!request.isAttended, request.isAttended ? "someone is" : "no one"],
     never_decided: [!request.wasDecided, request.wasDecided ? "decided before" : "never"],
     case: [
       request.isOfficersOwn && request.caseStatus === "verified",
-      request.isOfficersOwn ? (request.caseStatus ?? "none") : "no officer's case",
+      request.isOfficersOwn ? (request.caseStatus ?? "none") : "no officer case",
     ],
     supervisor: [
       request.caseTrust === "trusted" && request.isSupervisorTrusted,
       request.isSupervisorTrusted ? (request.caseTrust ?? "none") : "no trusted domain",
     ],
-    victim_info: [request.hasVictimInfo, request.hasVictimInfo ? "there" : "missing"],
+    victim_info: [request.hasVictimInfo, request.hasVictimInfo ? "complete" : "missing"],
     needs: [request.needsSource === "confirmed" && request.hasPrice, request.needsSource ?? "none"],
-    rulesets: [request.reviewedBy.length === 0, request.reviewedBy.join(", ") || "none asks for a person"],
+    rulesets: [request.reviewedBy.length === 0, request.reviewedBy.join(", ") || "none"],
     recommendation: [
       recommendedCents !== null && recommendedCents > 0 && amountCents <= recommendedCents,
       recommendedCents === null ? "none" : usd(recommendedCents),
@@ -146,7 +146,7 @@ export function automaticApproval(
       amountCents > 0 && amountCents <= limit && amountCents <= request.maxFundCents,
       `${usd(amountCents)} of ${usd(Math.min(limit, request.maxFundCents))}`,
     ],
-    limits: [request.overCap === null, request.overCap ?? "kept"],
+    limits: [request.overCap === null, request.overCap ?? "yes"],
   };
   const conditions = approvalConditions.map((name): Checked => {
     const [isMet, value] = looked[name];

@@ -60,7 +60,7 @@ test("a key is made with scopes, shown once, and revoked", async () => {
   await paste(user, dialog.getByRole("textbox", { name: /Name/ }), "County reports");
   await user.click(dialog.getByRole("checkbox", { name: /Read requests and dispatches/ }));
   await user.click(dialog.getByRole("button", { name: "Create key" }));
-  const shown = within(await screen.findByRole("dialog", { name: "The key of County reports" }));
+  const shown = within(await screen.findByRole("dialog", { name: "API key for County reports" }));
   shown.getByText(/^sv_[\w-]{43}$/);
   await user.keyboard("{Escape}");
   const isKept = within(await screen.findByRole("alertdialog", { name: "Close without saving it?" }));
@@ -68,9 +68,7 @@ test("a key is made with scopes, shown once, and revoked", async () => {
   shown.getByText(/^sv_[\w-]{43}$/);
   await user.click(shown.getByRole("button", { name: "Done" }));
   await user.click(await screen.findByRole("button", { name: "Revoke County reports" }));
-  const question = await screen.findByText(
-    "It opens nothing from this moment on. This cannot be taken back.",
-  );
+  const question = await screen.findByText("It stops working immediately. This can't be undone.");
   await user.click(
     within(question.closest("[role=alertdialog],[role=dialog]") as HTMLElement).getByRole("button", {
       name: "Revoke",
@@ -85,13 +83,13 @@ test("a webhook is made, its secret shown once, tested and switched off; an admi
   await user.click(await screen.findByRole("button", { name: "New webhook" }));
   const dialog = within(await screen.findByRole("dialog", { name: "New webhook" }));
   await paste(user, dialog.getByRole("textbox", { name: /Name/ }), "Ledger");
-  await paste(user, dialog.getByRole("textbox", { name: /Address/ }), "https://hooks.example.org/safevoice");
+  await paste(user, dialog.getByRole("textbox", { name: /URL/ }), "https://hooks.example.org/safevoice");
   await user.click(dialog.getByRole("button", { name: "Create webhook" }));
-  const shown = within(await screen.findByRole("dialog", { name: /signed with/ }));
+  const shown = within(await screen.findByRole("dialog", { name: /Signing secret/ }));
   shown.getByText(/^whsec_/);
   await user.click(shown.getByRole("button", { name: "Done" }));
-  await user.click(await screen.findByRole("button", { name: "Send a test call to Ledger" }));
-  await screen.findByText("The test call is on its way");
+  await user.click(await screen.findByRole("button", { name: "Send test event to Ledger" }));
+  await screen.findByText("Test event queued");
   await user.click(screen.getByRole("switch", { name: "Ledger is active" }));
   await screen.findByRole("switch", { name: "Ledger is active", checked: false });
 }, 60_000);
@@ -136,11 +134,11 @@ test("a call to a webhook is sent again, and a webhook is deleted", async () => 
     url: "https://hooks.example.org/safevoice",
     events: ["request.created"],
   });
-  await user.click(await screen.findByRole("button", { name: "Send a test call to Ledger" }));
-  await closeToast(user, "The test call is on its way");
+  await user.click(await screen.findByRole("button", { name: "Send test event to Ledger" }));
+  await closeToast(user, "Test event queued");
   await user.click(await screen.findByRole("button", { name: "Delete Ledger" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Delete Ledger?" }));
   await user.click(question.getByRole("button", { name: "Delete" }));
-  await screen.findByText("Ledger is deleted");
-  await screen.findByText("No program is told of events yet.");
+  await screen.findByText("Ledger deleted");
+  await screen.findByText("No webhooks yet.");
 }, 60_000);

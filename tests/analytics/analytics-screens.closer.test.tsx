@@ -25,8 +25,8 @@ test("without data the tab says so and offers to try again; a request that comes
   await fileRequest(lab, await signInOfficer(lab), { victimInfo: false });
   const total = await cardOf("Total Requests");
   await total.findByText("1");
-  total.getByText("1 more than 0 before");
-  (await cardOf("Success Rate")).getByText("no data yet");
+  total.getByText("1 more than in the previous period (0)");
+  (await cardOf("Success Rate")).getByText("No data yet");
 });
 
 test("a number says what it means when it is asked, and not before", async () => {

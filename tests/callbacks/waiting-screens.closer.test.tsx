@@ -22,11 +22,11 @@ test("the overview leads to every list and says live how much waits there", asyn
   expect((await line("Callbacks none waiting")).getAttribute("href")).toBe("/admin/callbacks");
   for (const [name, href] of [
     [/^Feedback \d+ open$/, "/admin/feedback"],
-    [/^Events \d+ to come$/, "/admin/events"],
+    [/^Events \d+ upcoming$/, "/admin/events"],
     [/^Directory \d+ never confirmed$/, "/admin/directory?show=unconfirmed"],
     [/^Directory reports \d+ open$/, "/admin/corrections"],
     [/^Communication Center \d+ unread$/, "/admin/communications"],
-    [/^Outbox \d+ to go out$/, "/admin/outbox"],
+    [/^Outbox \d+ queued$/, "/admin/outbox"],
     ["Officers none waiting", "/admin/officers"],
   ] as const)
     expect((await line(name)).getAttribute("href")).toBe(href);

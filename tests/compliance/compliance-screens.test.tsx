@@ -21,7 +21,7 @@ test("the tab Compliance shows computed numbers, each with what it means; the re
   screen.getByText("100%");
   screen.getByText(/the share that kept every rule that applies to them/);
   screen.getByRole("meter", { name: "Decided in time" });
-  screen.getByText("Super admins generate the report.");
+  screen.getByText("Only super admins can generate the report.");
   expect(screen.queryByRole("button", { name: "Generate Report" })).toBeNull();
   router.dispose();
 });

@@ -34,14 +34,14 @@ test("an administrator reads what comes in, resolves it, and takes that back", a
 
   await user.click(row.getByRole("button", { name: "Resolve the report about Houston Food Bank" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
-  await screen.findByText("Report is open again");
+  await screen.findByText("Report reopened");
   expect(await lab.db.correction.count({ where: { state: "open" } })).toBe(2);
 });
 
 test("a list that is empty by itself says so, and not that nothing was found", async () => {
   await lab.db.correction.deleteMany();
   openScreens(await signInAdmin(lab), "/admin/corrections");
-  await screen.findByText("No reports are open.");
+  await screen.findByText("No open reports.");
 });
 
 test("search and filter stand in the address, and an address opens at what it says", async () => {
@@ -55,7 +55,7 @@ test("search and filter stand in the address, and an address opens at what it sa
   const box = screen.getByRole("searchbox", { name: "Search reports" });
   await user.clear(box);
   await user.paste("nothing like it{Enter}");
-  await screen.findByText("No reports match the search and the filter.");
+  await screen.findByText("No reports match your search and filter.");
   expect(router.state.location.search).toContain("q=nothing");
   await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
   await screen.findByText("Nobody answers.");

@@ -50,7 +50,7 @@ test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded
   await dialog.findByText("Please select at least one service provider from the tabs above");
   dialog.getByText("$10 per person, at most 10 people");
   dialog.getByText("$0 of $10 per person");
-  dialog.getByText("$75 a night");
+  dialog.getByText("$75 per night");
   await user.click(dialog.getByRole("button", { name: "Dispatch 0 Service Providers" }));
   (await toastOf("Error")).getByText("Please select at least one service provider to dispatch");
 
@@ -127,16 +127,16 @@ test("the limits are said as the configuration has them", async () => {
   const { dialog } = await openDialog(admin, await approvedRequest(lab));
   await dialog.findByText("$12 per person, at most 10 people");
   dialog.getByText("$0 of $12 per person");
-  dialog.getByText("$60 a night");
+  dialog.getByText("$60 per night");
 });
 
 test("above the allocated amount the reason is asked for at its field", async () => {
   const id = await approvedRequest(lab, { dollars: 50 });
   const { user, dialog } = await openDialog(admin, id);
   await user.click(await dialog.findByRole("checkbox", { name: "Lyft" }));
-  const reason = await dialog.findByRole("textbox", { name: /Reason for more than was allocated/ });
+  const reason = await dialog.findByRole("textbox", { name: /Reason for exceeding the allocation/ });
   await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
-  await dialog.findAllByText(/Please say why/);
+  await dialog.findAllByText(/Please enter a reason/);
   await paste(user, reason, "Far away");
   await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
   await screen.findByText("Successfully dispatched 1 service provider(s)");
@@ -221,7 +221,7 @@ test("a code is revealed, a dispatch is issued again and taken back, and a probl
   row.getByText("Problem reported");
   row.getByText("UBER••••");
   const choose = async (name: RegExp) => {
-    await user.click(row.getAllByRole("button", { name: "More about Uber" }).at(-1)!);
+    await user.click(row.getAllByRole("button", { name: "More actions for Uber" }).at(-1)!);
     await user.click(await screen.findByRole("menuitem", { name }));
   };
   await choose(/Reveal code/);
@@ -230,20 +230,20 @@ test("a code is revealed, a dispatch is issued again and taken back, and a probl
     await lab.db.auditEntry.count({ where: { action: "dispatch.revealed", resourceId: String(made) } }),
   ).toBe(1);
 
-  await choose(/Issue again/);
-  const ask = within(await screen.findByRole("alertdialog", { name: "Issue Uber again?" }));
+  await choose(/Reissue/);
+  const ask = within(await screen.findByRole("alertdialog", { name: "Reissue the Uber dispatch?" }));
   await paste(user, ask.getByRole("textbox", { name: /Reason/ }), "The code fails");
-  await user.click(ask.getByRole("button", { name: "Issue again" }));
-  await closeToast(user, "Uber was issued again");
-  await row.findByText("Issued again");
-  row.getByText("Taken back: The code fails");
+  await user.click(ask.getByRole("button", { name: "Reissue" }));
+  await closeToast(user, "Uber dispatch reissued");
+  await row.findByText("Reissued");
+  row.getByText("Voided: The code fails");
   await waitFor(() => expect(row.queryByText("Problem reported")).toBeNull());
 
-  await choose(/Take back/);
-  const back = within(await screen.findByRole("alertdialog", { name: "Take back Uber?" }));
+  await choose(/^Void/);
+  const back = within(await screen.findByRole("alertdialog", { name: "Void the Uber dispatch?" }));
   await paste(user, back.getByRole("textbox", { name: /Reason/ }), "Not needed");
-  await user.click(back.getByRole("button", { name: "Take back" }));
-  await screen.findByText("Uber was taken back");
+  await user.click(back.getByRole("button", { name: "Void dispatch" }));
+  await screen.findByText("Uber dispatch voided");
   expect(await lab.db.emergencyRequest.findUnique({ where: { id } })).toMatchObject({ status: "approved" });
 });
 
@@ -254,7 +254,7 @@ test("providers are added, disabled and deleted in edit mode; their contact stan
     data: { supportPhones: ["(512) 555-0142"], supportHours: "Day and night" },
   });
   const { user, dialog } = await openDialog(await signInSuperAdmin(lab), id);
-  await user.click(await dialog.findByRole("button", { name: "Customer service of Lyft" }));
+  await user.click(await dialog.findByRole("button", { name: "Customer service for Lyft" }));
   const contact = within(await screen.findByRole("dialog", { name: "Lyft: customer service" }));
   expect(contact.getByRole("link", { name: "(512) 555-0142" }).getAttribute("href")).toBe("tel:5125550142");
   contact.getByText("Day and night");
@@ -267,17 +267,17 @@ test("providers are added, disabled and deleted in edit mode; their contact stan
   await paste(user, dialog.getByRole("textbox", { name: "New provider" }), "Night Cabs");
   await user.keyboard("{Enter}");
   await dialog.findByRole("checkbox", { name: "Night Cabs" });
-  await user.click(dialog.getByRole("button", { name: "More about Night Cabs" }));
+  await user.click(dialog.getByRole("button", { name: "More actions for Night Cabs" }));
   await user.click(await screen.findByRole("menuitem", { name: "Promo codes" }));
-  const codes = within(await screen.findByRole("dialog", { name: "Promo codes of Night Cabs" }));
+  const codes = within(await screen.findByRole("dialog", { name: "Promo codes for Night Cabs" }));
   const file = new File(["code\nCAB-1234\nx\n"], "codes.csv", { type: "text/csv" });
   await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
-  await codes.findByText("1 good row");
-  codes.getByText("1 bad row");
+  await codes.findByText("1 valid row");
+  codes.getByText("1 invalid row");
   await user.click(codes.getByRole("button", { name: "Import 1 code" }));
-  await codes.findByText("1 of 1 codes are free");
+  await codes.findByText("1 of 1 codes available");
   await user.click(codes.getAllByRole("button", { name: "Close" })[0]!);
-  await user.click(dialog.getByRole("button", { name: "More about Night Cabs" }));
+  await user.click(dialog.getByRole("button", { name: "More actions for Night Cabs" }));
   await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   const sure = within(await screen.findByRole("alertdialog", { name: "Delete Night Cabs?" }));
   await user.click(sure.getByRole("button", { name: "Delete" }));

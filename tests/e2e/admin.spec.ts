@@ -117,10 +117,10 @@ async function walkTheDesk(page: Page) {
   await expect(page.getByText(details)).toBeVisible();
 
   await page.getByRole("searchbox", { name: "Search reports" }).fill("no such bakery");
-  await expect(page.getByText("No reports match the search and the filter.")).toBeVisible();
+  await expect(page.getByText("No reports match your search and filter.")).toBeVisible();
   await expect(page).toHaveURL(/q=no\+such\+bakery/);
   await page.reload();
-  await expect(page.getByText("No reports match the search and the filter.")).toBeVisible();
+  await expect(page.getByText("No reports match your search and filter.")).toBeVisible();
   await page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(page.getByText(details)).toBeVisible();
 }

@@ -14,8 +14,7 @@ for (const theme of ["light", "dark"] as const)
     const problems = () => problemsOf(page, theme === "dark" ? colours : undefined);
     await page.getByRole("button", { name: "Check" }).click();
     await expect(page.getByRole("link", { name: "Provider: Please fill this in" })).toBeVisible();
-    for (const numbers of await page.getByRole("button", { name: "Show the numbers" }).all())
-      await numbers.click();
+    for (const numbers of await page.getByRole("button", { name: "Show data" }).all()) await numbers.click();
     expect.soft(await problems(), "with errors").toEqual([]);
     await page.setViewportSize(phone);
     await expect(page.getByRole("button", { name: "Descending" }).first()).toBeVisible();

@@ -92,7 +92,7 @@ test("the keyboard steps a number, chooses one of many and reads a chart", async
   await page.keyboard.press("Enter");
   await expect(provider).toHaveValue("Provider 399");
 
-  const reader = page.getByRole("slider", { name: "Values of Given out by kind" });
+  const reader = page.getByRole("slider", { name: "Data for Given out by kind" });
   await reader.focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");

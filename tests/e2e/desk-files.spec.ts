@@ -33,7 +33,7 @@ test("the analytics are read, explained, shown as numbers and exported", async (
   const shown: number[][] = [];
   for (const name of ["Requests filed", "Funds allocated"]) {
     const chart = page.getByRole("figure", { name });
-    await chart.getByRole("button", { name: "Show the numbers" }).click();
+    await chart.getByRole("button", { name: "Show data" }).click();
     const cells = chart.getByRole("grid", { name }).getByRole("definition");
     await expect(cells).toHaveCount(7);
     shown.push((await cells.allInnerTexts()).map((text) => Number(text.replaceAll(/[$,]/g, ""))));

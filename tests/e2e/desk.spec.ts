@@ -41,7 +41,7 @@ test("a template is written, previewed, sent, answered and read", async ({ page,
   for (const language of inEach)
     await field(page, `Text (${language})`).fill("{recipientName}: a door is open at Quarry Bend.");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText(`${name} is saved`)).toBeVisible();
+  await expect(page.getByText(`${name} saved`)).toBeVisible();
   await page.getByRole("button", { name: `Preview ${name}` }).click();
   const preview = page.getByRole("dialog");
   await choose(page, caseId);
@@ -57,7 +57,7 @@ test("a template is written, previewed, sent, answered and read", async ({ page,
   await page.getByRole("option", { name }).click();
   await expect(field(page, "Message")).toHaveValue(`${recipient.fullName}: a door is open at Quarry Bend.`);
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Message is on its way")).toBeVisible();
+  await expect(page.getByText("Message queued")).toBeVisible();
   await expect(field(page, "Message")).toHaveValue("");
 
   const { reply } = await mailTo(mailroom, email, /a door is open at Quarry Bend/);
@@ -73,12 +73,12 @@ test("a template is written, previewed, sent, answered and read", async ({ page,
   await expect(markRead).toHaveCount(0);
 });
 
-/** The person in need of this case, as whom the message goes to. */
+/** Chooses the victim of this case as the recipient. */
 async function choose(page: Page, caseId: string) {
   const box = page.getByRole("combobox", { name: "Recipient" });
   await box.fill(caseId);
   await page
-    .getByRole("option", { name: /Person in need/ })
+    .getByRole("option", { name: /Victim/ })
     .first()
     .click();
 }

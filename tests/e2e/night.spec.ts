@@ -133,7 +133,7 @@ test("a night at the desk: from a request that arrives to help that was given, w
     );
     await value.fill("30");
     // $30, a ride and $75 for the room are more than was allocated, and the form asks why.
-    await page.getByRole("textbox", { name: /Reason for more than was allocated/ }).fill("The hotel is far");
+    await page.getByRole("textbox", { name: /Reason for exceeding the allocation/ }).fill("The hotel is far");
     await dialog.getByRole("button", { name: "Dispatch 3 Service Providers" }).click();
     await expect(page.getByText("Successfully dispatched 3 service provider(s)")).toBeVisible();
     // The filter still says "approved"; the case that was worked on stays.
@@ -161,12 +161,12 @@ test("a night at the desk: from a request that arrives to help that was given, w
 
   await test.step("the hub says it by itself; the ride is issued again with another code", async () => {
     const uber = hub.getByRole("listitem").filter({ hasText: "Uber" });
-    await expect(uber.getByText("Does not work")).toBeVisible();
-    await uber.getByRole("button", { name: "More about Uber" }).click();
-    await page.getByRole("menuitem", { name: /Issue again/ }).click();
+    await expect(uber.getByText("Not working")).toBeVisible();
+    await uber.getByRole("button", { name: "More actions for Uber" }).click();
+    await page.getByRole("menuitem", { name: /Reissue/ }).click();
     await page.getByRole("textbox", { name: "Reason" }).fill("The code was used before");
-    await page.getByRole("button", { name: "Issue again" }).click();
-    await expect(page.getByText("Uber was issued again")).toBeVisible();
+    await page.getByRole("button", { name: "Reissue" }).click();
+    await expect(page.getByText("Uber dispatch reissued")).toBeVisible();
     await expect.poll(async () => (await codeIn(/Uber/)).code).not.toBe(broken);
   });
 

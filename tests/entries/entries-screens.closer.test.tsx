@@ -15,8 +15,8 @@ test("from a report its entry is mended, and the report is resolved with it", as
   const context = await (await lab.visitor()).context();
   await reportWrongEntry(context, "res-tx-3", { problem: "address", details: "They moved." });
   const { router } = openScreens(await signInAdmin(lab), "/admin/corrections");
-  await user.click(await screen.findByRole("link", { name: "Mend the entry" }));
-  await screen.findByText("You came from a report");
+  await user.click(await screen.findByRole("link", { name: "Fix entry" }));
+  await screen.findByText("You're fixing a reported problem");
   await user.click(await screen.findByRole("button", { name: "Edit Houston Food Bank" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit: Houston Food Bank" }));
   const put = (name: string, value: string) =>
@@ -56,13 +56,13 @@ test("a retired entry is brought back; what is missing in a new one is said", as
   await lab.db.resource.update({ where: { key: "res-tx-6" }, data: { retiredAt: lab.now() } });
   const { name } = await rowOf("res-tx-6");
   const { router } = openScreens(await signInAdmin(lab), "/admin/directory?show=retired");
-  await user.click(await screen.findByRole("button", { name: `Bring back ${name}` }));
-  await closeToast(user, "Entry is in the lists again");
+  await user.click(await screen.findByRole("button", { name: `Restore ${name}` }));
+  await closeToast(user, "Entry restored");
   expect((await rowOf("res-tx-6")).retiredAt).toBeNull();
 
   await router.navigate("/admin/directory");
-  await user.click(await screen.findByRole("button", { name: "Add an entry" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Add an entry" }));
+  await user.click(await screen.findByRole("button", { name: "Add entry" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add entry" }));
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(dialog.getAllByText(/^Please/).length).toBeGreaterThan(1));
 });

@@ -211,7 +211,7 @@ test("an export comes back unchanged; an import does what its dry run showed and
     new Set(["unchanged"]),
   );
   expect((await ask(admin, bringIn, { input: { csv: file, hash: same.hash } })).fields).toEqual({
-    csv: ["Nothing in this file is new or changed."],
+    csv: ["This file has no new or changed entries."],
   });
 
   const lines = file.trimEnd().split("\r\n");

@@ -25,9 +25,9 @@ const put = (name: string, value: string) =>
 test("an event is added, and what is missing in it is said at its field", async () => {
   const user = userEvent.setup();
   openScreens(await signInAdmin(lab), "/admin/events");
-  await screen.findByText("No events are to come.");
-  await user.click(screen.getByRole("button", { name: "Add an event" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Add an event" }));
+  await screen.findByText("No upcoming events.");
+  await user.click(screen.getByRole("button", { name: "Add event" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add event" }));
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await dialog.findAllByText("Please enter a title");
   put("title", "Legal clinic");
@@ -57,7 +57,7 @@ test("an event is changed from what it is, and cancelled with a reason that its 
   await user.click(await screen.findByRole("button", { name: "Cancel Town hall" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Cancel: Town hall" }));
   put("reason", "The hall is flooded");
-  await user.click(question.getByRole("button", { name: "Cancel the event" }));
+  await user.click(question.getByRole("button", { name: "Cancel event" }));
   await screen.findByText("The hall is flooded");
   await router.navigate("/events?month=2031-06");
   await screen.findByText("Canceled because: The hall is flooded");

@@ -27,18 +27,18 @@ test("an administrator takes feedback, reads the contact by a press, and handles
   const user = userEvent.setup();
   const { receipt } = await write();
   openScreens(await signInAdmin(lab), "/admin/feedback");
-  await screen.findByText(/it is never sent to the agency/);
+  await screen.findByText(/never sent to the agency/);
   await user.click(await screen.findByRole("button", { name: `Open ${receipt}` }));
   const dialog = within(await screen.findByRole("dialog", { name: receipt }));
   expect(document.body.textContent).not.toContain("ana@example.org");
   await user.click(dialog.getByRole("button", { name: "Show contact" }));
   await dialog.findByRole("link", { name: "ana@example.org" });
-  await user.click(dialog.getByRole("button", { name: "Take" }));
+  await user.click(dialog.getByRole("button", { name: "Claim" }));
   // Set, not typed: the keyboard goes along while the button that was pressed gives way to the form.
-  const note = await dialog.findByRole("textbox", { name: /How it was handled/ });
+  const note = await dialog.findByRole("textbox", { name: /Outcome/ });
   fireEvent.input(note, { target: { value: "Wrote back." } });
   await user.click(dialog.getByRole("button", { name: "Mark as handled" }));
-  await screen.findByText("No feedback is open.");
+  await screen.findByText("No open feedback.");
 });
 
 test("what comes in is seen at once; the type is a filter in the address", async () => {
@@ -57,9 +57,9 @@ test("feedback is given back, and what was handled is opened again", async () =>
   const { router } = openScreens(await signInAdmin(lab), "/admin/feedback");
   await user.click(await screen.findByRole("button", { name: `Open ${receipt}` }));
   const dialog = within(await screen.findByRole("dialog", { name: receipt }));
-  await user.click(dialog.getByRole("button", { name: "Take" }));
-  await user.click(await dialog.findByRole("button", { name: "Give back" }));
-  await closeToast(user, "Nobody sees to it now");
+  await user.click(dialog.getByRole("button", { name: "Claim" }));
+  await user.click(await dialog.findByRole("button", { name: "Return to queue" }));
+  await closeToast(user, "Returned to queue");
   await user.click(dialog.getByRole("button", { name: "Close" }));
   await lab.db.feedback.updateMany({
     data: { state: "handled", note: "Wrote back.", handledAt: new Date() },
@@ -67,6 +67,6 @@ test("feedback is given back, and what was handled is opened again", async () =>
   await router.navigate("/admin/feedback?show=handled");
   await user.click(await screen.findByRole("button", { name: `Open ${receipt}` }));
   const again = within(await screen.findByRole("dialog", { name: receipt }));
-  await user.click(again.getByRole("button", { name: "Open again" }));
-  await closeToast(user, "Feedback is open again, and yours");
+  await user.click(again.getByRole("button", { name: "Reopen" }));
+  await closeToast(user, "Feedback reopened and assigned to you");
 });

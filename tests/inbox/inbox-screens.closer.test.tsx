@@ -56,16 +56,16 @@ test("a template is written, previewed, sent to a person, answered by the link, 
     );
   }
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  await closeToast(user, "The template could not be saved");
+  await closeToast(user, "Could not save the template");
   await dialog.findAllByText("A brace { or } stands without its other half.");
   const spanish = dialog.getByRole("textbox", { name: /Text \(Spanish/ });
   await user.clear(spanish);
   await paste(user, spanish, "Hola {recipientName}.");
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  await screen.findByText("A question is saved");
+  await screen.findByText("A question saved");
 
   await user.click(await screen.findByRole("button", { name: "Preview A question" }));
-  const preview = within(await screen.findByRole("dialog", { name: "A question for a real case" }));
+  const preview = within(await screen.findByRole("dialog", { name: "Preview: A question" }));
   await pick(user, /Noor Ibarra-Whitlock/, preview);
   await preview.findByText("Dear Noor Ibarra-Whitlock, in English.");
   await preview.findByText(`About ${caseId}`);
@@ -74,13 +74,13 @@ test("a template is written, previewed, sent to a person, answered by the link, 
   await user.click(screen.getByRole("tab", { name: "Compose Message" }));
   await user.click(await screen.findByRole("button", { name: "Send Message" }));
   await pick(user, /Noor Ibarra-Whitlock/);
-  await screen.findByText("Goes to noor@example.com");
+  await screen.findByText("To: noor@example.com");
   await user.click(await screen.findByRole("button", { name: /Template/ }));
   await user.click(await screen.findByRole("option", { name: "A question" }));
   const message = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Message/ });
   await waitFor(() => expect(message.value).toBe("Dear Noor Ibarra-Whitlock, in English."));
   await user.click(screen.getByRole("button", { name: "Send Message" }));
-  await screen.findByText("Message is on its way");
+  await screen.findByText("Message queued");
   await waitFor(() =>
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Message/ }).value).toBe(""),
   );
@@ -105,7 +105,7 @@ test("a template is written, previewed, sent to a person, answered by the link, 
   await user.click(reply.getByRole("radio", { name: "SMS" }));
   await paste(user, reply.getByRole("textbox", { name: /Your response/ }), "Stay there.");
   await user.click(reply.getByRole("button", { name: "Send Reply" }));
-  await screen.findByText("Response is on its way");
+  await screen.findByText("Reply queued");
   expect(await lab.db.message.findFirst({ where: { kind: "reply" } })).toMatchObject({ channel: "sms" });
   await within(screen.getByRole("list", { name: "Communications" })).findByText("Responded");
 });
@@ -151,7 +151,7 @@ test("the outbox shows what failed first, with its reason, and sends it again", 
   await screen.findByText(/^1 failed, /);
   await screen.findByText("451 later");
   await user.click(screen.getByRole("button", { name: "Retry: Lost mail" }));
-  await screen.findByText("The message is on its way again");
+  await screen.findByText("Message queued again");
   await screen.findByText(/^0 failed, /);
   expect(await lab.db.message.findUnique({ where: { id: message.id } })).toMatchObject({
     state: "queued",
@@ -175,8 +175,8 @@ test("a reply goes by the channel that the message came by", async () => {
 
 test("a case's thread opens from what came in, and a wording is taken out of use", async () => {
   const user = await openCenter();
-  await user.click((await screen.findAllByRole("button", { name: `Thread of ${caseId}` }))[0]!);
-  const thread = within(await screen.findByRole("dialog", { name: `Thread of ${caseId}` }));
+  await user.click((await screen.findAllByRole("button", { name: `Messages about ${caseId}` }))[0]!);
+  const thread = within(await screen.findByRole("dialog", { name: `Messages about ${caseId}` }));
   expect((await thread.findAllByRole("listitem")).length).toBeGreaterThan(0);
   await user.click(thread.getByRole("button", { name: "Close" }));
 

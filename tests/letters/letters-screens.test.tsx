@@ -59,7 +59,7 @@ test("an administrator reads a case's letters in the tracker, retries one that f
   const item = within(problem.closest("li")!);
   item.getByText("failed");
   await user.click(item.getByRole("button", { name: `Retry ${victim.number}` }));
-  await screen.findByText("Letter is on its way again");
+  await screen.findByText("Letter queued again");
   await waitFor(() => item.getByText("sent"));
 
   await user.click(item.getByRole("button", { name: `View Letter ${victim.number}` }));
@@ -92,7 +92,7 @@ test("what is written back comes live with New, and Mark as Read says who and wh
   const item = within((await screen.findByText("<b>Nothing</b> has come yet")).closest("li")!);
   item.getByText("New");
   item.getByText("Email");
-  await user.click(item.getByRole("button", { name: /Mark as Read: the response/ }));
+  await user.click(item.getByRole("button", { name: /Mark as Read: response/ }));
   await item.findByText(/^Read by admin\d+@fund\.example/);
   expect(item.queryByText("New")).toBeNull();
 });

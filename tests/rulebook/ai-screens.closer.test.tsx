@@ -27,7 +27,7 @@ test("a super admin adds a ruleset out of what exists, tries it on past requests
   expect(panel.getAllByText("Human Review Required")).toHaveLength(3);
   await user.click(panel.getByRole("button", { name: "Add ruleset" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add ruleset" }));
-  await user.click(dialog.getByRole("button", { name: "Try on past requests" }));
+  await user.click(dialog.getByRole("button", { name: "Test on past requests" }));
   expect((await dialog.findAllByText("Please name the ruleset")).length).toBeGreaterThan(0);
   await user.click(dialog.getByRole("textbox", { name: /^Name/ }));
   await user.paste("Medium ones");
@@ -37,9 +37,9 @@ test("a super admin adds a ruleset out of what exists, tries it on past requests
   await user.clear(adjustment);
   await user.click(adjustment);
   await user.paste("15");
-  await user.click(dialog.getByRole("button", { name: "Try on past requests" }));
-  await dialog.findByText("it holds for 1, and changes 1");
-  dialog.getByText("Recommended in all: $95 → $110");
+  await user.click(dialog.getByRole("button", { name: "Test on past requests" }));
+  await dialog.findByText("Matches 1, changes 1");
+  dialog.getByText("Total recommended: $95 → $110");
   await user.click(dialog.getByRole("button", { name: "Save ruleset" }));
   await screen.findByText("Ruleset saved");
   await panel.findByRole("heading", { name: "Medium ones" });
@@ -49,7 +49,7 @@ test("a super admin adds a ruleset out of what exists, tries it on past requests
   });
   await user.click(panel.getByRole("switch", { name: "Medium ones is active" }));
   await user.click(panel.getByRole("button", { name: "History" }));
-  const history = within(await screen.findByRole("dialog", { name: "History of the AI rulesets" }));
+  const history = within(await screen.findByRole("dialog", { name: "AI ruleset history" }));
   expect((await history.findAllByText("Medium ones")).length).toBeGreaterThan(0);
   await user.click(history.getByRole("button", { name: "Close" }));
 
@@ -63,10 +63,10 @@ test("a super admin adds a ruleset out of what exists, tries it on past requests
 
 test("other administrators read the rulesets and write none", async () => {
   const { panel } = await openAi(await signInAdmin(lab));
-  panel.getByText("Super admins write the rulesets.");
+  panel.getByText("Only super admins can edit rulesets.");
   expect(panel.queryByRole("switch")).toBeNull();
   expect(panel.queryByRole("button", { name: /^Edit/ })).toBeNull();
-  panel.getByText("Nothing with a recommendation was allocated in the last 90 days.");
+  panel.getByText("No recommended amounts were allocated in the last 90 days.");
   panel.getByText("Safety");
 });
 

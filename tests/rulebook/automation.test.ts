@@ -168,7 +168,7 @@ test("without a director's address all administrators' address for such word hea
   expect(await told(id)).toEqual(["desk@fund.example"]);
 });
 
-test("whoever presses “I am on it” ends it; of two one attends and the other hears who", async () => {
+test("whoever presses “I'll handle this” ends it; of two one attends and the other hears who", async () => {
   const id = await fileAtNoon(lab);
   lab.setNow(minutesLater(20));
   const other = await signInAdmin(lab);

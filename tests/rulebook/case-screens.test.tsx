@@ -14,20 +14,20 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 
-test("an administrator presses “I am on it”, and another who has the case open sees it at once", async () => {
+test("an administrator presses “I'll handle this”, and another who has the case open sees it at once", async () => {
   const id = await fileAtNoon(lab);
   const user = userEvent.setup();
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${id}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
-  await dialog.findByText("The rule does not approve it by itself now. What is missing:");
-  dialog.getByText(/The threshold has passed, a day ago at most: 0 of 30 minutes/);
+  await dialog.findByText("Not auto-approved yet. Missing:");
+  dialog.getByText("Time threshold passed within the last day (0 of 30 minutes)");
   const other = await signInAdmin(lab);
   const { viewer } = await other.context();
   const { attendToRequest } = await import("../../graph/rulebook/acting/attend.ts");
-  await dialog.findByRole("button", { name: "I am on it" });
+  await dialog.findByRole("button", { name: "I'll handle this" });
   await attendToRequest(await other.context(), id);
-  await dialog.findByText(`${"username" in viewer ? viewer.username : ""} attends to this request`);
-  expect(dialog.queryByRole("button", { name: "I am on it" })).toBeNull();
+  await dialog.findByText(`${"username" in viewer ? viewer.username : ""} is handling this request`);
+  expect(dialog.queryByRole("button", { name: "I'll handle this" })).toBeNull();
   await user.click(dialog.getByRole("button", { name: "Close" }));
 });
 
@@ -36,9 +36,9 @@ test("the button attends; nothing is said of it once the request is decided", as
   const user = userEvent.setup();
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${id}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
-  await user.click(await dialog.findByRole("button", { name: "I am on it" }));
-  await screen.findByText("You attend to this request");
-  await dialog.findByText(/No rule escalates or approves it any more/);
+  await user.click(await dialog.findByRole("button", { name: "I'll handle this" }));
+  await screen.findByText("You're handling this request");
+  await dialog.findByText(/Rules no longer escalate or auto-approve it/);
 });
 
 test("a case that a rule approved tells it, with everything that was looked at", async () => {
@@ -47,13 +47,13 @@ test("a case that a rule approved tells it, with everything that was looked at",
   lab.setNow(minutesLater(31));
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${id}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
-  await dialog.findByText(/Approved by itself: \$95\.00/);
-  dialog.getByText(/By the rule for standard, version 1/);
+  await dialog.findByText(/Auto-approved: \$95\.00/);
+  dialog.getByText(/By the standard urgency rule, version 1/);
   dialog.getByText("Auto-approved by the standard urgency rule.");
   expect(dialog.queryByText("No approvals yet")).toBeNull();
   expect(dialog.queryByText(/^Approvals \(/)).toBeNull();
   expect(dialog.getAllByText("met")).toHaveLength(15);
-  expect(dialog.queryByRole("button", { name: "I am on it" })).toBeNull();
+  expect(dialog.queryByRole("button", { name: "I'll handle this" })).toBeNull();
 });
 
 test("who was told that it waits is named by where the mails really went", async () => {
@@ -69,8 +69,6 @@ test("who was told that it waits is named by where the mails really went", async
   await actAt(lab, 60);
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${id}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
-  await dialog.findByText((text) =>
-    text.startsWith(`Step 1, for the supervisor of the case: ${supervisorEmail}, `),
-  );
-  dialog.getByText(/^Step 2, for the director: desk@fund\.example, /);
+  await dialog.findByText((text) => text.startsWith(`Step 1, case supervisor: ${supervisorEmail}, `));
+  dialog.getByText(/^Step 2, director: desk@fund\.example, /);
 });

@@ -39,23 +39,25 @@ test("a rule is filled in, tried on the last 90 days, saved, and stands in the h
   const { user, panel } = await openRules(await signInAdmin(lab));
   await user.click(panel.getByRole("button", { name: "Add Rule" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add Rule" }));
-  dialog.getByText("There is a rule for Urgent already. Saving replaces it; the history keeps it.");
+  dialog.getByText(
+    "A rule for Urgent already exists. Saving replaces it. The old version stays in the history.",
+  );
   await fill(user, dialog, "Time threshold", "0");
-  await user.click(dialog.getByRole("button", { name: "Try on the last 90 days" }));
+  await user.click(dialog.getByRole("button", { name: "Test on the last 90 days" }));
   expect((await dialog.findAllByText(/whole number of minutes, from 1 to 10080/)).length).toBeGreaterThan(0);
   await fill(user, dialog, "Time threshold", "45");
   await fill(user, dialog, "Auto-approval limit", "250");
-  await user.click(dialog.getByRole("button", { name: "Try on the last 90 days" }));
+  await user.click(dialog.getByRole("button", { name: "Test on the last 90 days" }));
   await dialog.findByText("would have escalated 1, approved 0, $0");
   await dialog.findByText(caseId);
   await user.click(dialog.getByRole("button", { name: "Back" }));
   expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /^Time threshold/ }).value).toBe("45");
-  await user.click(dialog.getByRole("button", { name: "Try on the last 90 days" }));
+  await user.click(dialog.getByRole("button", { name: "Test on the last 90 days" }));
   await user.click(await dialog.findByRole("button", { name: "Save rule" }));
   await screen.findByText("Urgency rule created successfully");
   await panel.findByText("Escalates after 45 minutes • Auto-approve up to $250");
   await user.click(panel.getByRole("button", { name: "History" }));
-  const history = within(await screen.findByRole("dialog", { name: "History of the urgency rules" }));
+  const history = within(await screen.findByRole("dialog", { name: "Urgency rule history" }));
   await history.findByText("minutes: 30 → 45");
   history.getByText("auto-approval limit: $500 → $250");
 });
@@ -70,12 +72,12 @@ test("an amount that only super admins may set is refused at its field; the slow
   await user.click(panel.getByRole("button", { name: "Edit the rule for Critical" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Rule for Critical" }));
   await fill(user, dialog, "Auto-approval limit", "501");
-  await user.click(dialog.getByRole("button", { name: "Try on the last 90 days" }));
+  await user.click(dialog.getByRole("button", { name: "Test on the last 90 days" }));
   await dialog.findByText("Only super admins may let a rule approve more than $500.00 by itself.");
   await user.click(dialog.getByRole("button", { name: "Back" }));
   await fill(user, dialog, "Auto-approval limit", "100");
-  await user.click(dialog.getByRole("button", { name: "Add a step" }));
-  await user.click(dialog.getByRole("button", { name: "Try on the last 90 days" }));
+  await user.click(dialog.getByRole("button", { name: "Add step" }));
+  await user.click(dialog.getByRole("button", { name: "Test on the last 90 days" }));
   await dialog.findByText(/would have escalated/);
   // Behind this page's back.
   await lab.db.urgencyRule.update({

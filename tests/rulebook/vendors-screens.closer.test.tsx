@@ -33,10 +33,10 @@ test("a vendor partner shows its services, its stock and how its dispatches went
   const panel = await openVendors(admin);
   const uber = await rowOf(panel, "Uber");
   uber.getByText("Transportation");
-  uber.getByText("0 given, 1 on the way");
-  uber.getByText("None imported; the server makes its codes");
+  uber.getByText("0 completed, 1 in progress");
+  uber.getByText("None imported. The server generates codes.");
   uber.getByText("Not provided");
-  expect(uber.queryByRole("button", { name: "Promo codes of Uber" })).toBeNull();
+  expect(uber.queryByRole("button", { name: "Promo codes for Uber" })).toBeNull();
   await user.click(uber.getByRole("switch", { name: "Uber is active" }));
   await screen.findByText("Vendor disabled successfully");
   expect(await lab.db.vendor.findUniqueOrThrow({ where: { key: "uber" } })).toMatchObject({
@@ -62,7 +62,7 @@ test("super admins find the codes; what is known of a vendor opens beside it", a
   const user = userEvent.setup();
   const panel = await openVendors(await signInSuperAdmin(lab));
   const hotels = await rowOf(panel, "Hotels.com");
-  hotels.getByRole("button", { name: "Promo codes of Hotels.com" });
+  hotels.getByRole("button", { name: "Promo codes for Hotels.com" });
   await user.click(hotels.getByRole("button", { name: "Details of Hotels.com" }));
   await screen.findByRole("dialog", { name: "Hotels.com: customer service" });
 });
@@ -74,7 +74,7 @@ test("details are written down; whoever was slower hears of it, keeps what they 
   await user.click(hotwire.getByRole("button", { name: "Details of Hotwire" }));
   const change = async () => {
     const read = within(await screen.findByRole("dialog", { name: "Hotwire: customer service" }));
-    await user.click(read.getByRole("button", { name: "Change details" }));
+    await user.click(read.getByRole("button", { name: "Edit details" }));
     return within(await screen.findByRole("dialog", { name: "Details of Hotwire" }));
   };
   const form = await change();

@@ -33,12 +33,12 @@ test("a super administrator sees the difference, saves it, and goes back to what
   expect(lab.config().maxFundAllocationCents).toBe(400_000);
 
   await user.click(config.getByRole("button", { name: "History" }));
-  const history = within(await screen.findByRole("dialog", { name: "History of the configuration" }));
-  await history.findByText(/As it was before the first change/);
-  await user.click(history.getByRole("button", { name: "Go back to this" }));
+  const history = within(await screen.findByRole("dialog", { name: "Configuration history" }));
+  await history.findByText(/Initial configuration/);
+  await user.click(history.getByRole("button", { name: "Revert to this version" }));
   const sure = within(await screen.findByRole("alertdialog"));
-  await user.click(sure.getByRole("button", { name: "Go back to this" }));
-  await screen.findByText("The configuration is what it was");
+  await user.click(sure.getByRole("button", { name: "Revert to this version" }));
+  await screen.findByText("Configuration reverted");
   expect(lab.config().maxFundAllocationCents).toBe(500_000);
 });
 
@@ -54,7 +54,7 @@ test("what is wrong is said at its field, and somebody else's change is told", a
   const most = config.getByRole("textbox", { name: /Maximum fund allocation/ });
   await user.clear(most);
   await user.type(most, "900000");
-  config.getByText(/For urgent calls, and how long one call takes/);
+  config.getByText(/For urgent callbacks, and the time estimated per call/);
   await user.clear(port);
   await user.type(port, "70000");
   await user.tab();
@@ -64,8 +64,8 @@ test("what is wrong is said at its field, and somebody else's change is told", a
 
   const other = await signInAdmin(lab, { role: "super_admin" });
   await saveConfig(await other.context(), { callbackResponseTime: 7 });
-  await user.click(await config.findByRole("button", { name: "Show it as it is now" }));
-  const wait = await config.findByRole("textbox", { name: /Call back within/ });
+  await user.click(await config.findByRole("button", { name: "Show the latest version" }));
+  const wait = await config.findByRole("textbox", { name: /Callback response time/ });
   expect((wait as HTMLInputElement).value).toBe("7");
 });
 
@@ -83,7 +83,7 @@ test("the slowest answer is one that was measured, and who never answered has no
   const status = await panel("System status");
   await status.findByText(/Slowest: 1800 ms\.$/);
   // Nobody listens at the port that this kernel knows: never measured, so without a figure.
-  status.getByText("Measured in 1 of 96 quarters of an hour; 1 not well.");
+  status.getByText("Measured in 1 of 96 15-minute periods. Problems in 1.");
 });
 
 test("while maintenance mode is on every page of the desk says so, and where it ends", async () => {
@@ -113,14 +113,14 @@ test("an administrator reads the status and the configuration, and changes nothi
   openScreens(await signInAdmin(lab), "/admin/dashboard?tab=settings");
   const status = await panel("System status");
   await status.findByText("Email service");
-  status.getByText("No mail server is set up; mails are captured.");
-  expect(status.getAllByText(/^Measured in \d of 96 quarters of an hour; all well/)).toHaveLength(2);
-  status.getByText("Nothing was measured in the last 24 hours yet.");
-  status.getByText("Nobody would hear of an emergency by mail");
+  status.getByText("No mail server is configured. Emails are captured, not sent.");
+  expect(status.getAllByText(/^Measured in \d of 96 15-minute periods\. No problems/)).toHaveLength(2);
+  status.getByText("No data for the last 24 hours yet.");
+  status.getByText("Emergency emails can't be delivered");
   const config = await panel("System configuration");
-  await config.findByText("Super administrators change the configuration.");
+  await config.findByText("Only super admins can change the configuration.");
   expect(config.queryByRole("button", { name: "Save changes" })).toBeNull();
-  expect(config.queryByRole("button", { name: "Send a test email" })).toBeNull();
+  expect(config.queryByRole("button", { name: "Send test email" })).toBeNull();
 });
 
 test("a test mail is sent, and what both servers said stands under it", async () => {
@@ -129,9 +129,9 @@ test("a test mail is sent, and what both servers said stands under it", async ()
   await saveConfig(await boss.context(), { smtpHost: "127.0.0.1", smtpPort: server.port });
   openScreens(boss, "/admin/dashboard?tab=settings");
   const config = await panel("System configuration");
-  await user.click(await config.findByRole("button", { name: "Send a test email" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Send a test email" }));
-  const address = dialog.getByRole("textbox", { name: /Address/ });
+  await user.click(await config.findByRole("button", { name: "Send test email" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Send test email" }));
+  const address = dialog.getByRole("textbox", { name: /Email address/ });
   await paste(user, address, "nobody");
   await user.click(dialog.getByRole("button", { name: "Send" }));
   await waitFor(() => expect(address.getAttribute("aria-invalid")).toBe("true"));

@@ -17,7 +17,7 @@ async function openCase(admin: Caller, id: number, address = "/admin/officers") 
   });
   const user = userEvent.setup();
   const { path } = openScreens(admin, address);
-  const name = `Open case ${caseNumber} of ${officer.name}`;
+  const name = `Open case ${caseNumber}, ${officer.name}`;
   await user.click(await screen.findByRole("button", { name }));
   const dialog = within(await screen.findByRole("dialog", { name: `Case ${caseNumber}` }));
   return { user, path, dialog, officer: `${officer.rank} ${officer.name}` };
@@ -28,7 +28,7 @@ test("an administrator reads what a confirmation gives, says why, and confirms",
   const { user, dialog, officer } = await openCase(await signInAdmin(lab), verificationId);
   await user.click(await dialog.findByRole("button", { name: "Confirm" }));
   const question = within(await screen.findByRole("alertdialog", { name: `Confirm ${officer}?` }));
-  question.getByText(/the confirmation gives: Trusted\./);
+  question.getByText(/domain: Trusted\./);
   await user.click(question.getByRole("button", { name: "Confirm" }));
   expect((await caseOf(verificationId)).status).toBe("pending"); // not without a reason
   await paste(user, question.getByRole("textbox", { name: /Reason/ }), "I spoke with the chief");
@@ -70,7 +70,7 @@ test("a 911 grant shows its time and is ended; what was filed under the case ope
   );
   expect(screen.getAllByText(/^911: (?:29|30) min left$/).length).toBeGreaterThan(0);
   await user.click(await dialog.findByRole("button", { name: "End 911 grant" }));
-  const question = within(await screen.findByRole("alertdialog", { name: "End the 911 grant?" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "End 911 grant?" }));
   await paste(user, question.getByRole("textbox", { name: /Reason/ }), "The shift is over");
   await user.click(question.getByRole("button", { name: "End 911 grant" }));
   await closeToast(user, "911 grant ended");

@@ -9,9 +9,9 @@ const ranges: Record<TimeRange, string> = {
 };
 
 const formats: Record<ExportFormat, { label: string; text: string }> = {
-  pdf: { label: "PDF", text: "To read and to print" },
-  csv: { label: "CSV", text: "For any table program" },
-  xlsx: { label: "Excel (XLSX)", text: "A sheet for each table" },
+  pdf: { label: "PDF", text: "For reading and printing" },
+  csv: { label: "CSV", text: "For any spreadsheet app" },
+  xlsx: { label: "Excel (XLSX)", text: "One sheet per table" },
 };
 
 export const en = {
@@ -22,22 +22,21 @@ export const en = {
   export: "Export Report",
   formats,
   exported: "Report exported",
-  exportFailed: "The report could not be exported",
+  exportFailed: "Could not export the report",
   empty: "No analytics data available",
-  emptyText: "Nothing was filed in this range, nor in the period before.",
+  emptyText: "No requests were filed in this range or the previous period.",
   retry: "Retry",
-  period: (from: string, to: string, zone: string) => `${from} to ${to}, by the clock of ${zone}.`,
-  before: (from: string, to: string) =>
-    `Compared with ${from} to ${to}, up to the same time of the last day.`,
+  period: (from: string, to: string, zone: string) => `${from} to ${to}. Times are in ${zone}.`,
+  before: (from: string, to: string) => `Compared with ${from} to ${to}, up to the same time of day.`,
   means: (label: string) => `What ${label} means`,
-  noData: "no data yet",
+  noData: "No data yet",
   units: { percent: (value: string) => `${value}%`, hours: (value: string) => `${value} h` },
   change: {
-    more: (by: string, before: string) => `${by} more than ${before} before`,
-    less: (by: string, before: string) => `${by} less than ${before} before`,
+    more: (by: string, before: string) => `${by} more than in the previous period (${before})`,
+    less: (by: string, before: string) => `${by} less than in the previous period (${before})`,
     points: (by: string) => `${by} points`,
-    same: "the same as before",
-    unknown: "nothing to compare with",
+    same: "No change from the previous period",
+    unknown: "No previous data to compare",
   },
   parts: {
     overview: "Overview",
@@ -58,14 +57,14 @@ export const en = {
   service: "Service",
   urgency: "Urgency",
   day: "Day",
-  weekFrom: "Week from",
+  weekFrom: "Week of",
   thisRange: "This range",
-  periodBefore: "Period before",
+  periodBefore: "Previous period",
   requests: "Requests",
   filed: "Requests filed",
   allocated: "Funds allocated",
   fewer: `fewer than ${fewestTold}`,
-  placed: (count: string, before: string) => `${count} (before: ${before})`,
-  sum: (count: string, name: string, most: string) => `${count} in all. Most: ${name} (${most}).`,
-  nothing: "Nothing in this range.",
+  placed: (count: string, before: string) => `${count} (previous: ${before})`,
+  sum: (count: string, name: string, most: string) => `${count} total. Highest: ${name} (${most}).`,
+  nothing: "No data in this range.",
 };

@@ -1,8 +1,8 @@
-/** Of its lines on the overview, which load no others. */
+/** Apart from the desk words, because the overview needs only these. */
 export const en = {
   title: "Communication Center",
   unread: (count: number) => `${count} unread`,
   outbox: "Outbox",
-  waiting: (count: number) => `${count} to go out`,
+  waiting: (count: number) => `${count} queued`,
   failed: (count: number) => `${count} failed`,
 };

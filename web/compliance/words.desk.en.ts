@@ -1,13 +1,13 @@
 export const en = {
-  lead: "Decisions of the last 90 days, counted when you look.",
+  lead: "Decisions in the last 90 days, calculated when you open this page.",
   report: "Generate Report",
   reported: "Report generated",
-  reportFailed: "The report could not be generated",
-  onlySuper: "Super admins generate the report.",
-  noData: "no data yet",
-  rules: "Rules that every decision must keep",
+  reportFailed: "Could not generate the report",
+  onlySuper: "Only super admins can generate the report.",
+  noData: "No data yet",
+  rules: "Compliance rules",
   keptOf: (kept: number, applies: number) => `${kept} of ${applies}`,
-  appliesToNone: "applied to no decision",
+  appliesToNone: "no applicable decisions",
   broken: (cases: readonly string[], more: number) =>
     `Broken by ${cases.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
 };

@@ -1,4 +1,4 @@
-/** Of its line on the overview, which loads no others. */
+/** Apart from the desk words, because the overview needs only these. */
 export const en = {
   title: "Directory reports",
   open: (count: number) => `${count} open`,

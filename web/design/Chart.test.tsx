@@ -48,7 +48,7 @@ const show = (shown = points) =>
 test("the keyboard reads point after point, with what is not told", () => {
   show();
   expect(screen.getByText("Most on Tuesday.")).toBeTruthy();
-  const reader = screen.getByRole("slider", { name: "Values of Requests" });
+  const reader = screen.getByRole("slider", { name: "Data for Requests" });
   fireEvent.focus(reader);
   expect(reader.getAttribute("aria-valuetext")).toBe("Wed · Received 0 · Approved 1");
   fireEvent.change(reader, { target: { value: "1" } });
@@ -61,7 +61,7 @@ test("the keyboard reads point after point, with what is not told", () => {
 test("the same numbers stand in a table, each under its name", async () => {
   show();
   expect(screen.queryByRole("grid")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Show the numbers" }));
+  await userEvent.click(screen.getByRole("button", { name: "Show data" }));
   const table = screen.getByRole("grid", { name: "Requests" });
   const rows = within(table).getAllByRole("row");
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([

@@ -39,7 +39,7 @@ test("it counts down second by second and stops at the end, which it tells once"
   expect(onEnded).not.toHaveBeenCalled();
   pass(3000);
   expect(shown()).toBe("00:00:00");
-  expect(screen.getByText("Time is up")).toBeTruthy();
+  expect(screen.getByText("Time's up")).toBeTruthy();
   expect(onEnded).toHaveBeenCalledOnce();
 });
 
@@ -55,7 +55,7 @@ test("a screen reader hears of it when few minutes are left, and at the end, not
     "Ride: 15 minutes left",
     "Ride: 5 minutes left",
     "Ride: 1 minute left",
-    "Ride: Time is up",
+    "Ride: Time's up",
   ]);
 });
 

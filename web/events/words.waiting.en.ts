@@ -1,5 +1,5 @@
-/** Of its line on the overview, which loads no others. */
+/** Apart from the desk words, because the overview needs only these. */
 export const en = {
   title: "Events",
-  coming: (count: number) => `${count} to come`,
+  coming: (count: number) => `${count} upcoming`,
 };

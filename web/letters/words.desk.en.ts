@@ -13,7 +13,7 @@ const statuses: Record<DeliveryStatus, string> = {
   failed: "failed",
   void: "void",
 };
-const audiences: Record<LetterAudience, string> = { officer: "officer", victim: "person in need" };
+const audiences: Record<LetterAudience, string> = { officer: "officer", victim: "victim" };
 
 export const en = {
   list: "Generated Letters",
@@ -24,9 +24,9 @@ export const en = {
   sent: (date: string) => `Sent ${date}`,
   decided: (date: string) => `Decided ${date}`,
   validUntil: (date: string) => `Valid until ${date}`,
-  voided: (by: string, date: string) => `Void since ${date}, by ${by}`,
+  voided: (by: string, date: string) => `Voided by ${by}, ${date}`,
   bySystem: "SafeVoice",
-  waiting: "It is being written.",
+  waiting: "The letter is being created.",
   view: "View Letter",
   viewOf: (letter: string) => `View Letter ${letter}`,
   print: "Print",
@@ -34,16 +34,16 @@ export const en = {
   frame: (letter: string) => `Letter ${letter}`,
   retry: "Retry",
   retryOf: (letter: string) => `Retry ${letter}`,
-  retried: "Letter is on its way again",
+  retried: "Letter queued again",
   void: "Void",
   voidOf: (letter: string) => `Void ${letter}`,
   voidTitle: (letter: string) => `Void ${letter}?`,
   voidText:
-    "The letter holds no more: its check says so, what is still on its way stays here, and whoever has it is told. The decision itself stays as it is.",
+    "This letter will no longer be valid. Verification will say so, unsent copies will be held, and recipients will be notified. The decision doesn't change.",
   voidReason: "Reason",
-  voidReasonHint: "The officer reads it; the person in need does not.",
+  voidReasonHint: "Shown to the officer, not to the victim.",
   voidBusy: "Voiding...",
-  voidDone: "Letter is void",
-  failed: "That did not work",
+  voidDone: "Letter voided",
+  failed: "Something went wrong",
   failedText: "Please try again.",
 };

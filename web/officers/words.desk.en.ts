@@ -7,7 +7,7 @@ const statuses: Record<VerificationStatus, string> = {
 };
 const trusts: Record<(typeof allTrusts)[number], string> = {
   provisional: "911 grant",
-  limited: "Limited: a second person confirms their approvals",
+  limited: "Limited (approvals need a second person)",
   trusted: "Trusted",
 };
 
@@ -15,10 +15,10 @@ export const en = {
   statuses: statuses as Partial<Record<string, string>>,
   trusts: trusts as Partial<Record<string, string>>,
   title: "Officers",
-  lead: "Officers' cases, and what their supervisors said. Where a supervisor cannot answer, an administrator does.",
+  lead: "Officer cases and their supervisors' answers. If a supervisor can't answer, an administrator can.",
   also: "verifications, supervisors, 911 grants",
   back: "Back to Dashboard",
-  search: "Search officers' cases",
+  search: "Search officer cases",
   searchPlaceholder: "Officer, badge, agency, case or supervisor",
   filter: "Show",
   filters: {
@@ -28,7 +28,7 @@ export const en = {
     grants: "911 grants",
     all: "All",
   },
-  empty: { found: "No officers' cases match the search and the filter.", yet: "No officers' cases wait." },
+  empty: { found: "No officer cases match your search and filter.", yet: "No officer cases are waiting." },
   columns: {
     officer: "Officer",
     case: "Case",
@@ -41,7 +41,7 @@ export const en = {
   grantUntil: (left: string) => `911: ${left} left`,
   minutesLeft: (minutes: number) => `${minutes} min`,
   open: "Open",
-  openOf: (caseNumber: string, officer: string) => `Open case ${caseNumber} of ${officer}`,
+  openOf: (caseNumber: string, officer: string) => `Open case ${caseNumber}, ${officer}`,
 
   dialogTitle: (caseNumber: string) => `Case ${caseNumber}`,
   facts: {
@@ -54,7 +54,7 @@ export const en = {
     supervisorPhone: "Supervisor's phone",
     supervisorEmail: "Supervisor's email",
     incident: "Incident",
-    gives: "Gives",
+    gives: "Trust level",
     decided: "Answered",
     reason: "Reason",
     grant: "911 grant until",
@@ -62,38 +62,38 @@ export const en = {
   decidedBy: (name: string, date: string) => `by ${name}, ${date}`,
   decidedBySupervisor: (date: string) => `by the supervisor, ${date}`,
   requests: "Requests filed under this case",
-  noRequests: "Nothing was filed under this case.",
-  waitsForYou: "The supervisor said no: what is not settled waits for an administrator.",
+  noRequests: "No requests were filed under this case.",
+  waitsForYou: "The supervisor rejected this case. An administrator must decide its open requests.",
   openRequest: (request: string) => `Open ${request}`,
-  allCases: "All cases of this officer",
+  allCases: "All cases from this officer",
   confirm: "Confirm",
   confirmTitle: (officer: string) => `Confirm ${officer}?`,
   confirmText: (trust: string) =>
-    `In the supervisor's place. By the supervisor's domain the confirmation gives: ${trust}. The officer is told, and what they filed can be decided.`,
+    `You confirm in place of the supervisor. Trust level from the supervisor's domain: ${trust}. The officer is notified, and their requests can be decided.`,
   reject: "Reject",
   rejectTitle: (officer: string) => `Reject ${officer}?`,
   rejectText:
-    "In the supervisor's place. The officer is told and may only read what was filed; what is not settled waits for an administrator.",
+    "You reject in place of the supervisor. The officer is notified and can only read their requests. An administrator must decide the open ones.",
   endGrant: "End 911 grant",
-  endGrantTitle: "End the 911 grant?",
-  endGrantText: "The officer loses the provisional access at once; the supervisor's answer stays open.",
+  endGrantTitle: "End 911 grant?",
+  endGrantText: "The officer loses provisional access immediately. The supervisor can still answer.",
   confirmed: "Officer confirmed",
   rejected: "Officer rejected",
   grantEnded: "911 grant ended",
   close: "Close",
-  failed: "That did not work",
+  failed: "Something went wrong",
   failedText: "Please try again.",
 
   panelText: (waiting: number, grants: number) =>
-    `${waiting === 1 ? "1 case waits" : `${waiting} cases wait`} for a supervisor; ${grants === 1 ? "one 911 grant runs" : `${grants} of the 911 grants run`}.`,
-  seeAll: "See the officers",
-  seeGrants: "See the 911 grants",
+    `${waiting === 1 ? "1 case is" : `${waiting} cases are`} waiting for a supervisor. ${grants === 1 ? "1 active 911 grant" : `${grants} active 911 grants`}.`,
+  seeAll: "View officers",
+  seeGrants: "View 911 grants",
   refreshed: "Refreshed",
 
   domains: "Trusted agency domains",
   domainsText:
-    "A supervisor's word from .gov, .mil or one of these makes an officer trusted. A change counts for answers from now on.",
-  noDomains: "None beside .gov and .mil.",
+    "An officer is trusted if the supervisor confirms from .gov, .mil or one of these domains. Changes apply to future answers.",
+  noDomains: "Only .gov and .mil.",
   domain: "Agency domain",
   domainPlaceholder: "police.example.org",
   add: "Add",
@@ -101,8 +101,9 @@ export const en = {
   remove: "Remove",
   removeOf: (domain: string) => `Remove ${domain}`,
   removeTitle: (domain: string) => `Remove ${domain}?`,
-  removeText: "Officers whom this agency has confirmed keep what they have; new answers from it are limited.",
+  removeText:
+    "Officers already confirmed by this agency stay trusted. New confirmations from it are limited.",
   domainAdded: "Domain added",
   domainRemoved: "Domain removed",
-  domainThere: "This domain is in the list already.",
+  domainThere: "This domain is already in the list.",
 };

@@ -1,5 +1,5 @@
-/** Of its line on the overview, which loads no others. */
+/** Apart from the desk words, because the overview needs only these. */
 export const en = {
   title: "Officers",
-  waiting: (count: number) => (count === 0 ? "nobody waits" : `${count} waiting for a supervisor`),
+  waiting: (count: number) => (count === 0 ? "none waiting" : `${count} waiting for a supervisor`),
 };

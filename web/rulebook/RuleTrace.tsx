@@ -8,7 +8,7 @@ import { Notice } from "../design/Notice.tsx";
 import { caseWords } from "./deskWords.ts";
 import * as css from "./rulebook.css.ts";
 
-/** What the urgency rule did with a case, with everything that it looked at; before that, what keeps it from approving. */
+/** The urgency rule's effect on a case: the conditions it checked, or what is missing so far. */
 export function RuleTrace({ request: ref }: { request: RuleTrace_request$key }) {
   const t = useWords(caseWords);
   const format = useFormat();
@@ -65,12 +65,16 @@ export function RuleTrace({ request: ref }: { request: RuleTrace_request$key }) 
           <ul className={css.steps}>
             {shown.map(({ name, isMet, value }) => (
               <li key={name}>
-                <Cluster gap="xs">
-                  {t.looked(t.conditions[name], value)}
-                  <Badge tone={isMet ? "positive" : "caution"} icon={isMet ? "check" : "clock"}>
-                    {isMet ? t.met : t.unmet}
-                  </Badge>
-                </Cluster>
+                {automaticDecision ? (
+                  <Cluster gap="xs">
+                    {t.looked(t.conditions[name], value)}
+                    <Badge tone={isMet ? "positive" : "caution"} icon={isMet ? "check" : "clock"}>
+                      {isMet ? t.met : t.unmet}
+                    </Badge>
+                  </Cluster>
+                ) : (
+                  t.missing(t.conditions[name], value)
+                )}
               </li>
             ))}
           </ul>

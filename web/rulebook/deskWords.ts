@@ -4,14 +4,14 @@ import { en as inCase } from "./words.case.en.ts";
 import { en } from "./words.desk.en.ts";
 import { en as urgency } from "./words.urgency.en.ts";
 
-/** Only administrators keep the rulebook. */
+/** Only administrators see the rulebook. */
 export const words = dictionary(en);
 
-/** Of the urgency rules, and of the history. */
+/** Urgency rules and the history. */
 export const urgencyWords = dictionary(urgency);
 
-/** Of what rules do with one case. */
+/** What the rules did with one case. */
 export const caseWords = dictionary(inCase);
 
-/** Of the AI rulesets, and of the board. */
+/** AI rulesets and the calibration report. */
 export const aiWords = dictionary(ai);

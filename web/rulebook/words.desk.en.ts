@@ -2,7 +2,7 @@ import { helpTypes } from "../admin/words.helpTypes.en.ts";
 
 export const en = {
   title: "Advanced System Management",
-  parts: "Parts of advanced system management",
+  parts: "Advanced system management sections",
   error: "Error",
   loadFailed: "Failed to load advanced settings",
   tabs: {
@@ -14,28 +14,28 @@ export const en = {
   },
   types: helpTypes,
   vendors: {
-    empty: "There are no vendor partners yet. They are added where help is dispatched.",
+    empty: "No vendor partners yet. Add them when you dispatch help.",
     active: "Active",
     activeOf: (name: string) => `${name} is active`,
     details: "Details",
     detailsOf: (name: string) => `Details of ${name}`,
     codes: "Promo codes",
-    codesOf: (name: string) => `Promo codes of ${name}`,
+    codesOf: (name: string) => `Promo codes for ${name}`,
     serves: "Supported services",
     emergency: "Emergency contact",
     noEmergency: "Not provided",
-    stock: "Stock of codes",
-    stockOf: (free: number, all: number) => `${free} of ${all} are free`,
-    low: "Few codes left",
-    made: "None imported; the server makes its codes",
+    stock: "Code inventory",
+    stockOf: (free: number, all: number) => `${free} of ${all} available`,
+    low: "Running low on codes",
+    made: "None imported. The server generates codes.",
     dispatched: "Dispatched",
-    nothing: "Nothing yet",
+    nothing: "None yet",
     outcomes: (given: number, waiting: number, problems: number, takenBack: number) =>
       [
-        `${given} given`,
-        `${waiting} on the way`,
+        `${given} completed`,
+        `${waiting} in progress`,
         ...(problems ? [`${problems} with a problem`] : []),
-        ...(takenBack ? [`${takenBack} taken back`] : []),
+        ...(takenBack ? [`${takenBack} voided`] : []),
       ].join(", "),
   },
 };

@@ -1,5 +1,5 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 import { en } from "./words.desk.en.ts";
 
-/** The system's status and configuration at the administrators' desk. */
+/** Words of the system status and configuration on the desk. */
 export const words = dictionary(en);
