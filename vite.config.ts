@@ -29,7 +29,9 @@ const firstWords = (locale: string) =>
 const firstLoads = [
   {
     // with what each of them loads right after
-    pages: new RegExp(`web/(?:${publicPages.map(({ module }) => module).join("|")}|design/Toaster.tsx)$`),
+    pages: new RegExp(
+      `web/(?:${publicPages.map(({ module }) => module).join("|")}|design/overlays/Toaster.tsx)$`,
+    ),
     mostShared: 4,
     mostNeedless: 30_000,
   },

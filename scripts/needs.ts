@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { measure, parseCorpus, type Measure } from "../graph/needs/measure.ts";
+import { measure, parseCorpus, type Measure } from "../graph/needs/reader/measure.ts";
 
 /** Prints how well the reader of needs reads labelled sentences: its own corpus, or the CSV files that are named. Ends with 1 below the threshold. */
 const leastExact = 0.95;
-const own = ["en", "es", "fr"].map((language) => `graph/needs/corpus/${language}.csv`);
+const own = ["en", "es", "fr"].map((language) => `graph/needs/reader/corpus/${language}.csv`);
 /** Read and never mended for: their misses are not shown, and they do not count for the threshold. */
 const unseen = ["unseen", "unseen-hard"];
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
@@ -21,7 +21,7 @@ const together = measure(all);
 print("all", together);
 if (files.length === 0)
   for (const name of unseen)
-    print(name, measure(parseCorpus(await readFile(`graph/needs/corpus/${name}.csv`, "utf8"))));
+    print(name, measure(parseCorpus(await readFile(`graph/needs/reader/corpus/${name}.csv`, "utf8"))));
 if (together.exact / together.sentences < leastExact) {
   console.error(`Below ${leastExact * 100} % exact.`);
   process.exitCode = 1;

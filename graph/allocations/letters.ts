@@ -4,7 +4,7 @@ import { lettersToOfficer } from "../communications/officer.ts";
 import type { Context } from "../core/context.ts";
 import { asLanguage, localeTags } from "../core/i18n/i18n.ts";
 import { dueLetters, type LetterRequest } from "../letters/service.ts";
-import type { DecisionFacts } from "./facts.ts";
+import type { DecisionFacts } from "./money/facts.ts";
 import { words } from "./words.ts";
 import { says } from "./sentences.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { parse, parseId } from "../core/errors.ts";
 import { route, type Routes } from "../core/http/rest.ts";
 import { allocationStatuses, distribution, newAllocation } from "./rules.shared.ts";
-import { factsAhead } from "./facts.ts";
+import { factsAhead } from "./money/facts.ts";
 import { allocateFunds, distributeAllocation, listAllocations } from "./service.ts";
 
 const answer = z.object({

@@ -4,12 +4,12 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { can } from "./policy.ts";
 import { withCase } from "../request-access/service.ts";
-import { denyRequest } from "./deny.ts";
-import { markDistributed } from "./distribute.ts";
-import { approvalAmount, approvalNote, hasApproved } from "./approval-preview.ts";
+import { denyRequest } from "./approval/deny.ts";
+import { markDistributed } from "./money/distribute.ts";
+import { approvalAmount, approvalNote, hasApproved } from "./approval/approval-preview.ts";
 import { allocationStatuses, leftCents } from "./rules.shared.ts";
 import { approveShown } from "./service.ts";
-import { voidedApprovers } from "./void.ts";
+import { voidedApprovers } from "./approval/void.ts";
 
 /** The help that comes out of the same amount. */
 const dispatchesOfIt = {

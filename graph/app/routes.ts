@@ -9,7 +9,7 @@ import { mountEvidence } from "../evidence/http.ts";
 import { mountPrivacyPage } from "../privacy/page.ts";
 import { mountLetterCheck } from "../letters/check.page.ts";
 import { mountLetters } from "../letters/http.ts";
-import { mountApprovalPage } from "../allocations/page.ts";
+import { mountApprovalPage } from "../allocations/link/page.ts";
 import { mountMailbox } from "../communications/mailbox.ts";
 import { mountReplyPage } from "../responses/page.ts";
 import { mountRatePage } from "../satisfaction/page.ts";

@@ -32,7 +32,7 @@ const parts = new Map<string, Part>([
   ["/feedback", { make: (context) => feedbackFormOf(context), isUnique: true }],
 ]);
 
-/** Where the page says that it needs JavaScript (web/design/Loading.tsx); the app, when it runs, never looks inside. */
+/** Where the page says that it needs JavaScript (web/design/text/Loading.tsx); the app, when it runs, never looks inside. */
 const place = /(<noscript data-instead="">).*?(?=<\/noscript>)/s;
 
 /** A ready page with its part put in. Without one, or while the part cannot be made, it is sent as the build made it. */

@@ -1,4 +1,4 @@
-import { setByAdministrator } from "../allocations/by-administrator.ts";
+import { setByAdministrator } from "../allocations/approval/by-administrator.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";

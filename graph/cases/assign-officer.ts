@@ -4,7 +4,7 @@ import { isAdmin } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { lostRace } from "../allocations/decision-conflict.ts";
+import { lostRace } from "../allocations/approval/decision-conflict.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
 import { normaliseEmail } from "../verification/rules.shared.ts";
 import { takeOnForm } from "./rules.shared.ts";

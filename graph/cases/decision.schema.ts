@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
-import { stepEffects, stepRefusals, stepTargets, type Step } from "../allocations/steps.ts";
-import type { Room } from "../allocations/limit-keys.ts";
+import { stepEffects, stepRefusals, stepTargets, type Step } from "../allocations/approval/steps.ts";
+import type { Room } from "../allocations/money/limit-keys.ts";
 import {
   approvalOutcomes,
   decisionOf,

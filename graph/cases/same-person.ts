@@ -1,6 +1,6 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { RequestStatus } from "../../prisma/client/enums.ts";
-import { countTogether } from "../allocations/same-person.ts";
+import { countTogether } from "../allocations/approval/same-person.ts";
 import { admit } from "../core/access/audiences.ts";
 import { isAdmin } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";

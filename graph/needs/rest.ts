@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
 import { needsAnswer, textsToRead } from "./rules.shared.ts";
-import { readTyped } from "./typed.ts";
+import { readTyped } from "./reader/typed.ts";
 
 export const needsRoutes: Routes = {
   "POST /api/needs/read": route(

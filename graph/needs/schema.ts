@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { needsIn } from "./settle.ts";
-import { limitsFor, NeedLimits, NeedsSource, StatedNeeds } from "./types.ts";
+import { limitsFor, NeedLimits, NeedsSource, StatedNeeds } from "./reader/types.ts";
 
 builder.prismaObjectFields("EmergencyRequest", (t) => ({
   needs: t.field({ type: StatedNeeds, nullable: true, resolve: (request) => needsIn(request.needs) }),

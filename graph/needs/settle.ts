@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Facts } from "../recommendations/rules.shared.ts";
-import { readNeeds, type NeedsRead } from "./read.ts";
+import { readNeeds, type NeedsRead } from "./reader/read.ts";
 import { helpTypesOf, needsAnswer, type HelpType, type Needs, type NeedsSource } from "./rules.shared.ts";
 
 interface Said {

@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { needsIn } from "../needs/settle.ts";
-import { StatedNeeds, StatedNeedsInput } from "../needs/types.ts";
+import { StatedNeeds, StatedNeedsInput } from "../needs/reader/types.ts";
 import { victimInfoDraft } from "./draft.ts";
 import { readRecipient, saveRecipient } from "./service.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
-import { askWhenReady } from "../allocations/approval-request.ts";
-import { voidApprovals } from "../allocations/void.ts";
+import { askWhenReady } from "../allocations/approval/approval-request.ts";
+import { voidApprovals } from "../allocations/approval/void.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { demand } from "../core/access/audiences.ts";

@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { limitsFor, NeedLimits, StatedNeeds } from "../needs/types.ts";
+import { limitsFor, NeedLimits, StatedNeeds } from "../needs/reader/types.ts";
 import type { draftRequest } from "./draft.ts";
 
 export const RequestDraft = builder

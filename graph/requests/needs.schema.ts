@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
-import { StatedNeedsInput } from "../needs/types.ts";
+import { StatedNeedsInput } from "../needs/reader/types.ts";
 import { confirmNeeds } from "./confirm-needs.ts";
 
 const ConfirmNeedsInput = builder.inputType("ConfirmNeedsInput", {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { setByAdministratorOverRest } from "../allocations/by-administrator.ts";
+import { setByAdministratorOverRest } from "../allocations/approval/by-administrator.ts";
 import { setStatus } from "../allocations/service.ts";
 import { parseId } from "../core/errors.ts";
 import { route, type Routes } from "../core/http/rest.ts";

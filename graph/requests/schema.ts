@@ -3,7 +3,7 @@ import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { Language } from "../core/graphql/language.ts";
 import { HelpType, RequestStatus, UrgencyLevel } from "./enums.ts";
 import { can } from "./policy.ts";
-import { StatedNeedsInput } from "../needs/types.ts";
+import { StatedNeedsInput } from "../needs/reader/types.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
 import { RequestDraft } from "./draft-type.ts";

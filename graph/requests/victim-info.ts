@@ -1,6 +1,6 @@
 import type { EmergencyRequest, Prisma, VictimInfo } from "../../prisma/client/client.ts";
-import { askWhenReady } from "../allocations/approval-request.ts";
-import { voidApprovals } from "../allocations/void.ts";
+import { askWhenReady } from "../allocations/approval/approval-request.ts";
+import { voidApprovals } from "../allocations/approval/void.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { once } from "../core/idempotency.ts";

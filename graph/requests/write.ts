@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import { tellSupervisor } from "../allocations/approval-request.ts";
+import { tellSupervisor } from "../allocations/approval/approval-request.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { originKeyOf } from "../core/sessions/sessions.ts";

@@ -7,7 +7,7 @@ import { says } from "./sentences.ts";
 export const ruleUrgencies = ["critical", "urgent", "standard"] as const;
 export type RuleUrgency = (typeof ruleUrgencies)[number];
 
-/** The rule that a request of this urgency is under; `graph/allocations/facts.ts` says the same in SQL. */
+/** The rule that a request of this urgency is under; `graph/allocations/money/facts.ts` says the same in SQL. */
 export const ruleUrgencyOf = (level: UrgencyLevel): RuleUrgency =>
   level === "critical" ? "critical" : level === "high" ? "urgent" : "standard";
 

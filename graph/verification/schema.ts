@@ -4,7 +4,7 @@ import { can } from "./policy.ts";
 import { Language } from "../core/graphql/language.ts";
 import { HelpType } from "../requests/enums.ts";
 import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
-import { StatedNeedsInput } from "../needs/types.ts";
+import { StatedNeedsInput } from "../needs/reader/types.ts";
 import { emergencyVerify } from "./emergency.ts";
 import { resendVerification } from "./resend.ts";
 import { submitServiceRequest } from "./service-request.ts";

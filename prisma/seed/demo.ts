@@ -1,4 +1,4 @@
-import { askWhenReady, tellSupervisor } from "../../graph/allocations/approval-request.ts";
+import { askWhenReady, tellSupervisor } from "../../graph/allocations/approval/approval-request.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow } from "../../graph/core/audit/record.ts";
 import { writeRound } from "../../graph/letters/write.ts";

@@ -226,7 +226,7 @@ test("a citizen's request is taken on by the administrator or for a confirmed of
 test("the history tells who did what and who read it; the decision tells why, and both are for administrators alone", async () => {
   const [admin, officer] = [await signInAdmin(lab), await signInOfficer(lab)];
   const number = await fileRequest(lab, officer, { recommended: 900 });
-  const { approveRequest } = await import("../../graph/allocations/approve.ts");
+  const { approveRequest } = await import("../../graph/allocations/approval/approve.ts");
   await approveRequest(await officer.context(), number);
   const source = `query ($n: Int!) { request(number: $n) {
     history { kind who what before after } decision { amount outcome note requiredApprovers approvals { personName } room { of day month } steps { to refusal isUnusual effects } } recordedIdentity { hasGovernmentId } } }`;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { approveRequest } from "../../graph/allocations/approve.ts";
-import { stepTo, type Standing, type StepTarget } from "../../graph/allocations/steps.ts";
-import { markDistributed } from "../../graph/allocations/distribute.ts";
-import { setByAdministrator } from "../../graph/allocations/by-administrator.ts";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
+import { stepTo, type Standing, type StepTarget } from "../../graph/allocations/approval/steps.ts";
+import { markDistributed } from "../../graph/allocations/money/distribute.ts";
+import { setByAdministrator } from "../../graph/allocations/approval/by-administrator.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import {
   ask,
@@ -86,7 +86,7 @@ test("completing says nothing of the money; once it was handed over, nothing mov
 test("what was denied is approved with a reason, in one step, with its money and letters", async () => {
   const admin = await signInAdmin(lab);
   const { number, officer } = await filed();
-  const { denyRequest } = await import("../../graph/allocations/deny.ts");
+  const { denyRequest } = await import("../../graph/allocations/approval/deny.ts");
   await denyRequest(await officer.context(), number, "Filed twice");
   const { data } = await set(admin, number, "approved", { reason: "It was not filed twice" });
   expect(data.setRequestStatus.request.status).toBe("approved");
@@ -268,7 +268,7 @@ async function byOthers(
 ) {
   const { status } = model.standing;
   const isOpen = status === "pending" || status === "processing";
-  const { denyRequest } = await import("../../graph/allocations/deny.ts");
+  const { denyRequest } = await import("../../graph/allocations/approval/deny.ts");
   const done = await (
     act === "deny"
       ? denyRequest(await admin.context(), number, "As the model says")

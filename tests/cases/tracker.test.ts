@@ -124,7 +124,7 @@ test("a request that is processing says whose word is missing", async () => {
   const admin = await signInAdmin(lab);
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 900 });
-  const { approveRequest } = await import("../../graph/allocations/approve.ts");
+  const { approveRequest } = await import("../../graph/allocations/approval/approve.ts");
   await approveRequest(await officer.context(), number);
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
   const { data } = await ask(admin, query, { search: caseId });

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { approveRequest } from "../../graph/allocations/approve.ts";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { openScreens } from "../harness/screens.tsx";

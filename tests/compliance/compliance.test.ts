@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { approveRequest } from "../../graph/allocations/approve.ts";
-import { setByAdministrator } from "../../graph/allocations/by-administrator.ts";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
+import { setByAdministrator } from "../../graph/allocations/approval/by-administrator.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";

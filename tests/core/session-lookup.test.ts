@@ -4,7 +4,7 @@ import type { Kernel } from "../../graph/core/context.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { tokenIn } from "../../graph/core/sessions/cookies.ts";
 import { findCaller, lookup } from "../../graph/core/sessions/session-lookup.ts";
-import { factsAhead } from "../../graph/allocations/facts.ts";
+import { factsAhead } from "../../graph/allocations/money/facts.ts";
 import { clickAhead } from "../../graph/dispatches/prefetch.ts";
 import { requestAhead } from "../../graph/requests/rest-queries.ts";
 import { useKernel } from "../harness/kernel.ts";

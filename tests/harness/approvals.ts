@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { approveRequest } from "../../graph/allocations/approve.ts";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { createRequest } from "../../graph/requests/create.ts";
 import { saveVictimInfo } from "../../graph/requests/victim-info.ts";
 import type { Caller, Lab } from "./kernel.ts";

@@ -40,7 +40,7 @@ test("only fields about the person who types let the browser fill them", () => {
 });
 
 test("a field says autocomplete=off unless it asks for more", () => {
-  const wrappers = ["TextField", "Select", "SearchField"].map((name) => `web/design/${name}.tsx`);
+  const wrappers = ["TextField", "Select", "SearchField"].map((name) => `web/design/fields/${name}.tsx`);
   for (const file of [...wrappers, "web/directory/StateSelect.tsx"])
     expect(readFileSync(file, "utf8"), file).toContain('autoComplete="off"');
   expect(readFileSync("graph/core/pages/parts.ts", "utf8")).toContain('autocomplete = "off"');

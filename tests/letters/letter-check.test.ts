@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { approveRequest } from "../../graph/allocations/approve.ts";
-import { giveDenial } from "../../graph/allocations/deny.ts";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
+import { giveDenial } from "../../graph/allocations/approval/deny.ts";
 import { openPaper } from "../../graph/letters/sealed-columns.ts";
 import { createQuotas } from "../../graph/core/quotas.ts";
 import { useKernel } from "../harness/kernel.ts";
@@ -17,7 +17,7 @@ async function letterOf(kind: "approval" | "denial") {
   const context = await officer.context();
   if (kind === "approval") await approveRequest(context, number);
   else {
-    const { demandDecider } = await import("../../graph/allocations/decider.ts");
+    const { demandDecider } = await import("../../graph/allocations/approval/decider.ts");
     const { decider, facts } = await demandDecider(context, number);
     await giveDenial(context, decider, facts, "Too late");
   }

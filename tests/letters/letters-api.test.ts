@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { approveRequest } from "../../graph/allocations/approve.ts";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { openHtml } from "../../graph/letters/sealed-columns.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { approveRequest } from "../../graph/allocations/approve.ts";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { forgetNotifications } from "../../web/notifications/notifications.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { denyRequest } from "../../graph/allocations/deny.ts";
+import { denyRequest } from "../../graph/allocations/approval/deny.ts";
 import { forgetNotifications } from "../../web/notifications/notifications.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { approveRequest } from "../../graph/allocations/approve.ts";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { retryMessage } from "../../graph/communications/service.ts";

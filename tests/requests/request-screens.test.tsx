@@ -217,7 +217,7 @@ test("a decision elsewhere shows on an open request", async () => {
   const number = await fileRequest(lab, officer);
   open(officer, `/request/${number}`);
   await screen.findByRole("button", { name: "Approve & Allocate Funds" });
-  const { denyRequest } = await import("../../graph/allocations/deny.ts");
+  const { denyRequest } = await import("../../graph/allocations/approval/deny.ts");
   await denyRequest(await (await signInAdmin(lab)).context(), number, "Filed twice");
   await screen.findByText("Filed twice");
   expect(screen.queryByRole("button", { name: "Approve & Allocate Funds" })).toBeNull();
@@ -227,7 +227,7 @@ test("an administrator reads rejected where others read denied", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const admin = await signInAdmin(lab);
-  const { denyRequest } = await import("../../graph/allocations/deny.ts");
+  const { denyRequest } = await import("../../graph/allocations/approval/deny.ts");
   await denyRequest(await admin.context(), number, "Filed twice");
   open(admin, `/request/${number}`);
   expect(await screen.findByText("rejected")).toBeTruthy();

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { approveRequest } from "../../graph/allocations/approve.ts";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { dueLetters, requestForLetters } from "../../graph/letters/service.ts";
 import { responsesPerLink } from "../../graph/responses/rules.shared.ts";

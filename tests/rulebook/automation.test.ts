@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { setByAdministrator } from "../../graph/allocations/by-administrator.ts";
+import { setByAdministrator } from "../../graph/allocations/approval/by-administrator.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { systemContext } from "../../graph/core/context.ts";

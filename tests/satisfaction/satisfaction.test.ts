@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { approveRequest } from "../../graph/allocations/approve.ts";
-import { setByAdministrator } from "../../graph/allocations/by-administrator.ts";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
+import { setByAdministrator } from "../../graph/allocations/approval/by-administrator.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { openCommunication } from "../../graph/inbox/read.ts";

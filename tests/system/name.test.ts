@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { beginSecondFactor } from "../../graph/admins/second-factor.ts";
-import { approveRequest } from "../../graph/allocations/approve.ts";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { composeMessage, openBody } from "../../graph/communications/compose.ts";
 import { lettersToOfficer } from "../../graph/communications/officer.ts";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";

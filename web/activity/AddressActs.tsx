@@ -5,11 +5,11 @@ import { blockChoices, isLoopbackAddress } from "#shared/activity/rules";
 import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
-import { Select } from "../design/Select.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { Select } from "../design/fields/Select.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 import { useAddressActs } from "./useAddressActs.ts";
 

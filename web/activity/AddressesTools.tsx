@@ -1,10 +1,10 @@
 import { risks, riskThresholds, userTypes } from "#shared/activity/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { Disclosure } from "../design/Disclosure.tsx";
-import { Stack } from "../design/layout.tsx";
-import { SearchField } from "../design/SearchField.tsx";
-import { Select } from "../design/Select.tsx";
+import { Disclosure } from "../design/layout/Disclosure.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { SearchField } from "../design/fields/SearchField.tsx";
+import { Select } from "../design/fields/Select.tsx";
 import { changeAddressesAddress, type AddressesAddress } from "./addressesAddress.ts";
 import { words } from "./deskWords.ts";
 import * as css from "./LogsTools.css.ts";

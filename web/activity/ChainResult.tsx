@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { ChainResult_verification$key } from "#relay/ChainResult_verification.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Muted } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Muted } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./deskWords.ts";
 
 /** How far a verification has come, and what it found. */

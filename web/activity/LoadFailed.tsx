@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 
 /** In place of a list that could not be read; Refresh above it reads again. */

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from "react";
 import { logStatuses, userTypes } from "#shared/activity/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { SearchField } from "../design/SearchField.tsx";
-import { Select } from "../design/Select.tsx";
+import { SearchField } from "../design/fields/SearchField.tsx";
+import { Select } from "../design/fields/Select.tsx";
 import { words } from "./deskWords.ts";
 import type { LogsAddress } from "./logsAddress.ts";
 import * as css from "./LogsTools.css.ts";
 
 /** A calendar is heavy, and few ask for days: the list does not wait for it. */
 const DateRangePicker = lazy(() =>
-  import("../design/DateRangePicker.tsx").then((file) => ({ default: file.DateRangePicker })),
+  import("../design/fields/DateRangePicker.tsx").then((file) => ({ default: file.DateRangePicker })),
 );
 
 type LogsFiltersProps = LogsAddress & { onChange: (change: Partial<LogsAddress>) => void };

@@ -3,7 +3,7 @@ import { DeskPanel } from "../admin/DeskPanel.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { Loading } from "../design/Loading.tsx";
+import { Loading } from "../design/text/Loading.tsx";
 import { words } from "./deskWords.ts";
 import { LoadFailed } from "./LoadFailed.tsx";
 import { readLogsAddress } from "./logsAddress.ts";

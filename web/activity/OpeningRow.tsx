@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { Icon } from "../design/Icon.tsx";
+import { Icon } from "../design/text/Icon.tsx";
 import * as css from "./LogsList.css.ts";
 
 interface OpeningRowProps {

@@ -1,4 +1,4 @@
-import type { BadgeTone } from "../design/tones.css.ts";
+import type { BadgeTone } from "../design/theme/tones.css.ts";
 
 export const riskTones: Partial<Record<string, BadgeTone>> = {
   high: "critical",

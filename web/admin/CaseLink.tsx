@@ -1,4 +1,4 @@
-import { TextLink } from "../design/links.tsx";
+import { TextLink } from "../design/controls/links.tsx";
 
 interface CaseLinkProps {
   /** The request's; an officer's case without a request has none. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, type ComponentType } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Stack } from "../design/layout.tsx";
-import { Loading } from "../design/Loading.tsx";
-import { Page } from "../design/Page.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { useChosenTab, useDeskParts } from "./deskParts.ts";
 import { words } from "./words.ts";
 

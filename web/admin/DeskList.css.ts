@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "../design/tokens.css.ts";
+import { tokens } from "../design/theme/tokens.css.ts";
 
 /** The search takes what the filter leaves; on a phone one stands under the other. */
 export const tools = style({

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "../design/tokens.css.ts";
+import { tokens } from "../design/theme/tokens.css.ts";
 
 /** Below what stays at the top of the screen, when a link brings the panel into view. */
 export const panel = style({

@@ -3,8 +3,8 @@ import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import type { MaintenanceBannerQuery } from "#relay/MaintenanceBannerQuery.graphql";
 import type { MaintenanceBannerSubscription } from "#relay/MaintenanceBannerSubscription.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { TextLink } from "../design/links.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { TextLink } from "../design/controls/links.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.ts";
 
 /** Administrators go on working, so the desk says that nobody else can; it comes and goes with the setting. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Actions } from "../design/Dialog.tsx";
-import { Form, type FormSchema } from "../design/Form.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { Actions } from "../design/overlays/Dialog.tsx";
+import { Form, type FormSchema } from "../design/fields/Form.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 
 interface NoteFormProps {
   schema: FormSchema<{ note: string }>;

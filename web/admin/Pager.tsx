@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Muted } from "../design/layout.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Muted } from "../design/layout/layout.tsx";
 import * as css from "./DeskList.css.ts";
 import { words } from "./words.ts";
 

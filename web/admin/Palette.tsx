@@ -2,10 +2,10 @@ import { createContext, use, useRef, useState, type ComponentType, type Keyboard
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Dialog } from "../design/Dialog.tsx";
-import { Icon } from "../design/Icon.tsx";
-import * as menu from "../design/Menu.css.ts";
-import { TextField } from "../design/TextField.tsx";
+import { Dialog } from "../design/overlays/Dialog.tsx";
+import { Icon } from "../design/text/Icon.tsx";
+import * as menu from "../design/overlays/Menu.css.ts";
+import { TextField } from "../design/fields/TextField.tsx";
 import type { DeskPart } from "./desk.ts";
 import { useDeskParts, useTabs } from "./deskParts.ts";
 import * as css from "./Palette.css.ts";

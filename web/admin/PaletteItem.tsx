@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentType } from "react";
-import type { IconName } from "../design/Icon.tsx";
+import type { IconName } from "../design/text/Icon.tsx";
 
 export interface PlaceProps {
   label: string;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSessionMark } from "../core/session/sessionMark.ts";
-import { Button } from "../design/Button.tsx";
-import { BreakableText } from "../design/BreakableText.tsx";
-import { Stack } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { BreakableText } from "../design/text/BreakableText.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import {
   dropTyped,
   fieldOf,

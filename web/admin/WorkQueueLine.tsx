@@ -1,6 +1,6 @@
-import { Badge } from "../design/Badge.tsx";
-import { Icon, type IconName } from "../design/Icon.tsx";
-import { visuallyHidden } from "../design/visuallyHidden.css.ts";
+import { Badge } from "../design/text/Badge.tsx";
+import { Icon, type IconName } from "../design/text/Icon.tsx";
+import { visuallyHidden } from "../design/text/visuallyHidden.css.ts";
 import * as css from "./WorkQueuePanel.css.ts";
 
 interface WorkQueueLineProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, type ComponentType } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
-import { Card } from "../design/Card.tsx";
+import { Card } from "../design/layout/Card.tsx";
 import { useDeskParts } from "./deskParts.ts";
 import * as css from "./WorkQueuePanel.css.ts";
 import { words } from "./words.ts";

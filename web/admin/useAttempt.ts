@@ -1,4 +1,4 @@
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast, type FailureWords } from "./useFailureToast.ts";
 
 type Done = string | { title: string; description: string };

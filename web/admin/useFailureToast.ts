@@ -1,5 +1,5 @@
 import { useSentenceOf } from "../core/http/refusals.ts";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 
 export interface FailureWords {
   failed: string;

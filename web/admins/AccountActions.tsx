@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Cluster, Muted } from "../design/layout.tsx";
-import { Menu } from "../design/Menu.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster, Muted } from "../design/layout/layout.tsx";
+import { Menu } from "../design/overlays/Menu.tsx";
 import { words } from "./deskWords.ts";
 import type { Account } from "./account.ts";
 

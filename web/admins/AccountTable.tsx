@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
-import { Table } from "../design/Table.tsx";
-import { sortedRows, type Sort } from "../design/tableColumns.ts";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
+import { Table } from "../design/display/Table.tsx";
+import { sortedRows, type Sort } from "../design/display/tableColumns.ts";
 import type { AccountAct } from "./AccountActions.tsx";
 import { words } from "./deskWords.ts";
 import type { Account } from "./account.ts";

@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 
 /** Puts a text where the next paste takes it from. */

@@ -3,10 +3,10 @@ import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { saidBy } from "../core/http/refusals.ts";
 import { useSay } from "../core/i18n/sentences.ts";
-import { Form } from "../design/Form.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { TextField } from "../design/TextField.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Form } from "../design/fields/Form.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { useAdminLogin } from "./useAdminLogin.ts";
 import { words } from "./words.ts";
 

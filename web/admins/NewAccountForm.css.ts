@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "../design/tokens.css.ts";
+import { tokens } from "../design/theme/tokens.css.ts";
 
 /** Two beside each other where there is room. */
 export const fields = style({

@@ -1,6 +1,6 @@
 import { passwordRules } from "#shared/admins/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Icon } from "../design/Icon.tsx";
+import { Icon } from "../design/text/Icon.tsx";
 import * as css from "./PasswordChecklist.css.ts";
 import { words } from "./words.ts";
 

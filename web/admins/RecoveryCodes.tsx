@@ -1,8 +1,8 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Actions } from "../design/Dialog.tsx";
-import { Cluster, Stack } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions } from "../design/overlays/Dialog.tsx";
+import { Cluster, Stack } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
 import { words } from "./accountWords.ts";
 import * as css from "./RecoveryCodes.css.ts";
 import { CopyButton } from "./CopyButton.tsx";

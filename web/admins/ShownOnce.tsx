@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { Cluster, Stack } from "../design/layout.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { words } from "./deskWords.ts";
 import * as css from "./ShownOnce.css.ts";

@@ -1,7 +1,7 @@
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Cluster, Stack } from "../design/layout.tsx";
-import { isSpokenOf } from "../design/useClearPlace.ts";
+import { Cluster, Stack } from "../design/layout/layout.tsx";
+import { isSpokenOf } from "../design/overlays/useClearPlace.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { words } from "./deskWords.ts";
 import { ShownOnce } from "./ShownOnce.tsx";

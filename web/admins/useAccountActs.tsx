@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import type { AccountAct } from "./AccountActions.tsx";
 import { words } from "./deskWords.ts";
 import type { TemporaryPassword } from "./TemporaryPassword.tsx";
@@ -11,7 +11,7 @@ import { usePasswordAgain } from "./usePasswordAgain.tsx";
 
 const AccountKeys = lazy(() => import("./AccountKeys.tsx").then((file) => ({ default: file.AccountKeys })));
 const ConfirmDialog = lazy(() =>
-  import("../design/ConfirmDialog.tsx").then((file) => ({ default: file.ConfirmDialog })),
+  import("../design/overlays/ConfirmDialog.tsx").then((file) => ({ default: file.ConfirmDialog })),
 );
 
 interface Shown {

@@ -3,10 +3,10 @@ import type { AllocationCard_allocation$key } from "#relay/AllocationCard_alloca
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
-import { Badge } from "../design/Badge.tsx";
-import { Card } from "../design/Card.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
-import { Cluster } from "../design/layout.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
 import { DistributeButton } from "./DistributeButton.tsx";
 import { storedSentence } from "./storedSentence.ts";
 import { allocationLooks } from "./tones.ts";

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { AllocationList_request$key } from "#relay/AllocationList_request.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
-import { Stack } from "../design/layout.tsx";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
+import { Stack } from "../design/layout/layout.tsx";
 import { AllocationCard } from "./AllocationCard.tsx";
 import { words } from "./words.ts";
 

@@ -4,7 +4,7 @@ import { en } from "#sentences/allocations";
 import { recognised } from "../core/i18n/parseSentence.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
-import { Notice } from "../design/Notice.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.ts";
 
 /** What stands between this viewer and a final approval: what changed since an earlier one, the victim's data, perhaps another person. */

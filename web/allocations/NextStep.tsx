@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { NextStep_request$key } from "#relay/NextStep_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Stack } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.ts";
 
 /** Money is set aside and not handed over yet: what whoever may do it does next, and where. */

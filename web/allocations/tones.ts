@@ -1,6 +1,6 @@
 import type { AllocationStatus } from "#relay/AllocationCard_allocation.graphql";
-import type { IconName } from "../design/Icon.tsx";
-import type { BadgeTone } from "../design/tones.css.ts";
+import type { IconName } from "../design/text/Icon.tsx";
+import type { BadgeTone } from "../design/theme/tones.css.ts";
 
 export const allocationLooks: Record<AllocationStatus, { tone: BadgeTone; icon: IconName }> = {
   pending: { tone: "caution", icon: "clock" },

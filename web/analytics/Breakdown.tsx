@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { Chart } from "../design/Chart.tsx";
-import { Muted } from "../design/layout.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Chart } from "../design/display/Chart.tsx";
+import { Muted } from "../design/layout/layout.tsx";
 import { words } from "./deskWords.ts";
 
 interface BreakdownProps {

@@ -4,7 +4,7 @@ import type { Figures_figure$data, Figures_figure$key } from "#relay/Figures_fig
 import { changeOf } from "#shared/analytics/rules";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
+import { Button } from "../design/controls/Button.tsx";
 import * as css from "./analytics.css.ts";
 import { words } from "./deskWords.ts";
 

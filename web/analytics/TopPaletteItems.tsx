@@ -1,8 +1,8 @@
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
-import { Meter } from "../design/Meter.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { Meter } from "../design/display/Meter.tsx";
 import { words } from "./deskWords.ts";
 
 interface TopPaletteItemsProps {

@@ -2,10 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { KeyRow_key$key } from "#relay/KeyRow_key.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Button } from "../design/Button.tsx";
-import { Card } from "../design/Card.tsx";
-import { Cluster, Muted } from "../design/layout.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { words } from "./deskWords.ts";
 
 /** One key, as far as it is shown again: what it may do, and when it was last used. */

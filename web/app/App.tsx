@@ -9,7 +9,7 @@ import {
 import { RouterProvider, type RouterProviderProps } from "react-router-dom";
 import { LanguageProvider, type Locale } from "../core/i18n/i18n.tsx";
 import { applyPreferences, readPreferences, usePreferences, zoneOf } from "../core/device/preferences.ts";
-import { Loading } from "../design/Loading.tsx";
+import { Loading } from "../design/text/Loading.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { reportCaught } from "./reportCaught.ts";
 import { RelayDoor, type OpenRelay } from "../core/relay/relayContext.ts";

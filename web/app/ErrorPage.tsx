@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router-dom";
-import { Button } from "../design/Button.tsx";
-import { Cluster } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Page } from "../design/Page.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
 import { words } from "./words.ts";

@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
-import { Icon, type IconName } from "../design/Icon.tsx";
-import { needsScript } from "../design/script.css.ts";
-import { visuallyHidden } from "../design/visuallyHidden.css.ts";
-import { toast } from "../design/toasts.tsx";
+import { Icon, type IconName } from "../design/text/Icon.tsx";
+import { needsScript } from "../design/theme/script.css.ts";
+import { visuallyHidden } from "../design/text/visuallyHidden.css.ts";
+import { toast } from "../design/overlays/toasts.tsx";
 import { unreadIn, useNotifications } from "../notifications/notifications.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { tool, toolCount } from "./shells.css.ts";

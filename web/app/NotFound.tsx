@@ -1,6 +1,6 @@
-import { ButtonLink } from "../design/links.tsx";
-import { Logo } from "../design/Logo.tsx";
-import { Page } from "../design/Page.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Logo } from "../design/text/Logo.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.ts";
 

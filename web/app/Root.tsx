@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-router-dom";
-import { Toasts } from "../design/toasts.tsx";
-import { exit } from "../design/Dialog.css.ts";
-import { WayOut } from "../design/exitSlot.ts";
+import { Toasts } from "../design/overlays/toasts.tsx";
+import { exit } from "../design/overlays/Dialog.css.ts";
+import { WayOut } from "../design/overlays/exitSlot.ts";
 import { ExitLink } from "../exit/ExitLink.tsx";
 import { useServiceWorker } from "../offline/useServiceWorker.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
@@ -13,7 +13,7 @@ import { useArrival } from "../core/routing/useArrival.ts";
 import { useIsAlive } from "../core/routing/useIsAlive.ts";
 import { useOwnLinks } from "./useOwnLinks.ts";
 import { words } from "./words.ts";
-import "../design/global.css.ts";
+import "../design/theme/global.css.ts";
 
 /** The last net, where a shell itself fails. */
 export function RootFailed() {

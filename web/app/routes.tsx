@@ -4,7 +4,7 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from "react-router-dom";
-import { Loading } from "../design/Loading.tsx";
+import { Loading } from "../design/text/Loading.tsx";
 import { eventRoutes } from "../events/routes.tsx";
 import { exitRoutes } from "../exit/routes.tsx";
 import { feedbackRoutes } from "../feedback/routes.tsx";

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { shade } from "../design/Dialog.css.ts";
-import { withForcedColours } from "../design/forcedColours.ts";
-import { tokens } from "../design/tokens.css.ts";
+import { shade } from "../design/overlays/Dialog.css.ts";
+import { withForcedColours } from "../design/theme/forcedColours.ts";
+import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, space, font, size, radius } = tokens;
 

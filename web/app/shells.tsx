@@ -1,6 +1,6 @@
 import { Outlet } from "react-router-dom";
-import { Icon, type IconName } from "../design/Icon.tsx";
-import { Logo } from "../design/Logo.tsx";
+import { Icon, type IconName } from "../design/text/Icon.tsx";
+import { Logo } from "../design/text/Logo.tsx";
 import { ExitLink } from "../exit/ExitLink.tsx";
 import { useIsPublic } from "../exit/useExitVisible.ts";
 import { DemoBanner } from "./DemoBanner.tsx";
@@ -10,7 +10,7 @@ import { HeaderTools } from "./HeaderTools.tsx";
 import { MaintenanceNotice } from "./MaintenanceNotice.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useCurrent } from "./useOwnLinks.ts";
-import { isBottomBar, staysClear } from "../design/useClearPlace.ts";
+import { isBottomBar, staysClear } from "../design/overlays/useClearPlace.ts";
 import * as css from "./shells.css.ts";
 import { words } from "./words.ts";
 

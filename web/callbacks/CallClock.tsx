@@ -1,8 +1,8 @@
 import { minutesLate } from "#shared/callbacks/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { useNow } from "../design/clock.ts";
-import { Timer } from "../design/Timer.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { useNow } from "../design/display/clock.ts";
+import { Timer } from "../design/display/Timer.tsx";
 import { words } from "./deskWords.ts";
 
 interface CallClockProps {

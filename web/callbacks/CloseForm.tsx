@@ -4,7 +4,7 @@ import { closeForm, maxNoteCharacters } from "#shared/callbacks/rules";
 import { NoteForm } from "../admin/NoteForm.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 
 interface CloseFormProps {

@@ -1,5 +1,5 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
+import { Button } from "../design/controls/Button.tsx";
 import { words } from "./deskWords.ts";
 import { useCallbackActs } from "./useCallbackActs.ts";
 

@@ -4,10 +4,10 @@ import type { CallbacksPageQuery$data } from "#relay/CallbacksPageQuery.graphql"
 import { isUnanswered } from "#shared/callbacks/rules";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
-import type { TableColumn } from "../design/tableColumns.ts";
-import type { BadgeTone } from "../design/tones.css.ts";
+import { Badge } from "../design/text/Badge.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import type { TableColumn } from "../design/display/tableColumns.ts";
+import type { BadgeTone } from "../design/theme/tones.css.ts";
 import { CallClock } from "./CallClock.tsx";
 import { words } from "./deskWords.ts";
 import { RowActions } from "./RowActions.tsx";

@@ -1,6 +1,6 @@
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./deskWords.ts";
 
 /** For a Boundary around what is read of a case. */

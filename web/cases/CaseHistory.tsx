@@ -5,12 +5,12 @@ import type { CaseHistory_request$key } from "#relay/CaseHistory_request.graphql
 import type { CaseHistoryQuery } from "#relay/CaseHistoryQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { BreakableText } from "../design/BreakableText.tsx";
-import type { IconName } from "../design/Icon.tsx";
-import { Icon } from "../design/Icon.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
-import { Switch } from "../design/Switch.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { BreakableText } from "../design/text/BreakableText.tsx";
+import type { IconName } from "../design/text/Icon.tsx";
+import { Icon } from "../design/text/Icon.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { Switch } from "../design/fields/Switch.tsx";
 import * as css from "./CaseHistory.css.ts";
 import { words } from "./deskWords.ts";
 

@@ -6,9 +6,9 @@ import { useFailureToast } from "../admin/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
-import { Button } from "../design/Button.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { words } from "./deskWords.ts";
 
 const shownForMs = 60_000;

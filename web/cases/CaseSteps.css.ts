@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "../design/tokens.css.ts";
+import { tokens } from "../design/theme/tokens.css.ts";
 
 /** Beside each other; on a phone two in a row, so that what follows is not far. */
 export const steps = style({

@@ -6,9 +6,9 @@ import { useFailureToast } from "../admin/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/Button.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
 import { words } from "./deskWords.ts";
 

@@ -6,8 +6,8 @@ import type { StatsPanelSubscription } from "#relay/StatsPanelSubscription.graph
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { StatCard, StatCards } from "../design/StatCard.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { StatCard, StatCards } from "../design/display/StatCard.tsx";
 import { words } from "./deskWords.ts";
 
 /** Four numbers that count live; each leads to what it counts. */

@@ -5,11 +5,11 @@ import type { TakeOnMutation } from "#relay/TakeOnMutation.graphql";
 import { isOutdated } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Card } from "../design/Card.tsx";
-import { Form } from "../design/Form.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { TextField } from "../design/TextField.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Form } from "../design/fields/Form.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 
 const schema = z.object({ officer: z.optional(z.string()) });

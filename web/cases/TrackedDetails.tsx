@@ -1,8 +1,8 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { TrackedDetailsQuery } from "#relay/TrackedDetailsQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { BreakableText } from "../design/BreakableText.tsx";
-import { Tabs } from "../design/Tabs.tsx";
+import { BreakableText } from "../design/text/BreakableText.tsx";
+import { Tabs } from "../design/layout/Tabs.tsx";
 import { LetterList } from "../letters/LetterList.tsx";
 import { ResponseList } from "../responses/ResponseList.tsx";
 import { words } from "./deskWords.ts";

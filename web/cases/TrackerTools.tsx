@@ -1,8 +1,8 @@
 import * as css from "../admin/DeskList.css.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { SearchField } from "../design/SearchField.tsx";
-import { Select } from "../design/Select.tsx";
+import { SearchField } from "../design/fields/SearchField.tsx";
+import { Select } from "../design/fields/Select.tsx";
 import { words } from "./deskWords.ts";
 import { changeTrackerAddress, trackerFilters, type TrackerAddress } from "./trackerAddress.ts";
 

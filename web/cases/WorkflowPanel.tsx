@@ -4,7 +4,7 @@ import type { WorkflowPanelQuery } from "#relay/WorkflowPanelQuery.graphql";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
 import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Muted } from "../design/layout.tsx";
+import { Muted } from "../design/layout/layout.tsx";
 import { words } from "./deskWords.ts";
 import { useSelectedCase } from "./selectedCase.ts";
 import { currentOf, demoRequest, demoSteps, stepsOf, type Steps } from "./workflow.ts";

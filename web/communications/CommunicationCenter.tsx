@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { Loading } from "../design/Loading.tsx";
-import { Tabs } from "../design/Tabs.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Tabs } from "../design/layout/Tabs.tsx";
 import { words } from "./deskWords.ts";
 import { Inbox } from "./Inbox.tsx";
 import { useInboxNews } from "./useInboxNews.ts";

@@ -8,10 +8,10 @@ import type {
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { CaseLink } from "../admin/CaseLink.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { BreakableText } from "../design/BreakableText.tsx";
-import { Button } from "../design/Button.tsx";
-import { Cluster, Muted } from "../design/layout.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { BreakableText } from "../design/text/BreakableText.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster, Muted } from "../design/layout/layout.tsx";
 import * as css from "./CommunicationItem.css.ts";
 import { words } from "./deskWords.ts";
 import { priorityTones, statusTones, typeIcons } from "./tones.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
-import { Button } from "../design/Button.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Page } from "../design/Page.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { CommunicationCenter } from "./CommunicationCenter.tsx";
 import { words } from "./deskWords.ts";
 

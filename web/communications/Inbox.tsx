@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { Stack } from "../design/layout.tsx";
-import { SearchField } from "../design/SearchField.tsx";
-import { Select } from "../design/Select.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { SearchField } from "../design/fields/SearchField.tsx";
+import { Select } from "../design/fields/Select.tsx";
 import * as css from "./Inbox.css.ts";
 import type { Communication } from "./CommunicationItem.tsx";
 import { words } from "./deskWords.ts";

@@ -5,9 +5,9 @@ import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graph
 import { DeskList } from "../admin/DeskList.tsx";
 import { useLivePage } from "../admin/useLivePage.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Stack } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Page } from "../design/Page.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { words } from "./deskWords.ts";
 import { outboxFilters, outboxList } from "./outboxList.ts";
 import { useOutboxColumns } from "./useOutboxColumns.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { ComboBox } from "../design/ComboBox.tsx";
+import { ComboBox } from "../design/fields/ComboBox.tsx";
 import { words } from "./deskWords.ts";
 import { useRecipients, type Recipient } from "./useRecipients.ts";
 

@@ -5,8 +5,8 @@ import type { TemplateFieldQuery } from "#relay/TemplateFieldQuery.graphql";
 import type { Channel } from "#shared/inbox/rules";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Select } from "../design/Select.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Select } from "../design/fields/Select.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 import type { Recipient } from "./useRecipients.ts";
 

@@ -1,5 +1,5 @@
-import type { IconName } from "../design/Icon.tsx";
-import type { BadgeTone } from "../design/tones.css.ts";
+import type { IconName } from "../design/text/Icon.tsx";
+import type { BadgeTone } from "../design/theme/tones.css.ts";
 
 export const statusTones: Record<
   "pending" | "captured" | "delivered" | "read" | "responded" | "failed" | "unread",

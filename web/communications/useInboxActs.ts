@@ -5,7 +5,7 @@ import type { useInboxActsRetryMutation } from "#relay/useInboxActsRetryMutation
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 
 /** What can be done with a line of the inbox; what does not work is said in a toast. */

@@ -3,7 +3,7 @@ import { saveFile } from "../core/device/saveFile.ts";
 import { fetchFile } from "../core/http/fetchFile.ts";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 
 /** Generates the report, into the browser's downloads. */

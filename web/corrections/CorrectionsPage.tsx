@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CorrectionsPageQuery } from "#relay/CorrectionsPageQuery.graphql";
 import { DeskList } from "../admin/DeskList.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Page } from "../design/Page.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { correctionList } from "./correctionList.ts";
 import { words } from "./deskWords.ts";
 import { useCorrectionChanges } from "./useCorrectionChanges.ts";

@@ -4,13 +4,13 @@ import type { ResourceEntry } from "#shared/directory/rules";
 import { send } from "../core/http/http.ts";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { isUnreachable } from "../core/http/refusals.ts";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { Form } from "../design/Form.tsx";
-import { RadioGroup } from "../design/RadioGroup.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { TextField } from "../design/TextField.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Form } from "../design/fields/Form.tsx";
+import { RadioGroup } from "../design/fields/RadioGroup.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.ts";
 
 interface ReportDialogProps {

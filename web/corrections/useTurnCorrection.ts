@@ -5,7 +5,7 @@ import type { useTurnCorrectionResolveMutation } from "#relay/useTurnCorrectionR
 import { useFailureToast } from "../admin/useFailureToast.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 
 export interface Turned {

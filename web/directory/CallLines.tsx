@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { Icon } from "../design/Icon.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Icon } from "../design/text/Icon.tsx";
 import * as css from "./CallLines.css.ts";
 import { words } from "./words.ts";
 

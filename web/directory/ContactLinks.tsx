@@ -1,5 +1,5 @@
-import { BreakableText } from "../design/BreakableText.tsx";
-import { Icon, type IconName } from "../design/Icon.tsx";
+import { BreakableText } from "../design/text/BreakableText.tsx";
+import { Icon, type IconName } from "../design/text/Icon.tsx";
 import { readContacts, type Contact } from "./contact.ts";
 import * as css from "./ContactLinks.css.ts";
 

@@ -1,8 +1,8 @@
 import type { ResourceEntry } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
-import { ButtonLink } from "../design/links.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
 import { HelpCard } from "./HelpCard.tsx";
 import { typeName } from "./types.ts";
 import { words } from "./words.ts";

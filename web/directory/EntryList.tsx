@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import type { ResourceEntry } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { needsScript } from "../design/script.css.ts";
-import { Stack } from "../design/layout.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { needsScript } from "../design/theme/script.css.ts";
+import { Stack } from "../design/layout/layout.tsx";
 import { DirectoryEntry } from "./DirectoryEntry.tsx";
 import * as css from "./EntryList.css.ts";
 import { headingsOf } from "#shared/directory/narrow";

@@ -1,9 +1,9 @@
 import type { ResourceEntry } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { ReportButton } from "./ReportButton.tsx";
-import { Icon } from "../design/Icon.tsx";
-import { needsScript } from "../design/script.css.ts";
-import { toast } from "../design/toasts.tsx";
+import { Icon } from "../design/text/Icon.tsx";
+import { needsScript } from "../design/theme/script.css.ts";
+import { toast } from "../design/overlays/toasts.tsx";
 import * as css from "./EntryTools.css.ts";
 import { entryAddress, entryText } from "./entryText.ts";
 import { words } from "./words.ts";

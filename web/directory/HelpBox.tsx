@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { Stack } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
 import { words } from "./words.ts";
 
 /** People to call when the list is not enough; both numbers are in the directory itself. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ResourceEntry } from "#shared/directory/rules";
-import { Card } from "../design/Card.tsx";
-import { Muted } from "../design/layout.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Muted } from "../design/layout/layout.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { EntryTools } from "./EntryTools.tsx";
 import { foot } from "./EntryTools.css.ts";

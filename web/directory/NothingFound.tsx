@@ -1,8 +1,8 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { focusHeading } from "../core/routing/useArrival.ts";
-import { Button } from "../design/Button.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
-import { ButtonLink } from "../design/links.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
 import { words } from "./words.ts";
 
 /** The directory knows nothing, but somebody does. */

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import type { ResourceEntry } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Icon } from "../design/Icon.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Icon } from "../design/text/Icon.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.ts";
 
 /** Its window and the rules of its form are loaded when somebody asks for them. */

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Loading } from "../design/Loading.tsx";
-import { Page } from "../design/Page.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { DirectoryFinder } from "./DirectoryFinder.tsx";
 import { HelpBox } from "./HelpBox.tsx";
 import { words } from "./words.ts";

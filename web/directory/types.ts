@@ -1,5 +1,5 @@
 import { resourceTypes } from "#shared/directory/rules";
-import type { IconName } from "../design/Icon.tsx";
+import type { IconName } from "../design/text/Icon.tsx";
 
 /** What cannot wait until tomorrow. */
 const firstTypes = ["shelter", "food"];

@@ -3,11 +3,11 @@ import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graph
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
-import { Button } from "../design/Button.tsx";
-import { Dialog } from "../design/Dialog.tsx";
-import { Stack } from "../design/layout.tsx";
-import { Loading } from "../design/Loading.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Dialog } from "../design/overlays/Dialog.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./deskWords.ts";
 import { DispatchForm } from "./DispatchForm.tsx";
 

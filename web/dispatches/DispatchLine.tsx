@@ -4,10 +4,10 @@ import type { DispatchLine_dispatch$key } from "#relay/DispatchLine_dispatch.gra
 import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Icon } from "../design/Icon.tsx";
-import { Menu, type MenuAction } from "../design/Menu.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Icon } from "../design/text/Icon.tsx";
+import { Menu, type MenuAction } from "../design/overlays/Menu.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 import { helpIcons } from "./HelpTypeIcons.tsx";
 import * as css from "./HubRow.css.ts";

@@ -3,10 +3,10 @@ import type { HelpType } from "#shared/needs/rules";
 import type { GivenHelp_request$key } from "#relay/GivenHelp_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Card } from "../design/Card.tsx";
-import { Icon, type IconName } from "../design/Icon.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Icon, type IconName } from "../design/text/Icon.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import * as css from "./GivenHelp.css.ts";
 import { words } from "./words.ts";
 

@@ -7,9 +7,9 @@ import {
 } from "#shared/dispatches/rules";
 import type { HelpType } from "#shared/needs/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { NumberField } from "../design/NumberField.tsx";
-import { Select } from "../design/Select.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { NumberField } from "../design/fields/NumberField.tsx";
+import { Select } from "../design/fields/Select.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import type { Inputs } from "./selection.ts";
 import { words } from "./deskWords.ts";
 import * as css from "./DispatchForm.css.ts";

@@ -1,8 +1,8 @@
 import type { HelpType } from "#shared/needs/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import type { IconName } from "../design/Icon.tsx";
-import { Cluster } from "../design/layout.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import type { IconName } from "../design/text/Icon.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
 import { words } from "./deskWords.ts";
 
 export const helpIcons: Record<HelpType, IconName> = {

@@ -2,10 +2,10 @@ import { maxFoodPeople, usd, type DispatchLimits, type Totals } from "#shared/di
 import type { Sentence } from "#shared/core/i18n/phrases";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
-import { Meter } from "../design/Meter.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
-import { isSpokenOf } from "../design/useClearPlace.ts";
+import { Meter } from "../design/display/Meter.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { isSpokenOf } from "../design/overlays/useClearPlace.ts";
 import { words } from "./deskWords.ts";
 import * as css from "./DispatchForm.css.ts";
 

@@ -3,9 +3,9 @@ import { useHolding } from "../admin/deferredRefresh.ts";
 import { isOutdated } from "../core/http/refusals.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Checkbox } from "../design/Checkbox.tsx";
-import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Checkbox } from "../design/fields/Checkbox.tsx";
+import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 import { useDispatchActs } from "./useDispatchActs.ts";
 

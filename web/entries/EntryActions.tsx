@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Cluster } from "../design/layout.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
 import { words } from "./deskWords.ts";
 import { useEntryActs, type ShownEntry } from "./useEntryActs.ts";
 

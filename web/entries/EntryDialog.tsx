@@ -5,12 +5,12 @@ import type { EntryDialogAddMutation } from "#relay/EntryDialogAddMutation.graph
 import type { EntryDialogChangeMutation } from "#relay/EntryDialogChangeMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { Form } from "../design/Form.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Form } from "../design/fields/Form.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 import { EntryFields } from "./EntryFields.tsx";
 import type { Entry } from "./useEntryColumns.tsx";

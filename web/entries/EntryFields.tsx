@@ -3,9 +3,9 @@ import { jurisdictions, resourceTypes } from "#shared/directory/rules";
 import { maxFieldCharacters, textsOf, type EntryField } from "#shared/entries/rules";
 import type { EntryFields_entry$data, EntryFields_entry$key } from "#relay/EntryFields_entry.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { FormSection } from "../design/FormSection.tsx";
-import { Select } from "../design/Select.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { FormSection } from "../design/fields/FormSection.tsx";
+import { Select } from "../design/fields/Select.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { words } from "./deskWords.ts";
 
 const needed: readonly EntryField[] = [

@@ -3,8 +3,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { ExportButtonQuery } from "#relay/ExportButtonQuery.graphql";
 import { saveFile } from "../core/device/saveFile.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 
 /** The directory, or one state's part of it, as a file that an import takes. */

@@ -12,12 +12,12 @@ import { RequestError } from "../core/http/http.ts";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { FileButton } from "../design/FileButton.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { FileButton } from "../design/fields/FileButton.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 import { PlannedLines } from "./PlannedLines.tsx";
 

@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { PlannedLines_line$data, PlannedLines_line$key } from "#relay/PlannedLines_line.graphql";
 import type { EntryField } from "#shared/entries/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
-import type { BadgeTone } from "../design/tones.css.ts";
+import { Badge } from "../design/text/Badge.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import type { BadgeTone } from "../design/theme/tones.css.ts";
 import { words } from "./deskWords.ts";
 
 const tones = { refused: "critical", changed: "caution", new: "positive", unchanged: "neutral" } as const;

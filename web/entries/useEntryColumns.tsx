@@ -3,10 +3,10 @@ import { graphql } from "react-relay";
 import type { EntriesPageQuery$data } from "#relay/EntriesPageQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
-import { TextLink } from "../design/links.tsx";
-import type { TableColumn } from "../design/tableColumns.ts";
+import { Badge } from "../design/text/Badge.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { TextLink } from "../design/controls/links.tsx";
+import type { TableColumn } from "../design/display/tableColumns.ts";
 import { words } from "./deskWords.ts";
 import { EntryActions } from "./EntryActions.tsx";
 

@@ -1,6 +1,6 @@
 import { weeksOf } from "#shared/events/rules";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
-import { visuallyHidden } from "../design/visuallyHidden.css.ts";
+import { visuallyHidden } from "../design/text/visuallyHidden.css.ts";
 import * as css from "./CalendarMonth.css.ts";
 import { useEventFormat } from "./useEventFormat.ts";
 import { firstWeekday } from "./view.ts";

@@ -7,11 +7,11 @@ import type { EventDialogCreateMutation } from "#relay/EventDialogCreateMutation
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { Form } from "../design/Form.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Form } from "../design/fields/Form.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 import { EventFields } from "./EventFields.tsx";
 import type { DeskEvent } from "./useEventColumns.tsx";

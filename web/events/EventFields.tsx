@@ -1,9 +1,9 @@
 import { eventColors } from "#shared/events/rules";
 import { clockAt, eventTimeZones, mostEventCharacters as most } from "#shared/events/desk";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { FormColumns, FormSection } from "../design/FormSection.tsx";
-import { Select } from "../design/Select.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { FormColumns, FormSection } from "../design/fields/FormSection.tsx";
+import { Select } from "../design/fields/Select.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { words } from "./deskWords.ts";
 import type { DeskEvent } from "./useEventColumns.tsx";
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Icon } from "../design/Icon.tsx";
+import { Icon } from "../design/text/Icon.tsx";
 import * as css from "./MonthNavigation.css.ts";
 import { useEventFormat } from "./useEventFormat.ts";
 import { monthAddress, monthsBeside } from "./view.ts";

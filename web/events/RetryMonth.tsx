@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { focusHeading } from "../core/routing/useArrival.ts";
-import { Button } from "../design/Button.tsx";
+import { Button } from "../design/controls/Button.tsx";
 import { words } from "./words.ts";
 
 /** Asks for the month again, without leaving the place on the page. */

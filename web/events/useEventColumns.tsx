@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { EventsDeskPageQuery$data } from "#relay/EventsDeskPageQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Button } from "../design/Button.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
-import type { TableColumn } from "../design/tableColumns.ts";
+import { Badge } from "../design/text/Badge.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import type { TableColumn } from "../design/display/tableColumns.ts";
 import { words } from "./deskWords.ts";
 import { useEventFormat } from "./useEventFormat.ts";
 

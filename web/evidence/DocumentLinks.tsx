@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { DocumentLinks_evidence$key } from "#relay/DocumentLinks_evidence.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { FileName } from "../design/FileName.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
-import { TextLink } from "../design/links.tsx";
+import { FileName } from "../design/fields/FileName.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { TextLink } from "../design/controls/links.tsx";
 import { useFileSize } from "./useFileSize.ts";
 import { words } from "./words.ts";
 

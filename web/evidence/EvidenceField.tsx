@@ -1,11 +1,11 @@
 import { acceptedFiles, maxEvidenceFiles } from "#shared/evidence/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
-import { FileDrop } from "../design/FileDrop.tsx";
-import { useFieldProblem, useFormErrors } from "../design/formErrors.ts";
-import { Stack } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Problem } from "../design/Problem.tsx";
+import { FileDrop } from "../design/fields/FileDrop.tsx";
+import { useFieldProblem, useFormErrors } from "../design/fields/formErrors.ts";
+import { Stack } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Problem } from "../design/text/Problem.tsx";
 import { EvidenceFileRow } from "./EvidenceFileRow.tsx";
 import type { EvidenceFiles } from "./useEvidenceFiles.ts";
 import { words } from "./words.ts";

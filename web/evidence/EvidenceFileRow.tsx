@@ -1,11 +1,11 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
-import { Badge } from "../design/Badge.tsx";
-import { Button } from "../design/Button.tsx";
-import { FileName } from "../design/FileName.tsx";
-import { Cluster, Muted } from "../design/layout.tsx";
-import { Problem } from "../design/Problem.tsx";
-import { ProgressBar } from "../design/ProgressBar.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { FileName } from "../design/fields/FileName.tsx";
+import { Cluster, Muted } from "../design/layout/layout.tsx";
+import { Problem } from "../design/text/Problem.tsx";
+import { ProgressBar } from "../design/display/ProgressBar.tsx";
 import * as css from "./EvidenceFileRow.css.ts";
 import type { EvidenceFile } from "./useEvidenceFiles.ts";
 import { useFileSize } from "./useFileSize.ts";

@@ -4,7 +4,7 @@ import type { Sentence } from "#shared/core/i18n/phrases";
 import { RequestError, send } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { isUnreachable, saidBy } from "../core/http/refusals.ts";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { uploadEvidence, type UploadedFile } from "./uploadEvidence.ts";
 import { words } from "./words.ts";
 

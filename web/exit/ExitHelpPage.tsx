@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Page } from "../design/Page.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import * as css from "./ExitHelpPage.css.ts";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Icon } from "../design/Icon.tsx";
+import { Icon } from "../design/text/Icon.tsx";
 import { neutralSite } from "./neutralSite.ts";
 import { useExitVisible } from "./useExitVisible.ts";
 import { words } from "./words.ts";

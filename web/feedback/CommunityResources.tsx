@@ -1,8 +1,8 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { Stack } from "../design/layout.tsx";
-import { visuallyHidden } from "../design/visuallyHidden.css.ts";
-import { ButtonLink } from "../design/links.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { visuallyHidden } from "../design/text/visuallyHidden.css.ts";
+import { ButtonLink } from "../design/controls/links.tsx";
 import * as css from "./CommunityResources.css.ts";
 import { words } from "./words.ts";
 

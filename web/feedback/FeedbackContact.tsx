@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
-import { TextLink } from "../design/links.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { TextLink } from "../design/controls/links.tsx";
 import { words } from "./deskWords.ts";
 import { useFeedbackActs } from "./useFeedbackActs.ts";
 

@@ -6,7 +6,7 @@ import { feedbackViews } from "#shared/feedback/desk";
 import { DeskList } from "../admin/DeskList.tsx";
 import { ListFilter } from "../admin/ListFilter.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Page } from "../design/Page.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { words } from "./deskWords.ts";
 import { FeedbackDialog } from "./FeedbackDialog.tsx";
 import { feedbackList } from "./feedbackList.ts";

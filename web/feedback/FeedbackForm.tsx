@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { Checkbox } from "../design/Checkbox.tsx";
-import { Form, type FormSchema } from "../design/Form.tsx";
-import { Stack } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { RadioGroup } from "../design/RadioGroup.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { TextField } from "../design/TextField.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Checkbox } from "../design/fields/Checkbox.tsx";
+import { Form, type FormSchema } from "../design/fields/Form.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { RadioGroup } from "../design/fields/RadioGroup.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import * as css from "./FeedbackForm.css.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useIsAlive } from "../core/routing/useIsAlive.ts";
-import { Loading } from "../design/Loading.tsx";
-import { Page } from "../design/Page.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { CommunityResources } from "./CommunityResources.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { words } from "./words.ts";

@@ -4,8 +4,8 @@ import { handleForm, maxNoteCharacters } from "#shared/feedback/desk";
 import { NoteForm } from "../admin/NoteForm.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/Button.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 
 interface HandleFormProps {

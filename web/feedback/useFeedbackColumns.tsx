@@ -3,11 +3,11 @@ import { graphql } from "react-relay";
 import type { FeedbackDeskPageQuery$data } from "#relay/FeedbackDeskPageQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Button } from "../design/Button.tsx";
-import { Clamped, Muted, Stack } from "../design/layout.tsx";
-import type { TableColumn } from "../design/tableColumns.ts";
-import type { BadgeTone } from "../design/tones.css.ts";
+import { Badge } from "../design/text/Badge.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Clamped, Muted, Stack } from "../design/layout/layout.tsx";
+import type { TableColumn } from "../design/display/tableColumns.ts";
+import type { BadgeTone } from "../design/theme/tones.css.ts";
 import { words } from "./deskWords.ts";
 
 export type Feedback = FeedbackDeskPageQuery$data["feedback"]["rows"][number];

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Cluster, Muted } from "../design/layout.tsx";
-import { Menu, type MenuAction } from "../design/Menu.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster, Muted } from "../design/layout/layout.tsx";
+import { Menu, type MenuAction } from "../design/overlays/Menu.tsx";
 import { State } from "./State.tsx";
 import { words } from "./words.ts";
 

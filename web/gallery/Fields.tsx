@@ -1,16 +1,16 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Checkbox } from "../design/Checkbox.tsx";
-import { ComboBox } from "../design/ComboBox.tsx";
-import { DateRangePicker } from "../design/DateRangePicker.tsx";
-import { Actions } from "../design/Dialog.tsx";
-import { Form, type FormSchema } from "../design/Form.tsx";
-import { FormColumns } from "../design/FormSection.tsx";
-import { NumberField } from "../design/NumberField.tsx";
-import { RadioGroup } from "../design/RadioGroup.tsx";
-import { Select } from "../design/Select.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { Switch } from "../design/Switch.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { Checkbox } from "../design/fields/Checkbox.tsx";
+import { ComboBox } from "../design/fields/ComboBox.tsx";
+import { DateRangePicker } from "../design/fields/DateRangePicker.tsx";
+import { Actions } from "../design/overlays/Dialog.tsx";
+import { Form, type FormSchema } from "../design/fields/Form.tsx";
+import { FormColumns } from "../design/fields/FormSection.tsx";
+import { NumberField } from "../design/fields/NumberField.tsx";
+import { RadioGroup } from "../design/fields/RadioGroup.tsx";
+import { Select } from "../design/fields/Select.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { Switch } from "../design/fields/Switch.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { State } from "./State.tsx";
 import { words } from "./words.ts";
 

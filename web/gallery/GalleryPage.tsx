@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { Page } from "../design/Page.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { Buttons } from "./Buttons.tsx";
 import { Charts } from "./Charts.tsx";
 import { Fields } from "./Fields.tsx";

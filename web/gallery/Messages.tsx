@@ -1,8 +1,8 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
-import { Cluster } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { State } from "./State.tsx";
 import { words } from "./words.ts";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Cluster } from "../design/layout.tsx";
-import { Meter } from "../design/Meter.tsx";
-import { ProgressBar } from "../design/ProgressBar.tsx";
-import { StatCard, StatCards } from "../design/StatCard.tsx";
-import { Timer } from "../design/Timer.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
+import { Meter } from "../design/display/Meter.tsx";
+import { ProgressBar } from "../design/display/ProgressBar.tsx";
+import { StatCard, StatCards } from "../design/display/StatCard.tsx";
+import { Timer } from "../design/display/Timer.tsx";
 import { State } from "./State.tsx";
 import { words } from "./words.ts";
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Button } from "../design/Button.tsx";
-import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
-import { Dialog } from "../design/Dialog.tsx";
-import { Disclosure } from "../design/Disclosure.tsx";
-import { Cluster, Stack } from "../design/layout.tsx";
-import { Tabs } from "../design/Tabs.tsx";
-import { toast } from "../design/toasts.tsx";
-import { Tooltip } from "../design/Tooltip.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
+import { Dialog } from "../design/overlays/Dialog.tsx";
+import { Disclosure } from "../design/layout/Disclosure.tsx";
+import { Cluster, Stack } from "../design/layout/layout.tsx";
+import { Tabs } from "../design/layout/Tabs.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
+import { Tooltip } from "../design/overlays/Tooltip.tsx";
 import { State } from "./State.tsx";
 import { words } from "./words.ts";
 

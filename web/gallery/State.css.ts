@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "../design/tokens.css.ts";
+import { tokens } from "../design/theme/tokens.css.ts";
 
 export const state = style({ display: "grid", gap: tokens.space.sm, minWidth: 0, alignContent: "start" });
 export const many = style({ display: "grid", gap: tokens.space.xl, minWidth: 0 });

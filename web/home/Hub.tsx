@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { CardLink } from "../design/CardLink.tsx";
-import { Icon, type IconName } from "../design/Icon.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { CardLink } from "../design/layout/CardLink.tsx";
+import { Icon, type IconName } from "../design/text/Icon.tsx";
 import * as css from "./Hub.css.ts";
 import { words } from "./hubWords.ts";
 

@@ -6,10 +6,10 @@ import {
   type StateCode,
 } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
-import { Loading } from "../design/Loading.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { HelpCard } from "../directory/HelpCard.tsx";
 import { useStateName } from "../directory/stateNames.ts";
 import { PlaceFound } from "../directory/PlaceField.tsx";

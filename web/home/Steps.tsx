@@ -1,5 +1,5 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Icon, type IconName } from "../design/Icon.tsx";
+import { Icon, type IconName } from "../design/text/Icon.tsx";
 import * as css from "./HomePage.css.ts";
 import { words } from "./words.ts";
 

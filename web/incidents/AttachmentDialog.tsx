@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { shortFileName } from "../design/FileName.tsx";
-import { Muted } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { shortFileName } from "../design/fields/FileName.tsx";
+import { Muted } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import type { Attachment } from "./attachment.ts";
 import * as css from "./incidents.css.ts";
 import { saveFile } from "../core/device/saveFile.ts";

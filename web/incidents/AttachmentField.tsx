@@ -1,10 +1,10 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { FileDrop } from "../design/FileDrop.tsx";
-import { shortFileName } from "../design/FileName.tsx";
-import { useFieldProblem, useFormErrors } from "../design/formErrors.ts";
-import { Stack } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Problem } from "../design/Problem.tsx";
+import { FileDrop } from "../design/fields/FileDrop.tsx";
+import { shortFileName } from "../design/fields/FileName.tsx";
+import { useFieldProblem, useFormErrors } from "../design/fields/formErrors.ts";
+import { Stack } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Problem } from "../design/text/Problem.tsx";
 import { acceptedFiles } from "./attachment.ts";
 import { AttachmentRow } from "./AttachmentRow.tsx";
 import type { ChosenFiles } from "./useChosenFiles.ts";

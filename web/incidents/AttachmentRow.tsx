@@ -1,8 +1,8 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { FileName } from "../design/FileName.tsx";
-import { Icon } from "../design/Icon.tsx";
-import { Muted } from "../design/layout.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { FileName } from "../design/fields/FileName.tsx";
+import { Icon } from "../design/text/Icon.tsx";
+import { Muted } from "../design/layout/layout.tsx";
 import { useFileSize } from "../evidence/useFileSize.ts";
 import type { AttachmentKind } from "./incident.ts";
 import * as css from "./incidents.css.ts";

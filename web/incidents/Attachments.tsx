@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Icon } from "../design/Icon.tsx";
+import { Icon } from "../design/text/Icon.tsx";
 import type { Attachment } from "./attachment.ts";
 import { AttachmentRow } from "./AttachmentRow.tsx";
 import type { Incident } from "./incident.ts";

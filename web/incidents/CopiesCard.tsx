@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Card } from "../design/Card.tsx";
-import { FileButton } from "../design/FileButton.tsx";
-import { Muted } from "../design/layout.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { FileButton } from "../design/fields/FileButton.tsx";
+import { Muted } from "../design/layout/layout.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { isSample, type Incident } from "./incident.ts";
 import * as css from "./incidents.css.ts";
 import { useCopies } from "./useCopies.ts";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { Form } from "../design/Form.tsx";
-import { Muted } from "../design/layout.tsx";
-import { RadioGroup } from "../design/RadioGroup.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Form } from "../design/fields/Form.tsx";
+import { Muted } from "../design/layout/layout.tsx";
+import { RadioGroup } from "../design/fields/RadioGroup.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { currentPasscodeForm } from "./passcodeForms.ts";
 import { words } from "./words.ts";
 

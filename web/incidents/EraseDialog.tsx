@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
-import { toast } from "../design/toasts.tsx";
+import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Button } from "../design/Button.tsx";
-import { Cluster } from "../design/layout.tsx";
-import { Icon } from "../design/Icon.tsx";
-import { card, cardHead } from "../design/surfaces.css.ts";
+import { Badge } from "../design/text/Badge.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
+import { Icon } from "../design/text/Icon.tsx";
+import { card, cardHead } from "../design/layout/surfaces.css.ts";
 import { Attachments } from "./Attachments.tsx";
 import { isSample, type Incident } from "./incident.ts";
 import * as css from "./incidents.css.ts";

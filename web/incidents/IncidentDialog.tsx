@@ -1,9 +1,9 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import type { FieldErrors } from "../core/http/fieldErrors.ts";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { toast } from "../design/toasts.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { KeptForm, useRestart } from "../offline/KeptForm.tsx";
 import { AttachmentField } from "./AttachmentField.tsx";
 import { incidentForm } from "./incidentForm.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Select } from "../design/Select.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { Select } from "../design/fields/Select.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { maxDescriptionLetters, maxLineLetters, wallClock } from "./incidentForm.ts";
 import { incidentTypes, type Incident } from "./incident.ts";
 import { useTypeWord } from "./useTypeWord.ts";

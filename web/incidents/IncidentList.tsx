@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
-import { TextField } from "../design/TextField.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import type { Incident } from "./incident.ts";
 import { IncidentCard } from "./IncidentCard.tsx";
 import * as css from "./incidents.css.ts";

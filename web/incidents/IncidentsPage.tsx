@@ -2,11 +2,11 @@ import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "r
 import { useWords } from "../core/i18n/i18n.tsx";
 import { whenIdle } from "../core/device/whenIdle.ts";
 import { focusHeading } from "../core/routing/useArrival.ts";
-import { Button } from "../design/Button.tsx";
-import { Loading } from "../design/Loading.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Page } from "../design/Page.tsx";
-import { needsScript } from "../design/script.css.ts";
+import { Button } from "../design/controls/Button.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Page } from "../design/layout/Page.tsx";
+import { needsScript } from "../design/theme/script.css.ts";
 import type { Incident } from "./incident.ts";
 import { OpenLog } from "./OpenLog.tsx";
 import { useIncidentLog } from "./useIncidentLog.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { focusHeading } from "../core/routing/useArrival.ts";
-import { Button } from "../design/Button.tsx";
-import { Cluster, Stack } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster, Stack } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import type { LogState } from "./logState.ts";
 import { useIsPersisted } from "./persistence.ts";
 import { saveFile } from "../core/device/saveFile.ts";

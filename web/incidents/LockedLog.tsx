@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Card } from "../design/Card.tsx";
-import { Form } from "../design/Form.tsx";
-import { Stack } from "../design/layout.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Form } from "../design/fields/Form.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { currentPasscodeForm } from "./passcodeForms.ts";
 import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { CopiesCard } from "./CopiesCard.tsx";
 import type { Incident } from "./incident.ts";
 import { IncidentList } from "./IncidentList.tsx";

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Checkbox } from "../design/Checkbox.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { Form, type FormSchema } from "../design/Form.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Checkbox } from "../design/fields/Checkbox.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Form, type FormSchema } from "../design/fields/Form.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { maxLineLetters } from "./incidentForm.ts";
 import type { Incident } from "./incident.ts";
 import { Paper } from "./Paper.tsx";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Card } from "../design/Card.tsx";
-import { Cluster } from "../design/layout.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
 import { canSeal } from "../core/device/sealing.ts";
 import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";

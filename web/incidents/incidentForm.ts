@@ -1,4 +1,4 @@
-import type { FormSchema } from "../design/Form.tsx";
+import type { FormSchema } from "../design/fields/Form.tsx";
 import type { IncidentDraft } from "./incident.ts";
 
 export const maxLineLetters = 300;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { withForcedColours } from "../design/forcedColours.ts";
-import { tokens } from "../design/tokens.css.ts";
+import { withForcedColours } from "../design/theme/forcedColours.ts";
+import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, space, font, radius, size } = tokens;
 

@@ -1,4 +1,4 @@
-import type { IconName } from "../design/Icon.tsx";
+import type { IconName } from "../design/text/Icon.tsx";
 import type { AttachmentKind } from "./incident.ts";
 
 export const kindIcons: Record<AttachmentKind, IconName> = {

@@ -1,4 +1,4 @@
-import type { FormSchema } from "../design/Form.tsx";
+import type { FormSchema } from "../design/fields/Form.tsx";
 import { minPasscodeLetters } from "../core/device/sealing.ts";
 
 interface Problems {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { exportLog, importCopy, ownIncidents, type Imported } from "./backupTransfer.ts";
 import { wallClock } from "./incidentForm.ts";
 import { saveFile } from "../core/device/saveFile.ts";

@@ -1,8 +1,8 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Icon, type IconName } from "../design/Icon.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Logo } from "../design/Logo.tsx";
-import { PageTitle } from "../design/PageTitle.tsx";
+import { Icon, type IconName } from "../design/text/Icon.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Logo } from "../design/text/Logo.tsx";
+import { PageTitle } from "../design/layout/PageTitle.tsx";
 import * as css from "./LandingPage.css.ts";
 import { PhonePreviews } from "./PhonePreviews.tsx";
 import { words } from "./words.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Icon, type IconName } from "../design/Icon.tsx";
-import type { BadgeTone } from "../design/tones.css.ts";
+import { Badge } from "../design/text/Badge.tsx";
+import { Icon, type IconName } from "../design/text/Icon.tsx";
+import type { BadgeTone } from "../design/theme/tones.css.ts";
 import * as css from "./PhonePreviews.css.ts";
 import { words } from "./words.ts";
 

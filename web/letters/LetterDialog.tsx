@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { ButtonLink } from "../design/links.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
 import * as css from "./LetterDialog.css.ts";
 
 interface LetterDialogProps {

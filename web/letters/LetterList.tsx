@@ -3,8 +3,8 @@ import { graphql, useFragment, useSubscription } from "react-relay";
 import type { LetterList_request$key } from "#relay/LetterList_request.graphql";
 import type { LetterListSubscription } from "#relay/LetterListSubscription.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
-import { Stack } from "../design/layout.tsx";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
+import { Stack } from "../design/layout/layout.tsx";
 import { words } from "./deskWords.ts";
 import { LetterItem } from "./LetterItem.tsx";
 

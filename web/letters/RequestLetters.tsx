@@ -6,10 +6,10 @@ import type {
 } from "#relay/RequestLetters_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Button } from "../design/Button.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
-import { Cluster, Stack } from "../design/layout.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
+import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { LetterDialog } from "./LetterDialog.tsx";
 import * as css from "./LetterItem.css.ts";
 import { deliveryLooks } from "./tones.ts";

@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from "#shared/letters/rules";
-import type { IconName } from "../design/Icon.tsx";
-import type { BadgeTone } from "../design/tones.css.ts";
+import type { IconName } from "../design/text/Icon.tsx";
+import type { BadgeTone } from "../design/theme/tones.css.ts";
 
 /** How each delivery status looks. */
 export const deliveryLooks: Record<DeliveryStatus, { tone: BadgeTone; icon: IconName }> = {

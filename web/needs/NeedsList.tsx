@@ -1,6 +1,6 @@
 import type { Needs } from "#shared/needs/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Stack } from "../design/layout.tsx";
+import { Stack } from "../design/layout/layout.tsx";
 import { words } from "./words.ts";
 
 /** Stated needs, one to a line, in the words of every screen and letter. */

@@ -1,10 +1,10 @@
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import * as field from "../design/field.css.ts";
-import { FieldLabel, FieldProblem } from "../design/FieldParts.tsx";
-import { useFormErrors } from "../design/formErrors.ts";
+import { Button } from "../design/controls/Button.tsx";
+import * as field from "../design/fields/field.css.ts";
+import { FieldLabel, FieldProblem } from "../design/fields/FieldParts.tsx";
+import { useFormErrors } from "../design/fields/formErrors.ts";
 import * as css from "./Stepper.css.ts";
 import { words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Cluster } from "../design/layout.tsx";
-import { TextLink } from "../design/links.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
+import { TextLink } from "../design/controls/links.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import type { StatusChange } from "./statusChanges.ts";
 import { changeTones } from "../statuses/tones.ts";
 import { words } from "./words.ts";

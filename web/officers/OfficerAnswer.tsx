@@ -3,8 +3,8 @@ import type { OfficerAnswerGrantMutation } from "#relay/OfficerAnswerGrantMutati
 import type { OfficerAnswerMutation } from "#relay/OfficerAnswerMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
-import { toast } from "../design/toasts.tsx";
+import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 
 export type Answer = "verified" | "rejected" | "grant";

@@ -5,13 +5,13 @@ import type { TrustedDomains_list$key } from "#relay/TrustedDomains_list.graphql
 import type { TrustedDomainsMutation } from "#relay/TrustedDomainsMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/Button.tsx";
-import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
-import { Form } from "../design/Form.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { TextField } from "../design/TextField.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
+import { Form } from "../design/fields/Form.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 import * as css from "./TrustedDomains.css.ts";
 

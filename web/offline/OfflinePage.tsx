@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Page } from "../design/Page.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { OfflineWays } from "./OfflineWays.tsx";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
 import { CallLines } from "../directory/CallLines.tsx";
 import { words } from "./words.ts";
 

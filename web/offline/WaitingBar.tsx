@@ -1,5 +1,5 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { TextLink } from "../design/links.tsx";
+import { TextLink } from "../design/controls/links.tsx";
 import { useOutbox } from "./outbox.ts";
 import { useSending } from "./useSending.ts";
 import * as css from "./WaitingBar.css.ts";

@@ -1,9 +1,9 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
-import { Stack } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Loading } from "../design/Loading.tsx";
-import { Page } from "../design/Page.tsx";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { useOutbox } from "./outbox.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 import { words } from "./words.ts";

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { formValues } from "../design/formValues.ts";
+import { formValues } from "../design/fields/formValues.ts";
 import {
   dropDraft,
   dropWords,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { sendWaiting } from "./outbox.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { storedGoodbye } from "../core/session/sessionEndNotice.ts";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { register } from "./register.ts";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
-import { TextLink } from "../design/links.tsx";
+import { TextLink } from "../design/controls/links.tsx";
 import { words } from "./words.ts";
 
 interface PrivacyLinkProps {

@@ -3,10 +3,10 @@ import { previewOf } from "#shared/recipients/rules";
 import type { CaseSummary_verification$key } from "#relay/CaseSummary_verification.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Card } from "../design/Card.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
-import { Cluster, Muted } from "../design/layout.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { words } from "./words.ts";
 
 /** What is saved so far; of the statement of need only its beginning. */

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Stack } from "../design/layout.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.ts";
 
 const why = "save-recipient-first";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { maxRecordingMs } from "#shared/recipients/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Button } from "../design/Button.tsx";
-import { Checkbox } from "../design/Checkbox.tsx";
-import { Cluster, Stack } from "../design/layout.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Checkbox } from "../design/fields/Checkbox.tsx";
+import { Cluster, Stack } from "../design/layout/layout.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { player } from "./recorder.css.ts";
 import { useRecorder } from "./useRecorder.ts";
 import { useSaveRecording } from "./useSaveRecording.ts";

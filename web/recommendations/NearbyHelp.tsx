@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { NearbyHelp_request$key } from "#relay/NearbyHelp_request.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Stack } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
 import { ResourceFacts } from "./ResourceFacts.tsx";
 import { words } from "./words.ts";
 

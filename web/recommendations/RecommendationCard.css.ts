@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "../design/tokens.css.ts";
+import { tokens } from "../design/theme/tokens.css.ts";
 
 export const amount = style({
   fontSize: tokens.font.xxl,

@@ -4,10 +4,10 @@ import type { RecommendationCard_request$key } from "#relay/RecommendationCard_r
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
-import { Card } from "../design/Card.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
-import { Muted } from "../design/layout.tsx";
-import { Spinner } from "../design/Spinner.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { Muted } from "../design/layout/layout.tsx";
+import { Spinner } from "../design/text/Spinner.tsx";
 import * as css from "./RecommendationCard.css.ts";
 import { explained } from "./explained.ts";
 import { words } from "./words.ts";

@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { ResourceCard_recommendation$key } from "#relay/ResourceCard_recommendation.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Fact } from "../design/Facts.tsx";
-import { Muted } from "../design/layout.tsx";
-import { Meter } from "../design/Meter.tsx";
+import { Fact } from "../design/display/Facts.tsx";
+import { Muted } from "../design/layout/layout.tsx";
+import { Meter } from "../design/display/Meter.tsx";
 import { ResourceFacts } from "./ResourceFacts.tsx";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Cluster } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
 import { words } from "./words.ts";
 
 /** The way back from one request. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Checkbox } from "../design/Checkbox.tsx";
-import { useKeptChoice } from "../design/draftValues.ts";
-import { Stack } from "../design/layout.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { Checkbox } from "../design/fields/Checkbox.tsx";
+import { useKeptChoice } from "../design/fields/draftValues.ts";
+import { Stack } from "../design/layout/layout.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { words } from "./words.ts";
 
 interface EmailFieldProps {

@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { NewRequestPageQuery } from "#relay/NewRequestPageQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { Page } from "../design/Page.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { CaseEnded } from "../verification/CaseEnded.tsx";
 import { NewRequestForm } from "./NewRequestForm.tsx";
 import { words } from "./words.ts";

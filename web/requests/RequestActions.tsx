@@ -5,10 +5,10 @@ import { ApproveButton } from "../allocations/ApproveButton.tsx";
 import { ApprovalNote } from "../allocations/ApprovalNote.tsx";
 import { DenyButton } from "../allocations/DenyButton.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { Stack } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { CaseEnded } from "../verification/CaseEnded.tsx";
 import { words } from "./words.ts";
 

@@ -4,9 +4,9 @@ import type { RequestView_request$key } from "#relay/RequestView_request.graphql
 import { AllocationList } from "../allocations/AllocationList.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
-import { Page } from "../design/Page.tsx";
-import { Tabs } from "../design/Tabs.tsx";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
+import { Page } from "../design/layout/Page.tsx";
+import { Tabs } from "../design/layout/Tabs.tsx";
 import { RequestLetters } from "../letters/RequestLetters.tsx";
 import { BackToRequests } from "./BackToRequests.tsx";
 import { NearbyHelp } from "../recommendations/NearbyHelp.tsx";

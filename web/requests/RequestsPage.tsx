@@ -2,9 +2,9 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { RequestsPageQuery } from "#relay/RequestsPageQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSessionMark } from "../core/session/sessionMark.ts";
-import { Cluster } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Page } from "../design/Page.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { RequestList } from "./RequestList.tsx";
 import { words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { useRevealRecipient } from "./useRevealRecipient.ts";
 import { words } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Stack } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Page } from "../design/Page.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.ts";
 
 /** Nobody is signed in: the three ways on. The administrator's really signs in. */

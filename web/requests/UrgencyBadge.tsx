@@ -1,6 +1,6 @@
 import type { UrgencyLevel } from "#shared/requests/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
+import { Badge } from "../design/text/Badge.tsx";
 import { urgencyLooks } from "../statuses/tones.ts";
 import { words } from "./words.ts";
 

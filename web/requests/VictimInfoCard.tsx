@@ -3,8 +3,8 @@ import { employmentStatuses } from "#shared/requests/rules";
 import type { VictimInfoCard_victimInfo$key } from "#relay/VictimInfoCard_victimInfo.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Card } from "../design/Card.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
 import { words } from "./words.ts";
 
 /** Who is to be helped, for whoever decides. The government id is shown in the form alone. */

@@ -3,10 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import { employmentStatuses } from "#shared/requests/rules";
 import type { VictimInfoChanges_request$key } from "#relay/VictimInfoChanges_request.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
-import { KeptValuesContext } from "../design/draftValues.ts";
-import { Stack } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { KeptValuesContext } from "../design/fields/draftValues.ts";
+import { Stack } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { useVictimInfo } from "./useVictimInfo.ts";
 import { words } from "./words.ts";
 

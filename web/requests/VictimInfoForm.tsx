@@ -6,11 +6,11 @@ import type { VictimInfoForm_request$key } from "#relay/VictimInfoForm_request.g
 import type { VictimInfoFormQuery } from "#relay/VictimInfoFormQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
-import { Button } from "../design/Button.tsx";
-import { Card } from "../design/Card.tsx";
-import { Evenly } from "../design/layout.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Evenly } from "../design/layout/layout.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { KeptForm, useRestart } from "../offline/KeptForm.tsx";
 import { PrivacyLink } from "../privacy/PrivacyLink.tsx";
 import { useSaveVictimInfo } from "./useSaveVictimInfo.ts";

@@ -2,11 +2,11 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { isUndecided } from "#shared/requests/rules";
 import type { VictimInfoPageQuery } from "#relay/VictimInfoPageQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Breadcrumbs } from "../design/Breadcrumbs.tsx";
-import { Cluster } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Page } from "../design/Page.tsx";
+import { Breadcrumbs } from "../design/layout/Breadcrumbs.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { VictimInfoForm } from "./VictimInfoForm.tsx";
 import { words } from "./words.ts";
 

@@ -3,8 +3,8 @@ import { graphql, useFragment, useSubscription } from "react-relay";
 import type { ResponseList_request$key } from "#relay/ResponseList_request.graphql";
 import type { ResponseListSubscription } from "#relay/ResponseListSubscription.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
-import { Stack } from "../design/layout.tsx";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
+import { Stack } from "../design/layout/layout.tsx";
 import { words } from "./deskWords.ts";
 import { ResponseItem } from "./ResponseItem.tsx";
 

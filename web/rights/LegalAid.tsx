@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { serving, type StateCode } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Card } from "../design/Card.tsx";
-import { Stack } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Loading } from "../design/Loading.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { ContactLinks } from "../directory/ContactLinks.tsx";
 import { EntriesBoundary } from "../directory/EntriesBoundary.tsx";
 import { StateSelect } from "../directory/StateSelect.tsx";

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { tokens } from "../design/tokens.css.ts";
+import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, font, radius, space } = tokens;
 

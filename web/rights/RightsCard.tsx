@@ -1,9 +1,9 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { systemName } from "../core/i18n/ownIdentity.ts";
-import { Button } from "../design/Button.tsx";
-import { Card } from "../design/Card.tsx";
-import { needsScript } from "../design/script.css.ts";
-import { Logo } from "../design/Logo.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { needsScript } from "../design/theme/script.css.ts";
+import { Logo } from "../design/text/Logo.tsx";
 import { guide } from "./guide.ts";
 import * as css from "./RightsCard.css.ts";
 import { words } from "./words.ts";

@@ -1,11 +1,11 @@
 import { rightsTabs } from "#shared/rights/rules";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { Stack } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Page } from "../design/Page.tsx";
-import { Tabs } from "../design/Tabs.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Page } from "../design/layout/Page.tsx";
+import { Tabs } from "../design/layout/Tabs.tsx";
 import { guide } from "./guide.ts";
 import { LegalAid } from "./LegalAid.tsx";
 import { MoreRights } from "./MoreRights.tsx";

@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
 import type { RightsTab } from "#shared/rights/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Card } from "../design/Card.tsx";
-import { Stack } from "../design/layout.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Stack } from "../design/layout/layout.tsx";
 import { guide } from "./guide.ts";
 import { MoreRights, Points } from "./MoreRights.tsx";
 import * as css from "./RightsText.css.ts";

@@ -3,10 +3,10 @@ import { explainsItself, useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { Loading } from "../design/Loading.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Tabs } from "../design/Tabs.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Tabs } from "../design/layout/Tabs.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { advancedTabs } from "./advancedTabs.ts";
 import { words } from "./deskWords.ts";
 

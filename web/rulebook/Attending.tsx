@@ -6,10 +6,10 @@ import { isOutdated } from "../core/http/refusals.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/Button.tsx";
-import { Cluster, Muted } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Cluster, Muted } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { caseWords } from "./deskWords.ts";
 
 interface AttendingProps {

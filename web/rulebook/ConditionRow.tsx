@@ -8,12 +8,12 @@ import {
   type Operator,
 } from "#shared/rulebook/rulesets";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Checkbox } from "../design/Checkbox.tsx";
-import { Cluster } from "../design/layout.tsx";
-import { NumberField } from "../design/NumberField.tsx";
-import { Select } from "../design/Select.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Checkbox } from "../design/fields/Checkbox.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
+import { NumberField } from "../design/fields/NumberField.tsx";
+import { Select } from "../design/fields/Select.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { aiWords } from "./deskWords.ts";
 import * as css from "./rulebook.css.ts";
 

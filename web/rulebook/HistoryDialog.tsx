@@ -4,11 +4,11 @@ import type { HistoryDialogQuery, RulebookChangeKind } from "#relay/HistoryDialo
 import { Pager } from "../admin/Pager.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Dialog } from "../design/Dialog.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
-import { Loading } from "../design/Loading.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Dialog } from "../design/overlays/Dialog.tsx";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { Loading } from "../design/text/Loading.tsx";
 import { urgencyWords } from "./deskWords.ts";
 import { differences } from "./differences.ts";
 import * as css from "./rulebook.css.ts";

@@ -5,10 +5,10 @@ import type {
 } from "#relay/RecommendationBoard_board.graphql";
 import { useFormat, type Format } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { EmptyState } from "../design/EmptyState.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
-import { Table } from "../design/Table.tsx";
-import type { TableColumn } from "../design/tableColumns.ts";
+import { EmptyState } from "../design/layout/EmptyState.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { Table } from "../design/display/Table.tsx";
+import type { TableColumn } from "../design/display/tableColumns.ts";
 import { aiWords } from "./deskWords.ts";
 import * as css from "./rulebook.css.ts";
 import type { en } from "./words.ai.en.ts";

@@ -1,8 +1,8 @@
 import { ruleUrgencies, type RuleUrgency } from "#shared/rulebook/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { NumberField } from "../design/NumberField.tsx";
-import { Select } from "../design/Select.tsx";
-import { Switch } from "../design/Switch.tsx";
+import { NumberField } from "../design/fields/NumberField.tsx";
+import { Select } from "../design/fields/Select.tsx";
+import { Switch } from "../design/fields/Switch.tsx";
 import { urgencyWords } from "./deskWords.ts";
 import * as css from "./rulebook.css.ts";
 import { StepsField } from "./StepsField.tsx";

@@ -2,9 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import type { RuleTrace_request$key } from "#relay/RuleTrace_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Cluster, Stack } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Cluster, Stack } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { caseWords } from "./deskWords.ts";
 import * as css from "./rulebook.css.ts";
 

@@ -13,11 +13,11 @@ import type { RulesetDialogMutation } from "#relay/RulesetDialogMutation.graphql
 import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/Button.tsx";
-import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { Form } from "../design/Form.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Form } from "../design/fields/Form.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { firstOf } from "./ConditionRow.tsx";
 import { aiWords } from "./deskWords.ts";
 import { RulesetFields, type Held, type RulesetTexts } from "./RulesetFields.tsx";

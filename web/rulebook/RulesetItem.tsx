@@ -4,12 +4,12 @@ import type { RulesetItemMutation } from "#relay/RulesetItemMutation.graphql";
 import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Badge } from "../design/Badge.tsx";
-import { Button } from "../design/Button.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
-import { Cluster } from "../design/layout.tsx";
-import { Switch } from "../design/Switch.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
+import { Switch } from "../design/fields/Switch.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { aiWords } from "./deskWords.ts";
 import * as css from "./rulebook.css.ts";
 

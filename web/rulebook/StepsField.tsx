@@ -1,11 +1,11 @@
 import { isNamedStep, mostSteps, namedSteps } from "#shared/rulebook/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { useFieldProblem, useFormErrors } from "../design/formErrors.ts";
-import { Cluster, Stack } from "../design/layout.tsx";
-import { Problem } from "../design/Problem.tsx";
-import { Select } from "../design/Select.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { useFieldProblem, useFormErrors } from "../design/fields/formErrors.ts";
+import { Cluster, Stack } from "../design/layout/layout.tsx";
+import { Problem } from "../design/text/Problem.tsx";
+import { Select } from "../design/fields/Select.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { urgencyWords } from "./deskWords.ts";
 import * as css from "./rulebook.css.ts";
 

@@ -2,11 +2,11 @@ import { Suspense, type ReactNode, type TransitionStartFunction } from "react";
 import { Pager } from "../admin/Pager.tsx";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { Boundary } from "../core/routing/Boundary.tsx";
-import { TextLink } from "../design/links.tsx";
-import { Loading } from "../design/Loading.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Table } from "../design/Table.tsx";
-import type { TableColumn } from "../design/tableColumns.ts";
+import { TextLink } from "../design/controls/links.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Table } from "../design/display/Table.tsx";
+import type { TableColumn } from "../design/display/tableColumns.ts";
 
 interface TrialProps {
   /** What is tried: another draft is tried anew, also after a failure. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { IconName } from "../design/Icon.tsx";
+import type { IconName } from "../design/text/Icon.tsx";
 import { en } from "./words.desk.en.ts";
 
 /** A tab of the panel "Advanced System Management"; its body is loaded when the tab is chosen. */

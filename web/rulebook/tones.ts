@@ -1,5 +1,5 @@
 import type { RuleUrgency } from "#shared/rulebook/rules";
-import type { BadgeTone } from "../design/tones.css.ts";
+import type { BadgeTone } from "../design/theme/tones.css.ts";
 
 export const levelTones: Record<RuleUrgency, BadgeTone> = {
   critical: "critical",

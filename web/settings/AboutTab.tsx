@@ -1,8 +1,8 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
-import { Stack } from "../design/layout.tsx";
-import { Logo } from "../design/Logo.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { Logo } from "../design/text/Logo.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { appVersion } from "./version.ts";
 import { words } from "./words.ts";
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../core/i18n/i18n.tsx";
 import type { SessionMark } from "../core/session/sessionMark.ts";
-import { Button } from "../design/Button.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import * as css from "./SettingsDialog.css.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { fontSizes, themes } from "../core/device/preferences.ts";
-import { Stack } from "../design/layout.tsx";
-import { RadioGroup } from "../design/RadioGroup.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { RadioGroup } from "../design/fields/RadioGroup.tsx";
 import { optionsOf, type Choosing } from "./preferenceChoices.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { locales, useWords } from "../core/i18n/i18n.tsx";
 import { timeZones } from "../core/device/preferences.ts";
-import { Stack } from "../design/layout.tsx";
-import { Select } from "../design/Select.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { Select } from "../design/fields/Select.tsx";
 import { optionsOf, type Choosing } from "./preferenceChoices.ts";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import type { SessionMark } from "../core/session/sessionMark.ts";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { countdown } from "./idle.ts";
 import * as css from "./IdleWarning.css.ts";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { words } from "./words.ts";
 
 /** The time is over and the server cannot be told: what is on the page is taken out of sight until it can. */

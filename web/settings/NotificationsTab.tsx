@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
-import { Switch } from "../design/Switch.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { Switch } from "../design/fields/Switch.tsx";
 import type { Choosing } from "./preferenceChoices.ts";
 import { about } from "./SettingsDialog.css.ts";
 import { words } from "./words.ts";

@@ -1,9 +1,9 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { timeouts } from "../core/device/preferences.ts";
 import { useSessionMark } from "../core/session/sessionMark.ts";
-import { Muted, Stack } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Select } from "../design/Select.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Select } from "../design/fields/Select.tsx";
 import { AccountWays } from "./AccountWays.tsx";
 import { optionsOf, type Choosing } from "./preferenceChoices.ts";
 import { EraseDevice } from "./EraseDevice.tsx";

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { Goodbye } from "../core/session/sessionEndNotice.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { forgetErasedTraces } from "./eraseDevice.ts";
 import { words } from "./words.ts";
 

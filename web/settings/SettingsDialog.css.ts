@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "../design/tokens.css.ts";
+import { tokens } from "../design/theme/tokens.css.ts";
 
 /** The buttons keep their place while one goes through the tabs, as far as the screen has room. */
 export const tabs = style({ minHeight: "min(25rem, 55dvh)" });

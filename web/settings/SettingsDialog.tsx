@@ -3,10 +3,10 @@ import { readPreferences, savePreferences, type Preferences } from "../core/devi
 import { useWords } from "../core/i18n/i18n.tsx";
 import { relayed } from "../core/relay/lazyWithRelay.tsx";
 import { useSessionMark } from "../core/session/sessionMark.ts";
-import { Button } from "../design/Button.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { Tabs } from "../design/Tabs.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Tabs } from "../design/layout/Tabs.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { AboutTab } from "./AboutTab.tsx";
 import { AppearanceTab } from "./AppearanceTab.tsx";
 import { GeneralTab } from "./GeneralTab.tsx";

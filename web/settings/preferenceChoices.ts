@@ -1,5 +1,5 @@
 import type { Preferences } from "../core/device/preferences.ts";
-import type { Option } from "../design/Select.tsx";
+import type { Option } from "../design/fields/Select.tsx";
 
 /** What each tab gets: the choices as they would be saved, and a way to change some of them. */
 export interface Choosing {

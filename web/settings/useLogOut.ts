@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { useLogOutMutation } from "#relay/useLogOutMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { forgetSession } from "./forgetSession.ts";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { RequestStatus } from "#shared/requests/rules";
-import { Badge } from "../design/Badge.tsx";
+import { Badge } from "../design/text/Badge.tsx";
 import { statusLooks } from "./tones.ts";
 import { useStatusWord } from "./useStatusWord.ts";
 

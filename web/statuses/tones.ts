@@ -1,6 +1,6 @@
 import type { RequestStatus, UrgencyLevel } from "#shared/requests/rules";
-import type { IconName } from "../design/Icon.tsx";
-import type { BadgeTone, Tone } from "../design/tones.css.ts";
+import type { IconName } from "../design/text/Icon.tsx";
+import type { BadgeTone, Tone } from "../design/theme/tones.css.ts";
 
 interface Look<T> {
   tone: T;

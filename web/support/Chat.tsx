@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { CallbackDialog } from "./CallbackDialog.tsx";
 import * as css from "./Chat.css.ts";
 import { ChatLog } from "./ChatLog.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Badge } from "../design/Badge.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Badge } from "../design/text/Badge.tsx";
 import * as css from "./Chat.css.ts";
 import { answerPlace, type Conversation, type Entry } from "./conversation.ts";
 import { SpokenText } from "./SpokenText.tsx";

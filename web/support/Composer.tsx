@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { maxMessageCharacters } from "#shared/support/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import * as css from "./Chat.css.ts";
 import { words } from "./words.ts";
 

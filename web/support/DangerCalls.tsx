@@ -1,6 +1,6 @@
 import { callNumbers, type CallLine } from "#rules/danger/calls";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { ButtonLink } from "../design/links.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
 import * as css from "./Chat.css.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Icon } from "../design/Icon.tsx";
+import { Icon } from "../design/text/Icon.tsx";
 import * as css from "./Chat.css.ts";
 import type { Desk } from "./readDesk.ts";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { BreakableText } from "../design/BreakableText.tsx";
+import { BreakableText } from "../design/text/BreakableText.tsx";
 import { contactsIn } from "./contactsIn.ts";
 
 /** What the agent says, its numbers and sites one tap away. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { Actions } from "../design/Dialog.tsx";
-import { Icon, type IconName } from "../design/Icon.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions } from "../design/overlays/Dialog.tsx";
+import { Icon, type IconName } from "../design/text/Icon.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import * as css from "./SupportDialog.css.ts";
 import type { Desk } from "./readDesk.ts";
 import { words } from "./words.ts";

@@ -1,9 +1,9 @@
 import { Suspense, useState, type ComponentProps, type ComponentType } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { relayed } from "../core/relay/lazyWithRelay.tsx";
-import { Dialog } from "../design/Dialog.tsx";
-import { Loading } from "../design/Loading.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Dialog } from "../design/overlays/Dialog.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import type { Chat as ChatComponent } from "./Chat.tsx";
 import { SupportCenter } from "./SupportCenter.tsx";
 import { useSupportDesk } from "./useSupportDesk.ts";

@@ -1,8 +1,8 @@
 import { settingSections, type Settings, type SettingSection } from "#shared/system/settings";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
-import { Stack } from "../design/layout.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { Stack } from "../design/layout/layout.tsx";
 import { words } from "./deskWords.ts";
 import { shownValue } from "./shownValue.ts";
 

@@ -1,9 +1,9 @@
 import { visibilities, type SettingName, type Settings } from "#shared/system/settings";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { NumberField } from "../design/NumberField.tsx";
-import { Select } from "../design/Select.tsx";
-import { Switch } from "../design/Switch.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { NumberField } from "../design/fields/NumberField.tsx";
+import { Select } from "../design/fields/Select.tsx";
+import { Switch } from "../design/fields/Switch.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { words } from "./deskWords.ts";
 
 interface SettingInputProps {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Sparkline_points$key } from "#relay/Sparkline_points.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Muted } from "../design/layout.tsx";
+import { Muted } from "../design/layout/layout.tsx";
 import { words } from "./deskWords.ts";
 import * as css from "./SystemStatus.css.ts";
 

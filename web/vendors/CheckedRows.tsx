@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Muted, Stack } from "../design/layout.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
 import * as css from "./CheckedRows.css.ts";
 import { words } from "./deskWords.ts";
 

@@ -6,7 +6,7 @@ import type { useVendorActsSwitchMutation } from "#relay/useVendorActsSwitchMuta
 import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./deskWords.ts";
 
 interface Named {

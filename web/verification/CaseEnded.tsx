@@ -1,6 +1,6 @@
 import { useSay } from "../core/i18n/sentences.ts";
-import { BreakableText } from "../design/BreakableText.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { BreakableText } from "../design/text/BreakableText.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { says } from "#sentences/verification";
 
 /** The supervisor said no: what that ends, and what can be done now. */

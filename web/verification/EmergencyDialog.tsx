@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { ConfirmDialog } from "../design/ConfirmDialog.tsx";
-import { toast } from "../design/toasts.tsx";
+import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { useEmergencyVerify } from "./useEmergencyVerify.ts";
 import { words } from "./words.ts";
 

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { noDataRedirectMs } from "#shared/verification/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Page } from "../design/Page.tsx";
-import { toast } from "../design/toasts.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Page } from "../design/layout/Page.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.ts";
 
 /** Nobody filled the form in this browser: says so, and goes there. */

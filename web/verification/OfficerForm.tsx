@@ -5,7 +5,7 @@ import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import type { Sentence } from "#shared/core/i18n/phrases";
 import { saidBy } from "../core/http/refusals.ts";
 import { useSay } from "../core/i18n/sentences.ts";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { KeptForm } from "../offline/KeptForm.tsx";
 import type { LastCase } from "./lastCase.ts";
 import { OfficerFields } from "./OfficerFields.tsx";

@@ -2,10 +2,10 @@ import { lazy, Suspense } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { relayed } from "../core/relay/lazyWithRelay.tsx";
 import { useIsAlive } from "../core/routing/useIsAlive.ts";
-import { Card } from "../design/Card.tsx";
-import { TextLink } from "../design/links.tsx";
-import { Loading } from "../design/Loading.tsx";
-import { Page } from "../design/Page.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { TextLink } from "../design/controls/links.tsx";
+import { Loading } from "../design/text/Loading.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.ts";
 
 const OfficerEntry = lazy(async () => ({

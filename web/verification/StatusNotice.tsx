@@ -3,8 +3,8 @@ import type { StatusNotice_verification$key } from "#relay/StatusNotice_verifica
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
-import { BreakableText } from "../design/BreakableText.tsx";
-import { Notice } from "../design/Notice.tsx";
+import { BreakableText } from "../design/text/BreakableText.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { provisionalLook, statusLooks } from "./tones.ts";
 import { words } from "./words.ts";
 import { says as verificationSays } from "#sentences/verification";

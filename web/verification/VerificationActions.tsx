@@ -4,11 +4,11 @@ import type { VerificationActions_verification$key } from "#relay/VerificationAc
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
-import { Button } from "../design/Button.tsx";
-import { Card } from "../design/Card.tsx";
-import { Cluster, Muted } from "../design/layout.tsx";
-import { ButtonLink } from "../design/links.tsx";
-import { toast } from "../design/toasts.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Cluster, Muted } from "../design/layout/layout.tsx";
+import { ButtonLink } from "../design/controls/links.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { EmergencyDialog } from "./EmergencyDialog.tsx";
 import { useSecondsUntil } from "./useSecondsUntil.ts";
 import { useResendVerification } from "./useResendVerification.ts";

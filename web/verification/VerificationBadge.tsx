@@ -1,6 +1,6 @@
 import type { VerificationStatus } from "#shared/verification/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
+import { Badge } from "../design/text/Badge.tsx";
 import { provisionalLook, statusLooks } from "./tones.ts";
 import { words } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { VerificationFacts_verification$key } from "#relay/VerificationFacts_verification.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { Card } from "../design/Card.tsx";
-import { Fact, Facts } from "../design/Facts.tsx";
-import { Cluster } from "../design/layout.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
 import { serviceIcons } from "./tones.ts";
 import { VerificationBadge } from "./VerificationBadge.tsx";
 import { words } from "./words.ts";

@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { VerificationPageQuery } from "#relay/VerificationPageQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Cluster } from "../design/layout.tsx";
-import { TextLink } from "../design/links.tsx";
-import { Page } from "../design/Page.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
+import { TextLink } from "../design/controls/links.tsx";
+import { Page } from "../design/layout/Page.tsx";
 import { NoVerification } from "./NoVerification.tsx";
 import { VerificationBody } from "./VerificationBody.tsx";
 import { words } from "./words.ts";

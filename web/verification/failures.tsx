@@ -3,7 +3,7 @@ import { Navigate, useRouteError } from "react-router-dom";
 import { Failed } from "../core/routing/fallbacks.tsx";
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Loading } from "../design/Loading.tsx";
+import { Loading } from "../design/text/Loading.tsx";
 import { words } from "./words.ts";
 
 /** Apart: it reads the rules, whose checks the first load of a public page does without. */

@@ -1,7 +1,7 @@
 import type { HelpType } from "#shared/requests/rules";
 import type { VerificationStatus } from "#shared/verification/rules";
-import type { IconName } from "../design/Icon.tsx";
-import type { Tone } from "../design/tones.css.ts";
+import type { IconName } from "../design/text/Icon.tsx";
+import type { Tone } from "../design/theme/tones.css.ts";
 
 export const statusLooks: Record<VerificationStatus, { tone: Tone; icon: IconName }> = {
   pending: { tone: "caution", icon: "clock" },

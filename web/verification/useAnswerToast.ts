@@ -1,6 +1,6 @@
 import { usePreferences } from "../core/device/preferences.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import type { Answer } from "./answerSince.ts";
 import { words } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useArrivalToast_verification$key } from "#relay/useArrivalToast_verification.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { toast } from "../design/toasts.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
 import { keepVerification, readKept } from "./storedVerification.ts";
 import { words } from "./words.ts";
 

@@ -3,12 +3,12 @@ import { webhookEvents, webhookForm } from "#shared/webhooks/rules";
 import { ProgramSecret, ShownOnce } from "../admins/ShownOnce.tsx";
 import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/Button.tsx";
-import { CheckboxSet } from "../design/CheckboxSet.tsx";
-import { Actions, Dialog } from "../design/Dialog.tsx";
-import { Form, type FormSchema } from "../design/Form.tsx";
-import { SubmitButton } from "../design/SubmitButton.tsx";
-import { TextField } from "../design/TextField.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { CheckboxSet } from "../design/fields/CheckboxSet.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Form, type FormSchema } from "../design/fields/Form.tsx";
+import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
 import { words } from "./deskWords.ts";
 import { useWebhookActs } from "./useWebhookActs.ts";
 

@@ -2,15 +2,15 @@ import { graphql, useFragment } from "react-relay";
 import type { WebhookRow_webhook$key } from "#relay/WebhookRow_webhook.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Badge } from "../design/Badge.tsx";
-import { BreakableText } from "../design/BreakableText.tsx";
-import { Button } from "../design/Button.tsx";
-import { Card } from "../design/Card.tsx";
-import { Disclosure } from "../design/Disclosure.tsx";
-import { Cluster, Muted, Stack } from "../design/layout.tsx";
-import { Notice } from "../design/Notice.tsx";
-import { Switch } from "../design/Switch.tsx";
-import type { BadgeTone } from "../design/tones.css.ts";
+import { Badge } from "../design/text/Badge.tsx";
+import { BreakableText } from "../design/text/BreakableText.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Disclosure } from "../design/layout/Disclosure.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { Switch } from "../design/fields/Switch.tsx";
+import type { BadgeTone } from "../design/theme/tones.css.ts";
 import { words } from "./deskWords.ts";
 
 interface WebhookRowProps {

@@ -1,5 +1,5 @@
 /*
- * The styles of what the server writes itself. Colours have the names of the web app's own tokens (web/design/tokens.css.ts), so that the parts
+ * The styles of what the server writes itself. Colours have the names of the web app's own tokens (web/design/theme/tokens.css.ts), so that the parts
  * look as they should in a page of the web app too.
  */
 

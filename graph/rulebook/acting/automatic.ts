@@ -1,10 +1,10 @@
-import { figureOf } from "../../allocations/approve.ts";
-import { capReached, countedFor, type Counted } from "../../allocations/limit-keys.ts";
-import { readDecisionFacts, type DecisionFacts } from "../../allocations/facts.ts";
+import { figureOf } from "../../allocations/approval/approve.ts";
+import { capReached, countedFor, type Counted } from "../../allocations/money/limit-keys.ts";
+import { readDecisionFacts, type DecisionFacts } from "../../allocations/money/facts.ts";
 import { approvalLetters } from "../../allocations/letters.ts";
 import type { Approver } from "../../allocations/rules.shared.ts";
 import { says as allocationSays } from "../../allocations/sentences.ts";
-import { CapReached, transition } from "../../allocations/transition.ts";
+import { CapReached, transition } from "../../allocations/approval/transition.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { isPricedByPerson } from "../../needs/rules.shared.ts";

@@ -4,9 +4,9 @@ import { afterEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { trimmed } from "#shared/core/forms/fields";
 import { says } from "#sentences/requests";
-import { Form } from "../../design/Form.tsx";
-import { SubmitButton } from "../../design/SubmitButton.tsx";
-import { TextField } from "../../design/TextField.tsx";
+import { Form } from "../../design/fields/Form.tsx";
+import { SubmitButton } from "../../design/fields/SubmitButton.tsx";
+import { TextField } from "../../design/fields/TextField.tsx";
 import { RequestError, type RefusalDetails } from "../http/http.ts";
 import { LanguageProvider, type Locale } from "./i18n.tsx";
 

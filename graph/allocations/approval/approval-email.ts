@@ -1,0 +1,82 @@
+import type { LinkOccasion } from "../../../prisma/client/enums.ts";
+import { composeMessage, mailLayout } from "../../communications/compose.ts";
+import type { Context } from "../../core/context.ts";
+import { secretHref } from "../../core/secret-links.ts";
+import { money } from "../../core/i18n/i18n.ts";
+import { linkLifetimeMs, trustOfDomain } from "../../verification/rules.shared.ts";
+import { freezeRequest, type AskedRequest } from "../link/link-snapshot.ts";
+import { words } from "../words.ts";
+
+/** Why the supervisor is written to, with what the mail says of it. */
+export type Occasion =
+  | { occasion: "filed" }
+  | { occasion: "ready"; isVoided: boolean }
+  | { occasion: "second"; approver: string; amountCents: number };
+
+export type LinkRow = ReturnType<typeof linkRow>;
+
+/**
+ * The rows of a mail to the supervisor, and of the link in it. An address of a trusted domain gets a link that decides; any other is told
+ * only, because whoever owns it is not known well enough to move money.
+ */
+export function approvalMail(context: Context, asked: AskedRequest, why: Occasion) {
+  const { request, verification } = asked;
+  const { supervisorName, supervisorRank, supervisorEmail, language } = verification;
+  const decides = trustOfDomain(supervisorEmail, context.config().trustedDomains) === "trusted";
+  const token = context.random.token();
+  const t = words(language).ask;
+  // Before the mail: what the mail carries is told by the times of both.
+  const links = decides ? [linkRow(context, asked, why.occasion, token)] : [];
+  const { subject, title, text } = said(asked, why);
+  const message = composeMessage(context, {
+    kind: "supervisor-approval",
+    channel: "email",
+    recipientType: "supervisor",
+    recipientName: supervisorName,
+    recipientAddress: supervisorEmail,
+    subject,
+    ...mailLayout({
+      title,
+      paragraphs: [
+        words(language).dear(`${supervisorRank} ${supervisorName}`.trim()),
+        text,
+        ...(!decides ? [t.inform] : why.occasion === "filed" ? [t.look, t.personal] : [t.decide, t.personal]),
+      ],
+      ...(decides && { button: { label: t.button, href: secretHref(context.env, "approve", token) } }),
+      language,
+    }),
+    requestId: request.id,
+    verificationId: verification.id,
+  });
+  return { links, messages: [message] };
+}
+
+const linkRow = (context: Context, asked: AskedRequest, occasion: LinkOccasion, token: string) => ({
+  tokenHash: context.keys.hash(token),
+  purpose: "approve" as const,
+  verificationId: asked.verification.id,
+  requestId: asked.request.id,
+  emailKey: asked.verification.supervisorEmailKey,
+  occasion,
+  ...freezeRequest(context, asked),
+  expiresAt: new Date(context.now().getTime() + linkLifetimeMs),
+  createdAt: context.now(),
+});
+
+function said({ request: { caseId }, verification }: AskedRequest, why: Occasion) {
+  const { officer, caseNumber, language } = verification;
+  const { filed, ready, again, second } = words(language).ask;
+  const who = [`${officer.rank} ${officer.name}`, officer.agency].filter(Boolean).join(", ");
+  if (why.occasion === "second")
+    return {
+      subject: second.subject(caseId),
+      title: second.title,
+      text: second.text(who, caseId, why.approver, money(why.amountCents, language)),
+    };
+  const t = why.occasion === "filed" ? filed : why.isVoided ? again : ready;
+  return {
+    subject: t.subject(caseId, officer.name),
+    title: t.title,
+    text: t.text(who, caseId, caseNumber),
+  };
+}

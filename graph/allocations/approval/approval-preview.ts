@@ -1,0 +1,67 @@
+import type { RequestStatus } from "../../../prisma/client/enums.ts";
+import type { Context } from "../../core/context.ts";
+import { isOfficer } from "../../core/access/viewer.ts";
+import { can } from "../policy.ts";
+import { isUndecided } from "../../requests/rules.shared.ts";
+import { withCase } from "../../request-access/service.ts";
+import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
+import { capReached, countedFor } from "../money/limit-keys.ts";
+import { approverOf } from "./decider.ts";
+import { readDecisionFacts, type DecisionFacts } from "../money/facts.ts";
+import { anotherPerson, approve, overCap, type ApprovalOutcome, type Cap } from "../rules.shared.ts";
+import { says } from "../sentences.ts";
+
+interface Asked {
+  id: number;
+  status: RequestStatus;
+  officerId: number | null;
+  citizenId: number | null;
+  verificationId: number | null;
+}
+
+/** What this viewer's approval will mean when it is not final: who else must decide. Null when it is final, or not theirs to give. */
+export async function approvalNote(context: Context, request: Asked): Promise<string | null> {
+  const asked = await outcomeHere(context, request);
+  if (!asked) return null;
+  const { outcome, facts, cap } = asked;
+  const who = facts.supervisorMayDecide ? "supervisorOrOther" : "other";
+  if (outcome.kind === "already-approved") return anotherPerson.approved[who];
+  if (isOfficer(context.viewer) && isUnconfirmed(facts)) return says.caseUnconfirmed;
+  if (outcome.kind === "final") return null;
+  if (cap) return overCap[cap];
+  if (outcome.needsAnother) return anotherPerson.asked[who];
+  return outcome.missing === 1 ? says.onePersonMore : says.peopleMore({ count: outcome.missing }).text;
+}
+
+/** Whether the viewer's own approval is recorded and somebody else's is waited for. */
+export const hasApproved = async (context: Context, request: Asked): Promise<boolean> =>
+  (await outcomeHere(context, request))?.outcome.kind === "already-approved";
+
+/** What this viewer's approval would allocate, in cents; null when it is not theirs to give. */
+export const approvalAmount = async (context: Context, request: Asked): Promise<number | null> =>
+  (await outcomeHere(context, request))?.amountCents ?? null;
+
+interface Outlook {
+  outcome: ApprovalOutcome;
+  facts: DecisionFacts;
+  amountCents: number;
+  /** The limit over time that keeps this viewer's approval from being final. */
+  cap?: Cap;
+}
+
+async function outcomeHere(context: Context, request: Asked): Promise<Outlook | null> {
+  const { viewer } = context;
+  if (!isUndecided(request.status) || !can.decideRequest(viewer, await withCase(context, request)))
+    return null;
+  const facts = await readDecisionFacts(context, request.id);
+  if (!facts) return null;
+  const amountCents = figureOf(context, facts);
+  const approver = approverOf(viewer, facts);
+  const asked = approvalFacts(facts, amountCents);
+  const outcome = approve(approver, asked);
+  if (outcome.kind !== "final") return { facts, amountCents, outcome };
+  const cap = await capReached(context, countedFor(context, facts, approver), amountCents);
+  return cap
+    ? { facts, amountCents, cap, outcome: approve(approver, { ...asked, overCap: cap }) }
+    : { facts, amountCents, outcome };
+}

@@ -1,0 +1,173 @@
+import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
+import { refusalOf } from "../../adapters/database/refusal.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/errors.ts";
+import { money } from "../../core/i18n/i18n.ts";
+import { isPricedByPerson } from "../../needs/rules.shared.ts";
+import { isUndecided } from "../../requests/rules.shared.ts";
+import { readRequest } from "../../request-access/service.ts";
+import { askForSecond } from "./approval-request.ts";
+import { demandDecider, type Decider } from "./decider.ts";
+import type { DecisionFacts, Money } from "../money/facts.ts";
+import { capNotices } from "../money/cap-notices.ts";
+import { countedFor } from "../money/limit-keys.ts";
+import { approvalLetters } from "../letters.ts";
+import { requesterOf } from "./filed-by.ts";
+import { amountToAllocate, approve, isClaimKept, isConfirmedByAmount, type Claim } from "../rules.shared.ts";
+import { decidedMeanwhile, demandVersion } from "./decision-conflict.ts";
+import { CapReached, transition } from "./transition.ts";
+import { says } from "../sentences.ts";
+
+type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+
+/** Approves a request and allocates its money, or records one of the approvals that it needs. */
+export async function approveRequest(
+  context: Context,
+  requestId: number,
+  claim: Claim = {},
+  query: Selection = {},
+): Promise<EmergencyRequest> {
+  await allocate(context, requestId, claim);
+  return readRequest(context, requestId, query);
+}
+
+/** The same, answering the money: allocated, or waiting for a second person. */
+export async function allocate(context: Context, requestId: number, claim: Claim = {}): Promise<Money> {
+  const { decider, facts } = await demandDecider(context, requestId);
+  return giveApproval(context, decider, facts, claim);
+}
+
+/** One person's approval of the request as it was read; the losing one of two at once hears CONFLICT. */
+export async function giveApproval(
+  context: Context,
+  decider: Decider,
+  facts: DecisionFacts,
+  claim: Claim = {},
+): Promise<Money> {
+  if (!isUndecided(facts.status)) throw await decidedMeanwhile(context, facts);
+  if (decider.actorKind !== "admin" && isUnconfirmed(facts))
+    throw new Refusal("CONFLICT", says.caseUnconfirmed);
+  if (!facts.victim) throw new Refusal("CONFLICT", says.victimInfoFirst);
+  const amountCents = await agreedAmount(context, facts, claim);
+  demandWithinLimit(amountCents, facts, context.config().maxFundAllocationCents);
+  const isConfirmed = decider.isOfficer && isConfirmedByAmount(claim, figureOf(context, facts));
+  const asked: Asked = { decider, facts, amountCents, isConfirmed };
+  const changed = await settle(context, asked).catch(async (error: unknown) => {
+    if (error instanceof CapReached) return settle(context, { ...asked, reached: error });
+    // The limit was lowered at this very moment, and only the database knew.
+    if (refusalOf(error)) demandWithinLimit(amountCents, facts, await currentLimit(context));
+    throw error;
+  });
+  // A further approval that is not the last one changes no money.
+  const live = changed ?? facts.allocation;
+  if (!live) throw new Error("an approval left no allocation");
+  return live;
+}
+
+interface Asked {
+  decider: Decider;
+  facts: DecisionFacts;
+  amountCents: number;
+  /** The officer confirmed by the amount what the needs would say. */
+  isConfirmed: boolean;
+  /** The limit over time that this money would go beyond: the approval is recorded, and somebody else's is waited for. */
+  reached?: CapReached;
+}
+
+async function settle(context: Context, { decider, facts, amountCents, isConfirmed, reached }: Asked) {
+  const known = approvalFacts(facts, amountCents);
+  const needsAreConfirmed = known.needsAreConfirmed || isConfirmed;
+  const outcome = approve(decider, { ...known, needsAreConfirmed, overCap: reached?.cap });
+  if (outcome.kind === "already-approved") throw new Refusal("CONFLICT", says.alreadyApproved);
+
+  const final = outcome.kind === "final";
+  const to = final ? "approved" : "processing";
+  const money = final ? "allocated" : "pending";
+  const { personKey, badgeKeys, personName, actorKind, actor, linkId } = decider;
+  // Beyond an officer's limit the supervisor's word is not the missing one.
+  const asks =
+    final || reached?.cap === "officer" ? null : await askForSecond(context, facts, { decider, amountCents });
+  const about = { resourceType: "request" as const, resourceId: facts.id, ...(actor && { actor }) };
+  return transition(context, facts, {
+    to,
+    ...(facts.allocation
+      ? final && { moveAllocationTo: "allocated" }
+      : { allocate: { amountCents, justification: says.justification, status: money } }),
+    ...(final && { counted: countedFor(context, facts, decider) }),
+    approval: { personKey, badgeKeys, personName, actorKind, decision: "approved" },
+    ...(linkId !== undefined && { linkId }),
+    audit: [
+      {
+        action: final ? "request.approved" : "request.approval-recorded",
+        details: {
+          before: facts.status,
+          after: to,
+          amountCents,
+          approvals: facts.approvedBy.length + 1,
+          ...(isConfirmed && !known.needsAreConfirmed && { needs: "confirmed by amount" }),
+        },
+        ...about,
+      },
+      ...(reached
+        ? [
+            {
+              action: "request.limit-reached" as const,
+              details: { limit: reached.cap, amountCents },
+              ...about,
+            },
+          ]
+        : []),
+    ],
+    ...(asks && { links: asks.links }),
+    ...(final && { letters: approvalLetters(context, facts, amountCents) }),
+    messages: [...(asks?.messages ?? []), ...(reached ? await capNotices(context, facts, reached) : [])],
+  });
+}
+
+/** What an approval of the request, as it is now, would allocate. */
+export const figureOf = (context: Context, facts: DecisionFacts): number =>
+  facts.allocation?.amountCents ??
+  amountToAllocate({
+    recommendedCents: facts.aiRecommendationCents,
+    maxCents: context.config().maxFundAllocationCents,
+  });
+
+/** The amount that this approval allocates; refused when it, or the request, is not what its giver was shown. */
+async function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim): Promise<number> {
+  const cents = figureOf(context, facts);
+  if (!isClaimKept(claim, { cents, isSettled: facts.allocation !== null }))
+    throw new Refusal(
+      "CONFLICT",
+      says.amountChanged({ amount: cents / 100, version: facts.version, shown: money(cents, "en") }),
+    );
+  await demandVersion(context, facts, claim.version);
+  return claim.amountCents ?? cents;
+}
+
+/** A lowered limit binds money that waits as well: it is never allocated above it. */
+function demandWithinLimit(amountCents: number, facts: DecisionFacts, maxCents: number) {
+  if (amountCents <= maxCents) return;
+  const figures = { amount: maxCents / 100, version: facts.version, limit: money(maxCents, "en") };
+  throw new Refusal(
+    "CONFLICT",
+    facts.allocation
+      ? says.waitingOverLimit({ ...figures, waiting: money(amountCents, "en") })
+      : says.overLimit(figures),
+  );
+}
+
+const currentLimit = async ({ db }: Context) =>
+  (await db.systemConfig.findUniqueOrThrow({ where: { id: 1 } })).maxFundAllocationCents;
+
+/** Filed by an officer for whom no supervisor stands, yet or ever. */
+export const isUnconfirmed = ({ verification }: DecisionFacts) =>
+  verification !== null && verification.status !== "verified";
+
+export const approvalFacts = (facts: DecisionFacts, amountCents: number) => ({
+  amountCents,
+  requester: requesterOf(facts),
+  approvedBy: facts.approvedBy,
+  autoApprovalLimitCents: facts.rule?.autoApprovalLimitCents ?? 0,
+  requiredApprovers: facts.rule?.requiredApprovers ?? 1,
+  needsAreConfirmed: isPricedByPerson(facts.needsSource, facts.needs),
+});

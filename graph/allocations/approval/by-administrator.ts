@@ -1,0 +1,172 @@
+import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
+import { refusalOf } from "../../adapters/database/refusal.ts";
+import { admit } from "../../core/access/audiences.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { announceWork, voidLetters } from "../../letters/service.ts";
+import { canMove, isUndecided, type RequestStatus } from "../../requests/rules.shared.ts";
+import { readRequest } from "../../request-access/service.ts";
+import { approveRequest } from "./approve.ts";
+import { demandDecider, type Decider } from "./decider.ts";
+import { denyWithoutReason } from "./deny.ts";
+import type { DecisionFacts } from "../money/facts.ts";
+import { allocateAnew } from "./allocate-anew.ts";
+import { readEnvelope } from "../money/envelope.ts";
+import { isSame, leftCents, statusStep, type StatusStep } from "../rules.shared.ts";
+import { stepTo, type Standing, type Step, type StepRefusal } from "./steps.ts";
+import { demandVersion, lostRace } from "./decision-conflict.ts";
+import { transition } from "./transition.ts";
+import { says } from "../sentences.ts";
+
+type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+
+/** What stands behind the request's status, for what a step would do. */
+export async function standingOf(context: Context, facts: DecisionFacts): Promise<Standing> {
+  const { db } = context;
+  const { id, status, allocation, approvedBy } = facts;
+  const [dispatches, envelope, letters] = await Promise.all([
+    db.helpDispatch.count({ where: { requestId: id, voidedAt: null } }),
+    readEnvelope(context, id),
+    db.letter.count({ where: { requestId: id, state: { in: ["due", "written"] } } }),
+  ]);
+  const money = allocation?.status ?? null;
+  return { status, money, leftCents: leftCents(envelope), dispatches, approvals: approvedBy.length, letters };
+}
+
+/** An administrator sets a request's status, out of the version that was shown: the slower of two hears CONFLICT with the new state. */
+export async function setByAdministrator(
+  context: Context,
+  requestId: number,
+  input: unknown,
+  query: Selection = {},
+): Promise<EmergencyRequest> {
+  admit(context.viewer, "admin");
+  const step = parse(statusStep, input);
+  const { decider, facts } = await demandDecider(context, requestId);
+  await demandVersion(context, facts, step.version);
+  if (step.status === "approved" && isUndecided(facts.status))
+    return approveRequest(
+      context,
+      requestId,
+      { amountCents: step.amount ?? undefined, version: step.version },
+      query,
+    );
+  const known = stepTo(step.status, await standingOf(context, facts));
+  if (known.refusal) throw refused(known.refusal, facts.status);
+  if (known.isUnusual && !step.reason)
+    throw new Refusal("INVALID", says.reasonMissing, { reason: [says.reasonMissing] });
+  await (known.isUnusual ? stepAside(context, { decider, facts, step, known }) : complete(context, facts));
+  return readRequest(context, requestId, query);
+}
+
+/**
+ * PATCH /api/emergency-requests/{id}, whose payload has no reason: it is recorded as not given. On a request that is already there it is a repeat that changes
+ * nothing; `dispatched` follows a dispatch by itself.
+ */
+export async function setByAdministratorOverRest(
+  context: Context,
+  requestId: number,
+  status: RequestStatus,
+): Promise<EmergencyRequest> {
+  admit(context.viewer, "admin");
+  const { decider, facts } = await demandDecider(context, requestId);
+  const hasApproved = facts.approvedBy.some((person) => isSame(person, decider));
+  if (facts.status === status || (status === "approved" && facts.status === "processing" && hasApproved))
+    return readRequest(context, requestId);
+  if (status === "denied") return denyWithoutReason(context, requestId);
+  if (status === "dispatched") throw new Refusal("CONFLICT", says.dispatchFirst);
+  if (status === "processing") throw new Refusal("INVALID", says.onlySteps, { status: [says.notStep] });
+  return setByAdministrator(context, requestId, {
+    status,
+    reason: says.reasonNotGiven,
+    version: facts.version,
+  });
+}
+
+/** The usual end. Money that nobody has marked as handed over stays as it is: completing a case does not say that somebody got it. */
+async function complete(context: Context, facts: DecisionFacts) {
+  const { id, status, allocation } = facts;
+  if (!canMove(status, "completed")) throw refused("same", status);
+  const unpaidCents = allocation ? leftCents(await readEnvelope(context, id)) : 0;
+  await transition(context, facts, {
+    to: "completed",
+    audit: [
+      {
+        action: "request.completed",
+        resourceType: "request",
+        resourceId: id,
+        details: { before: status, after: "completed", ...(unpaidCents > 0 && { unpaidCents }) },
+      },
+    ],
+    messages: [],
+  });
+}
+
+interface Aside {
+  decider: Decider;
+  facts: DecisionFacts;
+  step: StatusStep;
+  known: Step;
+}
+
+/** A way that nobody else has: money that no longer stands, approvals and letters are void with it, in one transaction. */
+async function stepAside(context: Context, { decider, facts, step, known }: Aside) {
+  const { id, version, status: before } = facts;
+  const { status: to } = step;
+  const reason = step.reason ?? says.reasonNotGiven;
+  const given = known.effects.includes("money_allocated") ? allocateAnew(context, decider, facts) : null;
+  const now = context.now();
+  const work = context.db.$transaction(async (tx) => {
+    // The database lets a request step aside only when its transaction says so.
+    await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'on', true)`;
+    const { count } = await tx.emergencyRequest.updateMany({
+      where: { id, version },
+      data: {
+        status: to,
+        version: { increment: 1 },
+        decisionReason: to === "pending" ? null : reason,
+        ...(to !== "completed" && { approvedAt: to === "approved" ? now : null }),
+      },
+    });
+    await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'off', true)`;
+    if (count === 0) return false;
+    if (to !== "approved") await takeBack(context, tx, id);
+    if (known.effects.includes("letters_voided"))
+      await voidLetters(context, tx, { requestId: id }, { reason, by: decider.personName });
+    await given?.write(tx);
+    await record(tx, context, {
+      action: "request.stepped-aside",
+      resourceType: "request",
+      resourceId: id,
+      details: { before, after: to, reason, effects: known.effects },
+    });
+    return true;
+  });
+  const isDone = await work.catch((error: unknown) => {
+    throw refusalOf(error) ? new Refusal("CONFLICT", says.stepRefused) : error;
+  });
+  if (!isDone) throw await lostRace(context, id);
+  context.events.publish("requestChanged", { id });
+  context.events.publish("workWaiting", { kind: "message" });
+  announceWork(context);
+}
+
+/** Approvals no longer count, and money that nobody has handed over is void. */
+async function takeBack(context: Context, tx: Prisma.TransactionClient, requestId: number) {
+  await tx.approval.updateMany({ where: { requestId, voidedAt: null }, data: { voidedAt: context.now() } });
+  await tx.fundAllocation.updateMany({
+    where: { requestId, status: { in: ["pending", "allocated"] } },
+    data: { status: "denied" },
+  });
+}
+
+const refused = (refusal: StepRefusal, status: RequestStatus) =>
+  new Refusal(
+    "CONFLICT",
+    refusal === "same"
+      ? says.alreadyDecided({ status })
+      : refusal === "distributed"
+        ? says.moneyHandedOver
+        : says.dispatchesFirst,
+  );

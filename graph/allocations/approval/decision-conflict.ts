@@ -1,0 +1,71 @@
+import type { RequestStatus } from "../../../prisma/client/enums.ts";
+import { isAnyAdmin, isOfficer } from "../../core/access/viewer.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/errors.ts";
+import type { DecisionFacts } from "../money/facts.ts";
+import { changedMeanwhile } from "../rules.shared.ts";
+import { says } from "../sentences.ts";
+
+/** The refusal for the second of two people: what became of the request, and who was first. */
+export async function lostRace(context: Context, id: number): Promise<Refusal> {
+  const now = await context.db.emergencyRequest.findUniqueOrThrow({
+    where: { id },
+    select: { id: true, status: true },
+  });
+  return decidedMeanwhile(context, now);
+}
+
+/** A decision holds for the version that was shown to the person who makes it. */
+export async function demandVersion(context: Context, facts: DecisionFacts, shown: number | undefined) {
+  if (shown !== undefined && shown !== facts.version) throw await decidedMeanwhile(context, facts);
+}
+
+export async function decidedMeanwhile(
+  context: Context,
+  { id, status }: { id: number; status: RequestStatus },
+): Promise<Refusal> {
+  const first = await firstDecision(context, id);
+  if (status !== "pending" && status !== "processing")
+    return new Refusal(
+      "CONFLICT",
+      first ? says.decidedFirst({ status, ...first.values }) : says.alreadyDecided({ status }),
+    );
+  return new Refusal(
+    "CONFLICT",
+    status === "processing" && first?.isLastChange
+      ? says.approvedFirst(first.values)
+      : changedMeanwhile[status],
+  );
+}
+
+/** The newest decision that counts, by a person or a rule. */
+async function firstDecision({ db, viewer, now }: Context, id: number) {
+  const { approvals, automaticDecision, updatedAt } = await db.emergencyRequest.findUniqueOrThrow({
+    where: { id },
+    select: {
+      updatedAt: true,
+      automaticDecision: { select: { at: true } },
+      approvals: {
+        where: { voidedAt: null },
+        orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+        take: 1,
+      },
+    },
+  });
+  const [approval] = approvals;
+  const at = approval?.createdAt ?? automaticDecision?.at;
+  if (!at) return null;
+  const viewerKey = isOfficer(viewer) || isAnyAdmin(viewer) ? viewer.emailKey : undefined;
+  // Administrators' user names are for administrators.
+  const isNamed = approval !== undefined && (approval.actorKind !== "admin" || isAnyAdmin(viewer));
+  return {
+    // One statement writes both times (transition.ts), so a later change of the request differs.
+    isLastChange: at >= updatedAt,
+    values: {
+      decision: approval?.decision ?? "approved",
+      by: isNamed ? approval.personName : "",
+      role: !approval ? "rule" : approval.personKey === viewerKey ? "you" : approval.actorKind,
+      minutes: Math.max(0, Math.floor((now().getTime() - at.getTime()) / 60_000)),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import type { Context } from "../../core/context.ts";
+import { sqlWithin, type Statement } from "../../core/sql.ts";
+import { victimKeysOf, type Identity } from "../victim-keys.ts";
+
+/** Whom this request is for, and all that administrators said are for the same person, over however many words. */
+const peopleOf = (request: string, where = "") => `
+  WITH RECURSIVE same AS (SELECT ${request} AS "id" UNION SELECT CASE WHEN w."firstId" = s."id" THEN w."secondId" ELSE w."firstId" END
+    FROM same s JOIN "PersonVerdict" w ON w."same" AND (w."firstId" = s."id" OR w."secondId" = s."id"))
+  SELECT json_agg(json_build_object('id', q."id", 'victimName', q."victimName", 'victimPhone', q."victimPhone", 'victimEmail', q."victimEmail",
+    'victim', CASE WHEN n."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', n."fullName", 'phone', n."phone", 'email', n."email") END))
+  FROM same s JOIN "EmergencyRequest" q ON q."id" = s."id" LEFT JOIN "VictimInfo" n ON n."requestId" = q."id" ${where}`;
+
+/** The same but for the request itself. */
+export const samePersonAs = (request: string) => peopleOf(request, `WHERE q."id" <> ${request}`);
+
+const peopleStatement: Statement = {
+  name: "same-person",
+  text: `SELECT (${peopleOf("$1::int")}) AS "people"`,
+};
+
+/** An administrator judged who is the same person: what was allocated to one of them counts for all of them, or no longer does. */
+export async function countTogether(
+  { keys }: Pick<Context, "keys">,
+  tx: Prisma.TransactionClient,
+  { requestIds, same }: { requestIds: readonly number[]; same: boolean },
+): Promise<void> {
+  const sql = sqlWithin(tx);
+  for (const id of requestIds) {
+    const [found] = await sql<{ people: (Identity & { id: number })[] | null }>(peopleStatement, [id]);
+    const people = found?.people ?? [];
+    const victimKeys = [...new Set(people.flatMap(victimKeysOf))].map((key) => keys.hash(key));
+    const ids = people.map((one) => one.id);
+    // What it was counted under before counts on, unless they are no longer one person.
+    await tx.$executeRaw`
+      UPDATE "FundAllocation" SET "victimKeys" = ARRAY(SELECT DISTINCT unnest(${victimKeys}::text[] || CASE WHEN ${same}::boolean THEN "victimKeys" ELSE '{}' END))
+      WHERE "requestId" = ANY(${ids}::int[])`;
+  }
+}

@@ -1,0 +1,82 @@
+import type { AllocationStatus, RequestStatus } from "../../../prisma/client/enums.ts";
+import { isUndecided } from "../../requests/rules.shared.ts";
+
+/** Where an administrator may set a request. */
+export const stepTargets = ["pending", "approved", "completed"] as const;
+export type StepTarget = (typeof stepTargets)[number];
+
+export const stepRefusals = ["same", "distributed", "dispatches"] as const;
+export type StepRefusal = (typeof stepRefusals)[number];
+
+export const stepEffects = [
+  "money_allocated",
+  "money_voided",
+  "money_left",
+  "approvals_voided",
+  "letters_sent",
+  "letters_voided",
+] as const;
+export type StepEffect = (typeof stepEffects)[number];
+
+/** What stands behind a request's status. */
+export interface Standing {
+  status: RequestStatus;
+  /** Of the live allocation. */
+  money: AllocationStatus | null;
+  /** What of the money was neither dispatched nor handed over. */
+  leftCents: number;
+  /** Dispatches that were not voided. */
+  dispatches: number;
+  /** Approvals that count. */
+  approvals: number;
+  /** Letters that hold, or are about to be written. */
+  letters: number;
+}
+
+export interface Step {
+  to: StepTarget;
+  refusal: StepRefusal | null;
+  /** Not one of the usual ways: a reason is asked for. */
+  isUnusual: boolean;
+  effects: StepEffect[];
+}
+
+/**
+ * What an administrator's step would do. The usual ways are everybody's; any request may also be set to pending, approved or completed, with a reason,
+ * unless its money was handed over or a dispatch would be left without its decision. Completing says nothing of money that was not handed over: it stays
+ * allocated, and whoever hands it over marks it.
+ */
+export function stepTo(to: StepTarget, standing: Standing): Step {
+  const { status, money } = standing;
+  const usual =
+    (to === "approved" && isUndecided(status)) ||
+    (to === "completed" && (status === "approved" || status === "dispatched"));
+  return {
+    to,
+    isUnusual: !usual && status !== to,
+    refusal: refusalOf(to, standing),
+    effects: effectsOf(to, standing, money === "pending" || money === "allocated"),
+  };
+}
+
+function refusalOf(to: StepTarget, { status, money, dispatches }: Standing): StepRefusal | null {
+  if (status === to) return "same";
+  if (money === "distributed") return "distributed";
+  return to !== "completed" && dispatches > 0 ? "dispatches" : null;
+}
+
+function effectsOf(to: StepTarget, standing: Standing, isLive: boolean): StepEffect[] {
+  const { status, money, leftCents, approvals, letters } = standing;
+  const effect = (name: StepEffect, holds: boolean) => (holds ? [name] : []);
+  const voided = effect("letters_voided", letters > 0);
+  if (to === "approved" && money === "allocated") return [];
+  if (to === "approved") return [...(isUndecided(status) ? [] : voided), "money_allocated", "letters_sent"];
+  if (to === "completed")
+    return money === "allocated"
+      ? effect("money_left", leftCents > 0)
+      : [
+          ...effect("money_voided", isLive),
+          ...effect("approvals_voided", isUndecided(status) && approvals > 0),
+        ];
+  return [...effect("money_voided", isLive), ...effect("approvals_voided", approvals > 0), ...voided];
+}

@@ -1,0 +1,67 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { can } from "../../requests/policy.ts";
+import { composeMessage } from "../../communications/compose.ts";
+import { isUndecided, type RequestStatus } from "../../requests/rules.shared.ts";
+import { replyLink } from "../../responses/reply-link.ts";
+import { voidedLetters } from "../letters.ts";
+
+/**
+ * What was approved has changed: the approvals so far no longer count, the money that waited for a second person is void, the request waits
+ * anew, and its officer is told. In the transaction of the change, which holds the request's row. Answers whether there was anything to void.
+ */
+export async function voidApprovals(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  requestId: number,
+  fields: readonly string[],
+): Promise<boolean> {
+  const live = { requestId, decision: "approved" as const, voidedAt: null };
+  const given = await tx.approval.findMany({ where: live, orderBy: { id: "asc" } });
+  if (given.length === 0) return false;
+  const { officer, verificationId, ...request } = await tx.emergencyRequest.findUniqueOrThrow({
+    where: { id: requestId },
+    include: { officer: true },
+  });
+  await tx.approval.updateMany({ where: live, data: { voidedAt: context.now() } });
+  await tx.fundAllocation.updateMany({ where: { requestId, status: "pending" }, data: { status: "denied" } });
+  // The database lets a request step back only when its transaction says so.
+  await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'on', true)`;
+  await tx.emergencyRequest.update({ where: { id: requestId }, data: { status: "pending" } });
+  await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'off', true)`;
+  await record(tx, context, {
+    action: "request.approvals-voided",
+    resourceType: "request",
+    resourceId: requestId,
+    details: { fields: [...fields], approvals: given.length, before: request.status, after: "pending" },
+  });
+  if (!officer) return true;
+  const { language } = request;
+  const reader = {
+    requestId,
+    recipientType: "officer",
+    recipientName: officer.name,
+    channel: "email",
+  } as const;
+  const { href, row } = replyLink(context, { ...reader, language });
+  await tx.replyLink.create({ data: row });
+  const names = given.map(({ personName }) => personName);
+  const letters = voidedLetters({ ...request, officer, verificationId }, names, href);
+  await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
+  return true;
+}
+
+/** Whose approvals no longer count; told to those who decide, while it is undecided. */
+export async function voidedApprovers(
+  { db, viewer }: Context,
+  { id, status }: { id: number; status: RequestStatus },
+): Promise<string[]> {
+  if (!isUndecided(status) || !can.seeAdvice(viewer)) return [];
+  const voided = await db.approval.findMany({
+    where: { requestId: id, voidedAt: { not: null } },
+    select: { personName: true },
+    orderBy: { id: "asc" },
+  });
+  return voided.map(({ personName }) => personName);
+}

@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { record } from "../../core/audit/record.ts";
+import { tooLong } from "../../core/forms/fields.shared.ts";
+import { writtenName } from "../../recipients/naming.ts";
+import { isUndecided } from "../../requests/rules.shared.ts";
+import { trustOfDomain } from "../../verification/rules.shared.ts";
+import { figureOf, giveApproval } from "../approval/approve.ts";
+import { giveDenial } from "../approval/deny.ts";
+import { readDecisionFacts, type DecisionFacts } from "../money/facts.ts";
+import { requestOnLink, type ShownRequest } from "./link-snapshot.ts";
+import { denialReason } from "../rules.shared.ts";
+import type { Phrase } from "../../core/i18n/phrases.shared.ts";
+import { says } from "../sentences.ts";
+
+export interface OpenApproval {
+  state: "open";
+  language: string;
+  facts: DecisionFacts;
+  shown: ShownRequest;
+  victimInitials: string;
+  /** What the form carries: the answer holds for this and nothing else. */
+  claim: { facts: string; amountCents: number; version: number };
+  /** Why it cannot be approved yet. */
+  missing: Phrase[];
+  /** An answer was given to what stood here before: what the amount was then, and what was typed. */
+  outdated?: { amountCents: number | null; reason: string };
+}
+
+export type ApprovalView =
+  | OpenApproval
+  | { state: "decided"; language: string; facts: DecisionFacts }
+  | { state: "expired" | "ended"; language: string }
+  | { state: "unknown" };
+
+/** What the supervisor's approval link shows; reading it changes nothing. The person in need stands there by initials only. */
+export const readApprovalLink = async (context: Context, token: string): Promise<ApprovalView> =>
+  (await openLink(context, token)).view;
+
+export const answer = z.object({
+  decision: z.enum(["approve", "deny"], says.answerMissing),
+  reason: z._default(z.string().check(z.maxLength(1000, tooLong)), ""),
+});
+
+export type ApprovalForm = Record<"decision" | "reason" | "facts" | "amount" | "version", string>;
+
+/** Takes the supervisor's answer to what the page showed; of two at once one decides, and the other is shown its result. */
+export async function decideByApprovalLink(
+  context: Context,
+  token: string,
+  form: ApprovalForm,
+): Promise<ApprovalView> {
+  const { view, link } = await openLink(context, token);
+  if (view.state !== "open" || !link) return view;
+  if (!isWhatIsShown(form, view)) return asked(view, form);
+  const { decision, reason } = parse(answer, form);
+  const { facts, missing, claim, shown } = view;
+  const actor = { actorKind: "supervisor" as const, actorName: shown.supervisorName };
+  const decider = {
+    personKey: link.emailKey,
+    badgeKeys: [],
+    isOfficer: false,
+    isAdmin: false,
+    personName: shown.supervisorName,
+    actorKind: "supervisor" as const,
+    mayApproveAlone: false,
+    actor,
+    linkId: link.id,
+  };
+  try {
+    if (decision === "deny")
+      await giveDenial(context, decider, facts, parse(z.object({ reason: denialReason }), { reason }).reason);
+    else if (missing[0]) throw new Refusal("INVALID", missing[0], { decision: missing });
+    else await giveApproval(context, decider, facts, claim);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "CONFLICT") throw error;
+    await record(context.db, context, {
+      action: "request.decision-lost",
+      resourceType: "request",
+      resourceId: facts.id,
+      outcome: "failure",
+      details: { decision },
+      actor,
+    });
+    const now = await readApprovalLink(context, token);
+    if (now.state !== "open") return now;
+    if (error.message === says.alreadyApproved) throw error;
+    return asked(now, form);
+  }
+  return readApprovalLink(context, token);
+}
+
+const isWhatIsShown = (form: ApprovalForm, { claim }: OpenApproval) =>
+  form.facts === claim.facts &&
+  form.version === String(claim.version) &&
+  (form.decision === "deny" || form.amount === String(claim.amountCents));
+
+/** The form once more, with what is true now. */
+const asked = (view: OpenApproval, { amount, reason }: ApprovalForm): OpenApproval => ({
+  ...view,
+  outdated: {
+    amountCents: /^\d{1,9}$/.test(amount) ? Number(amount) : null,
+    reason: reason.slice(0, 1000),
+  },
+});
+
+async function openLink(context: Context, token: string): Promise<{ view: ApprovalView; link?: FoundLink }> {
+  const link = await findLink(context, token);
+  const facts = link?.request ? await readDecisionFacts(context, link.request.id) : null;
+  if (!link?.request || !facts) return { view: { state: "unknown" } };
+  return { link, view: viewOf(context, { ...link, request: link.request }, facts) };
+}
+
+const findLink = ({ db, keys }: Context, token: string) =>
+  db.link.findUnique({
+    where: { tokenHash: keys.hash(token), purpose: "approve" },
+    include: {
+      verification: { include: { recipient: true, officer: true } },
+      request: { include: { victimInfo: true } },
+    },
+  });
+type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+function viewOf(
+  context: Context,
+  link: FoundLink & { request: NonNullable<FoundLink["request"]> },
+  facts: DecisionFacts,
+): ApprovalView {
+  const { verification, request, emailKey, factsHash } = link;
+  const { language } = verification;
+  if (!isUndecided(facts.status) || (link.usedAt && !link.replaced))
+    return { state: "decided", language, facts };
+  const shown = requestOnLink(context, link, { request, verification });
+  // Whoever is the supervisor now, and is trusted now, has a mail of their own.
+  const isTheirs =
+    emailKey === verification.supervisorEmailKey &&
+    verification.status !== "rejected" &&
+    trustOfDomain(emailKey, context.config().trustedDomains) === "trusted";
+  if (link.replaced || !shown || !factsHash || !isTheirs) return { state: "ended", language };
+  if (link.expiresAt <= context.now()) return { state: "expired", language };
+  return {
+    state: "open",
+    language,
+    facts,
+    shown,
+    victimInitials: writtenName(facts, initialsOf(facts.victim?.fullName ?? facts.victimName), language),
+    claim: { facts: factsHash, amountCents: figureOf(context, facts), version: facts.version },
+    missing: [
+      ...(facts.verification?.status === "verified" ? [] : [says.officerFirst]),
+      ...(facts.victim ? [] : [says.victimInfoMissing]),
+    ],
+  };
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => `${part.slice(0, 1).toUpperCase()}.`)
+    .join(" ");

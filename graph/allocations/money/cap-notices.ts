@@ -1,0 +1,49 @@
+import { noticeAddresses } from "../../admins/notices.ts";
+import type { Context } from "../../core/context.ts";
+import { money } from "../../core/i18n/i18n.ts";
+import { sha256 } from "../../core/secrets.ts";
+import { composeMessage, mailLayout } from "../../communications/compose.ts";
+import type { DecisionFacts } from "./facts.ts";
+import type { CapReached } from "../approval/transition.ts";
+
+/** Administrators hear once a day of the same officer, or the same person in need: the message has the same id, whoever writes it first. */
+export async function capNotices(context: Context, facts: DecisionFacts, { cap, key }: CapReached) {
+  const addresses = await noticeAddresses(context, context.db);
+  const day = context.now().toISOString().slice(0, 10);
+  const { title, text } = said(context, facts, cap);
+  return addresses.map((recipientAddress) => ({
+    ...composeMessage(context, {
+      kind: "admin-notice",
+      channel: "email",
+      recipientType: "admin",
+      recipientName: "Requests",
+      recipientAddress,
+      subject: `${title} (${facts.caseId})`,
+      ...mailLayout({ title, paragraphs: [text, others] }),
+      requestId: facts.id,
+    }),
+    id: uuidOf(`limit ${cap} ${key} ${day} ${recipientAddress}`),
+  }));
+}
+
+const others = "Others may wait for the same reason: no further mail is sent about it today.";
+
+function said({ config }: Context, { caseId }: DecisionFacts, cap: CapReached["cap"]) {
+  const { officerCapDayCents, officerCapMonthCents, victimCapDayCents, victimCapMonthCents } = config();
+  const limits = (dayCents: number, monthCents: number) =>
+    `${money(dayCents, "en")} within 24 hours and ${money(monthCents, "en")} within 30 days`;
+  return cap === "officer"
+    ? {
+        title: "An officer's limit is reached",
+        text: `Request ${caseId} waits for an administrator. On one officer's word ${limits(officerCapDayCents, officerCapMonthCents)} may be allocated, and this would be more.`,
+      }
+    : {
+        title: "The limit for one person in need is reached",
+        text: `Request ${caseId} waits for a second person, who may be an administrator. To one person ${limits(victimCapDayCents, victimCapMonthCents)} may be allocated by one approval, and this would be more.`,
+      };
+}
+
+const uuidOf = (text: string) =>
+  sha256(text)
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -1,0 +1,76 @@
+import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
+import type { AuditEvent } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { money } from "../../core/i18n/i18n.ts";
+import { says as coreSays } from "../../core/sentences.ts";
+import { canMove } from "../../requests/rules.shared.ts";
+import { readRequest } from "../../request-access/service.ts";
+import { demandDecider } from "../approval/decider.ts";
+import { readEnvelope } from "./envelope.ts";
+import { centsOf, leftCents, remainder } from "../rules.shared.ts";
+import { says } from "../sentences.ts";
+import { decidedMeanwhile } from "../approval/decision-conflict.ts";
+import { transition } from "../approval/transition.ts";
+
+interface Distribution {
+  /** What the screen said is left to hand over, in dollars; a program that says nothing pays what is left. */
+  amount?: number | undefined;
+  query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+}
+
+/**
+ * What is left of the money was handed over: the allocation is distributed and its request completed. A request that an administrator completed before stays
+ * so. The database works out the remainder again, under its lock.
+ */
+export async function markDistributed(
+  context: Context,
+  allocationId: number,
+  { amount, query = {} }: Distribution = {},
+): Promise<EmergencyRequest> {
+  const allocation = await context.db.fundAllocation.findUnique({
+    where: { id: allocationId },
+    select: { requestId: true, status: true },
+  });
+  if (!allocation) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
+  const { facts } = await demandDecider(context, allocation.requestId);
+  if (allocation.status !== "allocated" || facts.allocation?.id !== allocationId)
+    throw new Refusal("CONFLICT", says.notAllocated({ status: allocation.status }));
+  const { id, status: before } = facts;
+  if (before !== "completed" && !canMove(before, "completed")) throw await decidedMeanwhile(context, facts);
+  const envelope = await readEnvelope(context, id);
+  const paidCents = leftCents(envelope);
+  if (amount !== undefined && centsOf(parse(remainder, { amount }).amount) !== paidCents)
+    throw new Refusal(
+      "CONFLICT",
+      says.remainderChanged({ amount: paidCents / 100, left: money(paidCents, "en") }),
+    );
+  const { allocatedCents, dispatchedCents } = envelope;
+  const completed: AuditEvent = {
+    action: "request.completed",
+    resourceType: "request",
+    resourceId: id,
+    details: { before, after: "completed" },
+  };
+  await transition(context, facts, {
+    to: "completed",
+    moveAllocationTo: "distributed",
+    audit: [
+      {
+        action: "allocation.distributed",
+        resourceType: "allocation",
+        resourceId: allocationId,
+        details: {
+          before: "allocated",
+          after: "distributed",
+          amountCents: paidCents,
+          allocatedCents,
+          dispatchedCents,
+        },
+      },
+      ...(before === "completed" ? [] : [completed]),
+    ],
+    messages: [],
+  });
+  return readRequest(context, allocation.requestId, query);
+}

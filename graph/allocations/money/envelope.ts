@@ -1,0 +1,21 @@
+import type { Context } from "../../core/context.ts";
+import type { Envelope } from "../rules.shared.ts";
+
+/** What was allocated for a request, and what was taken of it. */
+export async function readEnvelope({ db }: Pick<Context, "db">, requestId: number): Promise<Envelope> {
+  const [money, help] = await Promise.all([
+    db.fundAllocation.aggregate({
+      where: { requestId, status: { in: ["allocated", "distributed"] } },
+      _sum: { amountCents: true, paidCents: true },
+    }),
+    db.helpDispatch.aggregate({
+      where: { requestId, voidedAt: null },
+      _sum: { estimatedValueCents: true },
+    }),
+  ]);
+  return {
+    allocatedCents: money._sum.amountCents ?? 0,
+    paidCents: money._sum.paidCents ?? 0,
+    dispatchedCents: help._sum.estimatedValueCents ?? 0,
+  };
+}

@@ -1,0 +1,107 @@
+import type {
+  AllocationStatus,
+  HelpType,
+  RequestStatus,
+  UrgencyLevel,
+  VerificationStatus,
+} from "../../../prisma/client/enums.ts";
+import type { Officer } from "../../../prisma/client/client.ts";
+import type { Context } from "../../core/context.ts";
+import { takeAhead, type Ahead } from "../../core/sessions/prefetch.ts";
+import type { Statement } from "../../core/sql.ts";
+import type { Needs, NeedsSource } from "../../needs/rules.shared.ts";
+import type { Word } from "../rules.shared.ts";
+import { samePersonAs } from "../approval/same-person.ts";
+import type { Identity } from "../victim-keys.ts";
+
+/** The live allocation of a request. */
+export interface Money {
+  id: number;
+  requestId: number;
+  amountCents: number;
+  justification: string;
+  status: AllocationStatus;
+  createdAt: string | Date;
+}
+
+/** Everything that a decision on one request looks at, read at once. */
+export interface DecisionFacts {
+  id: number;
+  version: number;
+  caseId: string;
+  status: RequestStatus;
+  urgencyLevel: UrgencyLevel;
+  requestedHelpTypes: HelpType[];
+  language: string;
+  aiRecommendationCents: number | null;
+  needs: Needs | null;
+  needsSource: NeedsSource | null;
+  victimName: string;
+  victimPhone: string;
+  victimEmail: string;
+  officerId: number | null;
+  citizenId: number | null;
+  /** Named to nobody but the officer of the case. */
+  anonymous: boolean;
+  /** The person in need may be written to. */
+  contacting: boolean;
+  verificationId: number | null;
+  officer:
+    | (Pick<
+        Officer,
+        "name" | "email" | "emailKey" | "phone" | "agency" | "badgeNumber" | "notifyByEmail" | "notifyBySms"
+      > & { /** Of every supervisor who confirmed a case of theirs. */ confirmedBy: string[] })
+    | null;
+  verification: {
+    id: number;
+    status: VerificationStatus;
+    supervisorName: string;
+    supervisorEmailKey: string;
+  } | null;
+  victim: { fullName: string; phone: string; email: string } | null;
+  /** Whom other requests are for that an administrator said are the same person's; null without such a word. */
+  samePerson?: Identity[] | null;
+  approvedBy: Word[];
+  /** A link by which the supervisor can decide is out. */
+  supervisorMayDecide: boolean;
+  allocation: Money | null;
+  rule: { autoApprovalLimitCents: number; requiredApprovers: number } | null;
+}
+
+/** Written by hand: through the client it is seven statements, and approving is measured (docs/decisions). */
+const factsOf = (request: string, now: string) => `
+    SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
+      r."aiRecommendationCents", r."needs", r."needsSource"::text AS "needsSource", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."verificationId", r."anonymous", r."contacting",
+      CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'phone', o."phone", 'agency', o."agency", 'badgeNumber', o."badgeNumber", 'notifyByEmail', o."notifyByEmail", 'notifyBySms', o."notifyBySms",
+        'confirmedBy', ARRAY(SELECT c."supervisorEmailKey" FROM "Verification" c WHERE c."officerId" = o."id" AND c."status" = 'verified')) END AS "officer",
+      CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey") END AS "verification",
+      CASE WHEN i."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', i."fullName", 'phone', i."phone", 'email', i."email") END AS "victim",
+      CASE WHEN EXISTS (SELECT FROM "PersonVerdict" w WHERE w."same" AND (w."firstId" = r."id" OR w."secondId" = r."id")) THEN (${samePersonAs('r."id"')}) END AS "samePerson",
+      (SELECT coalesce(json_agg(json_build_object('personKey', a."personKey", 'badgeKeys', a."badgeKeys", 'isOfficer', a."actorKind" = 'officer', 'isAdmin', a."actorKind" = 'admin')), '[]') FROM "Approval" a WHERE a."requestId" = r."id" AND a."decision" = 'approved' AND a."voidedAt" IS NULL) AS "approvedBy",
+      EXISTS (SELECT FROM "Link" l WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > ${now}) AS "supervisorMayDecide",
+      (SELECT json_build_object('id', f."id", 'requestId', f."requestId", 'amountCents', f."amountCents", 'justification', f."justification", 'status', f."status", 'createdAt', f."createdAt") FROM "FundAllocation" f WHERE f."requestId" = r."id" AND f."status" <> 'denied') AS "allocation",
+      (SELECT json_build_object('autoApprovalLimitCents', u."autoApprovalLimitCents", 'requiredApprovers', u."requiredApprovers") FROM "UrgencyRule" u
+        WHERE u."urgencyLevel" = (CASE r."urgencyLevel" WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END)::"RuleUrgency") AS "rule"
+    FROM "EmergencyRequest" r
+    LEFT JOIN "Officer" o ON o."id" = r."officerId"
+    LEFT JOIN "Verification" v ON v."id" = r."verificationId"
+    LEFT JOIN "VictimInfo" i ON i."requestId" = r."id"
+    WHERE ${request}`;
+/** $1 the request, $2 now */
+const decisionFacts: Statement = { name: "decision-facts", text: factsOf(`r."id" = $1`, "$2") };
+
+/** The same together with the session, for the officer whose request it is. */
+export const factsAhead = (requestId: number): Ahead => ({
+  name: "decision-facts",
+  of: "officer",
+  value: `(SELECT to_json(x) FROM (${factsOf('r."id" = s."requestId" AND r."officerId" = s."officerId"', "$1")}) x)`,
+  asked: { requestId: ["int", requestId] },
+});
+
+export async function readDecisionFacts(context: Context, requestId: number): Promise<DecisionFacts | null> {
+  const ready = takeAhead(context, factsAhead(requestId)) as DecisionFacts | undefined;
+  if (ready) return ready;
+  const { sql, now } = context;
+  const [facts] = await sql<DecisionFacts>(decisionFacts, [requestId, now()]);
+  return facts ?? null;
+}

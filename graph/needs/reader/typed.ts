@@ -1,0 +1,28 @@
+import type { Context } from "../../core/context.ts";
+import { isOfficer, isVisitor } from "../../core/access/viewer.ts";
+import { settleNeeds } from "../settle.ts";
+import { helpTypesOf, type Needs } from "../rules.shared.ts";
+import { says as coreSays } from "../../core/sentences.ts";
+
+interface Typed extends Needs {
+  /** The case's services name something that the texts do not. */
+  fromCase: boolean;
+}
+
+/**
+ * Reads what somebody is typing, as filing it would: with the services of an officer's own case. Nothing of it is kept or logged.
+ */
+export async function readTyped(context: Context, { texts }: { texts: string[] }): Promise<Typed> {
+  const { viewer, db, quotas, ip } = context;
+  const who = isVisitor(viewer) ? ip : `${viewer.kind} ${viewer.sessionId}`;
+  await quotas.count("needs", who, coreSays.tooManyCalls);
+  const own = isOfficer(viewer)
+    ? await db.verification.findUnique({
+        where: { id: viewer.verificationId },
+        select: { services: true },
+      })
+    : null;
+  const { needs } = settleNeeds({ stated: null, texts, services: own?.services ?? [] });
+  const said = settleNeeds({ stated: null, texts, services: [] }).needs;
+  return { ...needs, fromCase: helpTypesOf(needs).length > helpTypesOf(said).length };
+}

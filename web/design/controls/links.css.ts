@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../theme/tokens.css.ts";
+
+export const textLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: tokens.space.xxs,
+  color: tokens.color.primary,
+  fontWeight: 500,
+  textDecorationLine: "underline",
+  textDecorationThickness: "1px",
+  selectors: {
+    "&:hover": { color: tokens.color.primaryHover, textDecorationThickness: "2px" },
+  },
+});

@@ -1,0 +1,243 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { withForcedColours } from "../theme/forcedColours.ts";
+import { card as surface } from "../layout/surfaces.css.ts";
+import { tokens } from "../theme/tokens.css.ts";
+
+const { color, space, radius } = tokens;
+
+export const headRem = 2.75;
+const rowRem = 3.25;
+/** In a long table all rows are as high as two lines and a button: nothing is measured, and nothing moves under who reads. */
+export const longRowRem = 3.5;
+/** In a long list all cards are as high as their name and one line for each fact. */
+export const cardRem = 5.25;
+export const lineRem = 1.75;
+export const gapRem = 0.75;
+/** Around long cards, so that their shadow and their focus are not cut off. */
+export const edgeRem = 0.25;
+
+const highest = "min(75dvh, 52rem)";
+
+const sweep = keyframes({ from: { left: "-30%" }, to: { left: "100%" } });
+
+export const place = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.sm,
+});
+/** Over its upper edge while other rows are on their way; those that are here stay as readable as they were. */
+export const coming = style({
+  position: "absolute",
+  zIndex: 2,
+  insetBlockStart: 0,
+  insetInline: radius.lg,
+  height: "3px",
+  overflow: "hidden",
+  selectors: {
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      width: "30%",
+      background: color.primary,
+      animation: `${sweep} 1.2s ease-in-out infinite`,
+      ...withForcedColours({ background: "Highlight" }),
+    },
+  },
+});
+
+const frame = {
+  overflow: "auto",
+  minWidth: 0,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+  boxShadow: tokens.shadow.raised,
+} as const;
+const onPaper = { "@media": { print: { maxHeight: "none", overflow: "visible" } } } as const;
+
+export const scroller = style({ ...frame, maxHeight: highest, ...onPaper });
+export const table = style({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  fontSize: tokens.font.sm,
+  outline: "none",
+  selectors: {
+    "&[data-long]": { ...frame, height: highest, scrollPaddingBlockStart: `${headRem}rem` },
+    "&[data-focus-visible]": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" },
+  },
+});
+
+export const column = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  height: `${headRem}rem`,
+  paddingBlock: 0,
+  paddingInline: space.sm,
+  background: color.sunken,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.muted,
+  fontSize: tokens.font.sm,
+  fontWeight: 700,
+  textAlign: "start",
+  cursor: "default",
+  selectors: {
+    // Its own layer keeps it in place there.
+    [`${table}[data-long] &`]: {
+      position: "static",
+      display: "flex",
+      alignItems: "center",
+      height: "100%",
+      minHeight: `${headRem}rem`,
+    },
+    "&[data-allows-sorting]": { cursor: "pointer" },
+    "&[data-allows-sorting][data-hovered]": { color: color.text },
+    "&[data-sort-direction]": { color: color.text },
+    "&[data-number]": { textAlign: "end", justifyContent: "flex-end" },
+    "&[data-focus-visible]": { outlineOffset: "-3px" },
+  },
+});
+export const columnLabel = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  selectors: { [`${column}[data-number] &`]: { flexDirection: "row-reverse" } },
+});
+export const sortMark = style({
+  display: "inline-flex",
+  flexShrink: 0,
+  selectors: {
+    "&[data-direction=ascending]": { transform: "scaleY(-1)" },
+    "&:not([data-direction])": { opacity: 0.7 },
+  },
+});
+
+export const row = style({
+  outline: "none",
+  selectors: {
+    "&[data-opens]": { cursor: "pointer" },
+    "&[data-hovered][data-opens]": { background: color.sunken },
+    "&[data-pressed][data-opens]": { background: color.info.bg },
+    "&[data-focus-visible]": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" },
+    [`${table}[data-long] &`]: { position: "relative", width: "100%", height: "100%" },
+  },
+});
+export const cell = style({
+  height: `${rowRem}rem`,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderBlockEnd: `1px solid ${color.line}`,
+  verticalAlign: "middle",
+  selectors: {
+    [`${table}[data-long] &`]: {
+      display: "flex",
+      alignItems: "center",
+      height: "100%",
+      paddingBlock: space.xxs,
+    },
+    [`${row}:last-child > &`]: { borderBlockEnd: 0 },
+    "&[data-number]": {
+      textAlign: "end",
+      justifyContent: "flex-end",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "&[data-header]": { fontWeight: 600 },
+    "&[data-focus-visible]": { outlineOffset: "-3px" },
+  },
+});
+export const content = style({
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  selectors: {
+    // The whole of a longer text is where the row leads.
+    [`${table}[data-long] &`]: {
+      display: "-webkit-box",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: 2,
+      overflow: "hidden",
+      lineHeight: 1.35,
+    },
+    // A button is no text, and its focus goes around it.
+    [`${table}[data-long] &:has(button, a)`]: { display: "block", overflow: "visible" },
+  },
+});
+
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${gapRem}rem`,
+  outline: "none",
+  selectors: {
+    "&[data-long]": {
+      display: "block",
+      height: highest,
+      overflow: "auto",
+      borderBlock: `1px solid ${color.line}`,
+    },
+    "&[data-focus-visible]": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
+  },
+});
+export const card = style([
+  surface,
+  {
+    outline: "none",
+    selectors: {
+      [`${cards}[data-long] &`]: { height: "100%", overflow: "hidden" },
+      "&[data-opens]": { cursor: "pointer" },
+      "&[data-hovered][data-opens]": { borderColor: color.primary },
+      "&[data-pressed]": { background: color.sunken },
+      "&[data-focus-visible]": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" },
+    },
+    ...withForcedColours({ borderColor: "CanvasText" }),
+  },
+]);
+export const cardBody = style({ display: "grid", gap: space.xxs, minWidth: 0 });
+export const cardHead = style({
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: space.xs,
+  minWidth: 0,
+});
+export const cardName = style({
+  display: "grid",
+  alignContent: "center",
+  minWidth: 0,
+  minHeight: tokens.size.target,
+  fontWeight: 700,
+  overflowWrap: "anywhere",
+  // Beside a button the name is in the middle of its height; alone it needs none.
+  selectors: { "&:only-child": { minHeight: 0 } },
+});
+/** At the foot, where several stand beside each other and take nothing from the name. */
+export const cardActions = style({ marginBlockStart: space.xs });
+export const cardFacts = style({
+  display: "grid",
+  gap: space.xxs,
+  margin: 0,
+  selectors: { [`${cards}[data-long] &`]: { gap: 0, gridAutoRows: `${lineRem}rem` } },
+});
+export const cardFact = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(7.5rem, 2fr) 3fr", // "Recommended" in one piece on a phone
+  alignItems: "baseline",
+  gap: space.xs,
+});
+export const cardTerm = style({ color: color.muted, fontSize: tokens.font.sm });
+export const cardValue = style({
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  selectors: {
+    [`${cards}[data-long] &`]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  },
+});
+export const sortChoice = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridAutoFlow: "column", // a column more, and its gap, only where there is a button
+  alignItems: "end",
+  gap: space.xs,
+});

@@ -1,0 +1,131 @@
+import { useMemo } from "react";
+import { GridList, GridListItem } from "react-aria-components/GridList";
+import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { BreakableText } from "../text/BreakableText.tsx";
+import { Button } from "../controls/Button.tsx";
+import { deskWords } from "../deskWords.ts";
+import { Select } from "../fields/Select.tsx";
+import * as css from "./Table.css.ts";
+import type { TableColumn, TableRow, TableProps } from "./tableColumns.ts";
+import { remPixels } from "../layout/useWidth.ts";
+
+/** The table where there is little room: a list of cards, each with its row's name on top, that scrolls with the page. */
+export function TableCards<Row extends TableRow>(props: TableProps<Row> & { isLong: boolean }) {
+  const { label, columns, rows, onOpen, isLong } = props;
+  const rem = remPixels();
+  const facts = columns.filter(isFact).length;
+  const layoutOptions = useMemo(
+    () => ({
+      rowSize: (css.cardRem + facts * css.lineRem) * rem,
+      gap: css.gapRem * rem,
+      padding: css.edgeRem * rem,
+    }),
+    [facts, rem],
+  );
+  const list = (
+    <GridList
+      aria-label={label}
+      items={rows}
+      dependencies={[columns]}
+      className={css.cards}
+      data-long={isLong || undefined}
+    >
+      {(row: Row) => (
+        <GridListItem
+          id={row.id}
+          textValue={nameOf(row, columns)}
+          className={css.card}
+          data-opens={onOpen ? "" : undefined}
+          {...(onOpen && { onAction: () => onOpen(row) })}
+        >
+          <Card row={row} columns={columns} isLong={isLong} />
+        </GridListItem>
+      )}
+    </GridList>
+  );
+  return (
+    <>
+      <SortChoice {...props} />
+      {isLong ? (
+        <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+          {list}
+        </Virtualizer>
+      ) : (
+        list
+      )}
+    </>
+  );
+}
+
+interface CardProps<Row> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  isLong: boolean;
+}
+
+function Card<Row extends TableRow>({ row, columns, isLong }: CardProps<Row>) {
+  const shown = (column: TableColumn<Row>) =>
+    column.cell ? column.cell(row) : <BreakableText text={column.text(row)} />;
+  const names = columns.filter(({ isRowHeader }) => isRowHeader);
+  const buttons = columns.filter(({ isForActions }) => isForActions);
+  const facts = columns.filter(isFact);
+  const actions = buttons.map((column) => <div key={column.id}>{shown(column)}</div>);
+  return (
+    <div className={css.cardBody}>
+      <div className={css.cardHead}>
+        <div className={css.cardName}>
+          {names.map((column) => (
+            <div key={column.id}>{shown(column)}</div>
+          ))}
+        </div>
+        {isLong && actions}
+      </div>
+      <dl className={css.cardFacts}>
+        {facts.map((column) => (
+          <div key={column.id} className={css.cardFact}>
+            <dt className={css.cardTerm}>{column.label}</dt>
+            <dd className={css.cardValue}>{shown(column)}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isLong && actions.length > 0 && <div className={css.cardActions}>{actions}</div>}
+    </div>
+  );
+}
+
+const isFact = <Row,>(column: TableColumn<Row>) => !column.isRowHeader && !column.isForActions;
+
+const nameOf = <Row,>(row: Row, columns: readonly TableColumn<Row>[]) =>
+  columns
+    .filter(({ isRowHeader }) => isRowHeader)
+    .map(({ text }) => text(row))
+    .join(" ");
+
+/** Cards have no heads to press. */
+function SortChoice<Row extends TableRow>({ columns, sort, onSort }: TableProps<Row>) {
+  const t = useWords(deskWords);
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (!onSort || sortable.length === 0) return null;
+  const direction = sort?.direction ?? "ascending";
+  return (
+    <div className={css.sortChoice}>
+      <Select
+        label={t.sortBy}
+        options={sortable.map(({ id, label }) => ({ id, label }))}
+        value={sort?.column ?? null}
+        onChange={(column) => column !== null && onSort({ column: String(column), direction })}
+      />
+      {sort && (
+        <Button
+          variant="quiet"
+          onPress={() =>
+            onSort({ ...sort, direction: direction === "ascending" ? "descending" : "ascending" })
+          }
+        >
+          {t[direction]}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useNow } from "./clock.ts";
+import { deskWords } from "../deskWords.ts";
+import { visuallyHidden } from "../text/visuallyHidden.css.ts";
+import { Icon } from "../text/Icon.tsx";
+import * as css from "./Timer.css.ts";
+
+type TimerProps = {
+  /** What runs: said with the time. */
+  label: string;
+  /** From `clockOffset`: two people with different clocks see the same time. */
+  offsetMs?: number;
+} & (
+  | {
+      /** Counts down to this moment of the server's clock. */
+      until: string;
+      /** The time is up while somebody looks on. */
+      onEnded?: () => void;
+    }
+  | {
+      /** Counts up from this moment of the server's clock. */
+      since: string;
+    }
+);
+
+const minuteMs = 60_000;
+/** Said aloud when as many minutes are left, and never between them. */
+const saidAtMinutes = [1, 5, 15];
+/** So many minutes are few. */
+const fewMinutes = 5;
+
+/** Hours, minutes and seconds to or from a moment. Its look changes near the end, and a screen reader hears of it three times and at the end. */
+export function Timer({ label, offsetMs = 0, ...moment }: TimerProps) {
+  const t = useWords(deskWords);
+  const now = useNow() + offsetMs;
+  const isDown = "until" in moment;
+  const ms = isDown ? Date.parse(moment.until) - now : now - Date.parse(moment.since);
+  const isEnded = isDown && ms <= 0;
+  useEnded(isEnded, isDown ? moment.onEnded : undefined);
+  const step = saidAtMinutes.find((minutes) => ms <= minutes * minuteMs);
+  const left = useMinutesAtStep(isDown ? `${moment.until} ${step}` : "", Math.ceil(ms / 1000));
+  const said = isEnded ? t.timeIsUp : step && t.timeLeft(left);
+  const state = isEnded ? "ended" : isDown && ms <= fewMinutes * minuteMs ? "few" : undefined;
+
+  return (
+    <span className={css.timer} data-state={state}>
+      <Icon name={state ? "alert" : "clock"} size="sm" />
+      <span role="timer" aria-label={label}>
+        {clockText(isDown ? Math.ceil(ms / 1000) : Math.floor(ms / 1000))}
+      </span>
+      {isEnded && <span aria-hidden>{t.timeIsUp}</span>}
+      <span role="status" className={visuallyHidden}>
+        {isDown && said ? `${label}: ${said}` : ""}
+      </span>
+    </span>
+  );
+}
+
+/** The whole minutes that were left when this step came: who opens the page between two steps hears the time, and not the step's. */
+function useMinutesAtStep(step: string, seconds: number): number {
+  const minutes = Math.floor(seconds / 60);
+  const [heard, setHeard] = useState({ step, minutes });
+  if (heard.step !== step) setHeard({ step, minutes });
+  return heard.minutes;
+}
+
+/** `01:02:03`; of more than four days too, `100:00:00`. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** Once for each time that it ends, and not for one that had ended before anybody looked. */
+function useEnded(isEnded: boolean, onEnded: (() => void) | undefined): void {
+  const was = useRef(isEnded);
+  useEffect(() => {
+    if (isEnded && !was.current) onEnded?.();
+    was.current = isEnded;
+  });
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Input } from "react-aria-components/Input";
+import { SearchField as AriaSearchField } from "react-aria-components/SearchField";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { deskWords } from "../deskWords.ts";
+import * as css from "./field.css.ts";
+import { FieldHint, FieldLabel } from "./FieldParts.tsx";
+import { visuallyHidden } from "../text/visuallyHidden.css.ts";
+import { Icon } from "../text/Icon.tsx";
+import * as search from "./SearchField.css.ts";
+
+interface SearchFieldProps {
+  label: string;
+  description?: string;
+  placeholder?: string;
+  /** What is searched for now, mostly from the address. */
+  value: string;
+  /** Called when somebody has stopped typing, and at once for Enter and for an emptied field. */
+  onSearch: (text: string) => void;
+  /** Said after each search: "12 requests found". */
+  found?: string | undefined;
+  isDisabled?: boolean;
+  /** Enough to type the next letter. */
+  pauseMs?: number;
+}
+
+const usualPauseMs = 300;
+
+/** One box that finds something; Escape empties it. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, description, placeholder, value, onSearch, found, isDisabled = false } = props;
+  const { pauseMs = usualPauseMs } = props;
+  const t = useWords(deskWords);
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  if (value !== seen) {
+    setSeen(value);
+    // Changed by something else (Back, a saved search): the box follows. What came from here may be typed further already.
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
+  }
+
+  function send(next: string) {
+    clearTimeout(pause.current);
+    setSent(next);
+    if (next !== sent) onSearch(next);
+  }
+  function type(next: string) {
+    setText(next);
+    clearTimeout(pause.current);
+    if (next === "") send(next);
+    else pause.current = setTimeout(() => send(next), pauseMs);
+  }
+  return (
+    <AriaSearchField
+      autoComplete="off"
+      value={text}
+      onChange={type}
+      onSubmit={send}
+      isDisabled={isDisabled}
+      className={css.field}
+    >
+      <FieldLabel label={label} />
+      <FieldHint>{description}</FieldHint>
+      <div className={search.place}>
+        <span className={search.glass}>
+          <Icon name="search" />
+        </span>
+        <Input placeholder={placeholder} className={`${css.box} ${search.input}`} />
+        <Button className={search.clear} aria-label={t.clearSearch}>
+          <Icon name="cross" />
+        </Button>
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {found}
+      </span>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../theme/tokens.css.ts";
+
+const { color, space, radius } = tokens;
+
+/** Label, hint, control and error of every form field. */
+export const field = style({ display: "grid", gap: space.xxs, minWidth: 0, border: 0, padding: 0 });
+export const label = style({ fontWeight: 600 });
+export const requiredMark = style({ color: color.critical.fg, marginInlineStart: "0.2em" });
+export const hint = style({ color: color.muted, fontSize: tokens.font.sm });
+export const error = style({
+  display: "flex",
+  gap: space.xxs,
+  alignItems: "baseline",
+  color: color.critical.fg,
+  fontSize: tokens.font.sm,
+  fontWeight: 600,
+});
+
+/** The box that one types or chooses in. */
+export const box = style({
+  display: "flex",
+  alignItems: "center",
+  width: "100%",
+  minHeight: tokens.size.target,
+  minWidth: 0,
+  margin: 0,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  border: `1.5px solid ${color.control}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  color: color.text,
+  fontSize: "max(1rem, 16px)", // smaller, and phones zoom in on the field
+  textAlign: "start",
+  selectors: {
+    "&::placeholder": { color: color.muted, opacity: 1 },
+    "&[data-hovered]": { borderColor: color.primary },
+    "&[data-focused]": { borderColor: color.primary },
+    // The button of a Select is told nothing itself.
+    '&:is([data-invalid], [aria-invalid="true"]), [data-invalid] > &': {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 1px ${color.danger}`,
+    },
+    "&:is([data-disabled], [readonly])": { background: color.sunken },
+    "&[data-disabled]": { color: color.muted, cursor: "not-allowed" },
+  },
+});
+export const area = style({ alignItems: "start", minHeight: "6rem", resize: "vertical", lineHeight: 1.5 });
+export const withEnd = style({ display: "flex", gap: space.xs, alignItems: "stretch", minWidth: 0 });

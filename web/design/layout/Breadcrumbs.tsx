@@ -1,0 +1,27 @@
+import { useWords } from "../../core/i18n/i18n.tsx";
+import * as css from "./Breadcrumbs.css.ts";
+import { Icon } from "../text/Icon.tsx";
+import { words } from "../words.ts";
+
+/** Where this page is: `Requests > Request #EM-2026-1234 > Victim Information`. The last one is the page itself. */
+export function Breadcrumbs({ steps }: { steps: readonly { label: string; href?: string }[] }) {
+  const t = useWords(words);
+  return (
+    <nav aria-label={t.breadcrumbs}>
+      <ol className={css.list}>
+        {steps.map((step) => (
+          <li key={step.label} className={css.step}>
+            {step.href ? (
+              <a href={step.href} className={css.link}>
+                {step.label}
+              </a>
+            ) : (
+              <span aria-current="page">{step.label}</span>
+            )}
+            {step.href && <Icon name="chevron-right" size="sm" />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from "react";
+import { Icon, type IconName } from "../text/Icon.tsx";
+import * as css from "./surfaces.css.ts";
+
+interface CardProps {
+  title?: ReactNode;
+  icon?: IconName;
+  /** On the right of the title: a badge, a small button. */
+  aside?: ReactNode;
+  /** The title's place among the headings of the page. */
+  level?: 2 | 3;
+  children?: ReactNode;
+}
+
+/** One thing, or one section, on its own ground. With a title it is a region that can be found by name. */
+export function Card({ title, icon, aside, level = 2, children }: CardProps) {
+  const id = useId();
+  const Heading = level === 2 ? "h2" : "h3";
+  if (!title) return <div className={css.card}>{children}</div>;
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      <div className={css.cardHead}>
+        <Heading className={css.cardTitle} id={id}>
+          {icon && (
+            <span className={css.cardIcon}>
+              <Icon name={icon} />
+            </span>
+          )}
+          {title}
+        </Heading>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

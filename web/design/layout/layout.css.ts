@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../theme/tokens.css.ts";
+
+const { space, size, font } = tokens;
+const gaps = {
+  '&[data-gap="xs"]': { gap: space.xs },
+  '&[data-gap="sm"]': { gap: space.sm },
+  '&[data-gap="md"]': { gap: space.md },
+  '&[data-gap="lg"]': { gap: space.lg },
+};
+
+export const stack = style({ display: "grid", minWidth: 0, alignContent: "start", selectors: gaps });
+export const cluster = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  minWidth: 0,
+  selectors: { ...gaps, '&[data-spread="true"]': { justifyContent: "space-between" } },
+});
+/** As many equal columns as fit; on the narrowest screens one under the other. */
+export const evenly = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+  gap: space.sm,
+  minWidth: 0,
+});
+export const list = style({ listStyle: "none", padding: 0, margin: 0 });
+
+export const page = style({
+  display: "grid",
+  gap: space.lg,
+  width: "100%",
+  minWidth: 0,
+  marginInline: "auto",
+  alignContent: "start",
+  selectors: {
+    '&[data-width="reading"]': { maxWidth: size.reading },
+    '&[data-width="wide"]': { maxWidth: size.wide },
+  },
+});
+export const pageHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+});
+export const pageTitles = style({ display: "grid", gap: space.xxs, flex: "1 1 12rem", minWidth: 0 });
+export const pageTitle = style({ fontSize: font.xxl, fontWeight: 750, letterSpacing: "-0.02em" });
+export const pageLead = style({ color: tokens.color.muted, maxWidth: "60ch" });
+export const muted = style({ color: tokens.color.muted, fontWeight: 400 }); // also beside a name
+export const small = style({ fontSize: font.sm });
+export const clamped = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+});

@@ -1,0 +1,129 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../theme/tokens.css.ts";
+
+const { color, space, radius } = tokens;
+
+export const card = style({
+  display: "grid",
+  gap: space.sm,
+  minWidth: 0,
+  padding: space.md,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+  boxShadow: tokens.shadow.raised,
+  alignContent: "start",
+});
+export const cardHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
+export const cardTitle = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  flex: "1 1 9rem", // a long title breaks its line before it pushes its badge to the next one
+  minWidth: 0,
+  overflowWrap: "anywhere", // a name may be one long word
+  fontSize: tokens.font.lg,
+});
+export const cardIcon = style({ display: "inline-flex", color: color.primary });
+
+export const notice = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space.sm,
+  rowGap: space.xxs,
+  padding: space.sm,
+  border: "1px solid",
+  borderInlineStartWidth: "5px",
+  borderRadius: radius.md,
+});
+export const noticeIcon = style({
+  display: "inline-flex",
+  marginBlockStart: "0.12em",
+  fontSize: tokens.font.lg,
+});
+export const noticeBody = style({
+  display: "grid",
+  gap: space.xxs,
+  minWidth: 0,
+  color: color.text,
+  overflowWrap: "anywhere",
+});
+export const noticeTitle = style({ fontWeight: 700 });
+
+export const badge = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  paddingBlock: "0.125rem",
+  paddingInline: space.xs,
+  border: "1px solid",
+  borderRadius: radius.full,
+  fontSize: tokens.font.xs,
+  fontWeight: 700,
+  lineHeight: 1.4,
+  whiteSpace: "nowrap",
+});
+
+export const empty = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: space.sm,
+  paddingBlock: space.xl,
+  paddingInline: space.md,
+  textAlign: "center",
+  background: color.surface,
+  border: `1.5px dashed ${color.line}`,
+  borderRadius: radius.lg,
+});
+export const emptyIcon = style({
+  display: "grid",
+  placeItems: "center",
+  width: "4rem",
+  height: "4rem",
+  borderRadius: "50%",
+  background: color.info.bg,
+  color: color.info.fg,
+});
+export const emptyText = style({ color: color.muted, maxWidth: "26rem" });
+
+export const loading = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.sm,
+  paddingBlock: space.xl,
+  color: color.muted,
+  selectors: { "&[data-tall=true]": { alignItems: "flex-start", minHeight: "100dvh" } },
+});
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+  columnGap: space.md,
+  rowGap: space.sm,
+  // On a phone each is one line, its name beside its value.
+  "@media": { "(max-width: 40rem)": { selectors: { "&[data-compact]": { rowGap: space.xs } } } },
+});
+export const fact = style({
+  minWidth: 0,
+  "@media": {
+    "(max-width: 40rem)": {
+      selectors: {
+        [`${facts}[data-compact] > &`]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(7rem, 2fr) 3fr",
+          alignItems: "baseline",
+          gap: space.xs,
+        },
+      },
+    },
+  },
+});
+export const factTerm = style({ color: color.muted, fontSize: tokens.font.sm });
+export const factValue = style({ fontWeight: 500, overflowWrap: "anywhere", whiteSpace: "pre-line" });

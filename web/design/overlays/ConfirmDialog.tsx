@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../controls/Button.tsx";
+import { Actions, Dialog } from "./Dialog.tsx";
+import { Form, type FormSchema } from "../fields/Form.tsx";
+import { SubmitButton } from "../fields/SubmitButton.tsx";
+import { TextField } from "../fields/TextField.tsx";
+import { words } from "../words.ts";
+
+interface ConfirmDialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Resolves when it is done, and the dialog closes; what it throws is shown and the dialog stays. */
+  onConfirm: (reason: string) => Promise<unknown>;
+  confirmText: string;
+  pendingText?: string;
+  isDangerous?: boolean;
+  /** Asks why, and does not go on without an answer. */
+  reason?: { label?: string; description?: string; maxLength?: number };
+  children?: ReactNode;
+}
+
+const maxReasonLetters = 500;
+
+/** A step that cannot be taken back is asked for once more, with its reason where one is wanted. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, isOpen, onClose, onConfirm, confirmText, pendingText, isDangerous, reason, children } =
+    props;
+  const t = useWords(words);
+
+  async function confirm(given: string) {
+    await onConfirm(given);
+    onClose();
+  }
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} isQuestion>
+      <Form schema={reasonSchema(reason ? t.reasonRequired : undefined)} onSubmit={confirm}>
+        {children}
+        {reason && (
+          <TextField
+            name="reason"
+            label={reason.label ?? t.reason}
+            description={reason.description}
+            rows={3}
+            maxLength={reason.maxLength ?? maxReasonLetters}
+            isRequired
+            autoFocus
+          />
+        )}
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton variant={isDangerous ? "danger" : "primary"} {...(pendingText && { pendingText })}>
+            {confirmText}
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** One rule needs no library: a sentence when the reason is missing. */
+const reasonSchema = (missing: string | undefined): FormSchema<string> => ({
+  "~standard": {
+    validate: (input) => {
+      const value = ((input as { reason?: string }).reason ?? "").trim();
+      return missing && !value ? { issues: [{ message: missing, path: ["reason"] }] } : { value };
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { fallbackVar, keyframes, style } from "@vanilla-extract/css";
+import { tokens } from "../theme/tokens.css.ts";
+
+const { color, space, radius } = tokens;
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+const slide = keyframes({ from: { transform: "translateX(100%)" } });
+
+/** What is left of the window while a phone's keyboard is open; react-aria measures it. */
+const height = fallbackVar("var(--visual-viewport-height)", "100dvh");
+
+export const shade = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 30,
+  display: "grid",
+  gridTemplateRows: `calc(${height} - 2 * ${space.sm})`,
+  placeItems: "center",
+  padding: space.sm,
+  background: color.shade,
+  animation: `${appear} 120ms ease-out`,
+  selectors: {
+    "&[data-drawer]": {
+      overflow: "hidden", // what slides in makes no window wider
+      gridTemplateRows: height,
+      placeItems: "stretch end",
+      padding: 0,
+    },
+  },
+});
+export const modal = style({
+  width: "min(32rem, 100%)",
+  maxHeight: "100%",
+  overflow: "auto",
+  scrollPaddingBlockStart: "5rem", // what has the keyboard is not under its head
+  background: color.surface,
+  color: color.text,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+  boxShadow: tokens.shadow.floating,
+  animation: `${rise} 160ms ease-out`,
+  selectors: {
+    "&[data-wide]": { width: "min(64rem, 100%)" },
+    // A strip of the page stays beside it, also on a phone: it says where one is, and a press there closes it.
+    "&[data-drawer]": {
+      width: "min(26rem, calc(100% - 2rem))",
+      borderWidth: 0,
+      borderInlineStartWidth: "1px",
+      borderRadius: 0,
+      animation: `${slide} 200ms ease-out`,
+    },
+  },
+});
+const edge = `clamp(${space.md}, 5vw, ${space.lg})`;
+export const dialog = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.md,
+  padding: edge,
+  outline: "none",
+  // What ends it stands at its foot, however little is in it.
+  selectors: {
+    [`${modal}[data-drawer] > &`]: {
+      minHeight: "100%",
+      gridTemplateRows: "auto 1fr auto",
+      alignItems: "start",
+    },
+  },
+});
+/** Stays in sight, so that what is long can be closed from anywhere. */
+export const head = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 2,
+  marginBlockStart: `calc(-1 * ${edge})`,
+  paddingBlockStart: edge,
+  background: color.surface,
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: space.sm,
+});
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: tokens.font.xl,
+  paddingBlockStart: space.xs,
+  overflowWrap: "anywhere", // a file's name may be its title
+});
+export const exit = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xxs,
+  minHeight: tokens.size.target,
+  paddingInline: space.xs,
+  borderRadius: radius.md,
+  color: color.danger,
+  fontWeight: 800,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: color.sunken } },
+});
+export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "end", gap: space.sm });

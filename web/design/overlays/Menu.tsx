@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { Text } from "react-aria-components/Text";
+import { Button, type ButtonProps } from "../controls/Button.tsx";
+import { Icon, type IconName } from "../text/Icon.tsx";
+import * as css from "./Menu.css.ts";
+import * as select from "../fields/Select.css.ts";
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** What it will do, or why it cannot be done now. */
+  description?: string;
+  isDisabled?: boolean;
+  isDangerous?: boolean;
+}
+
+interface MenuProps extends Pick<ButtonProps, "variant" | "icon" | "isDisabled" | "isWide"> {
+  /** What is done here; said of the button where it shows a drawing alone. */
+  label: string;
+  actions: readonly MenuAction[];
+  onAction: (id: string) => void;
+  /** Words of the button; without them it shows three dots. */
+  children?: ReactNode;
+}
+
+/** Several things that can be done, behind one button. */
+export const Menu = ({
+  label,
+  actions,
+  onAction,
+  children,
+  icon,
+  variant = "quiet",
+  ...button
+}: MenuProps) => (
+  <MenuTrigger>
+    {children === undefined ? (
+      <Button {...button} variant={variant} icon={icon ?? "more"} aria-label={label} />
+    ) : (
+      <Button {...button} variant={variant} {...(icon && { icon })}>
+        {children}
+        <Icon name="chevron-down" />
+      </Button>
+    )}
+    <Popover className={select.popover} offset={4} placement="bottom end">
+      <AriaMenu
+        aria-label={label}
+        items={actions}
+        onAction={(id) => onAction(String(id))}
+        disabledKeys={actions.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
+        className={select.list}
+      >
+        {(action) => (
+          <MenuItem
+            textValue={action.label}
+            className={css.item}
+            data-dangerous={action.isDangerous || undefined}
+          >
+            {action.icon && <Icon name={action.icon} />}
+            <span className={css.words}>
+              <Text slot="label">{action.label}</Text>
+              {action.description && (
+                <Text slot="description" className={css.description}>
+                  {action.description}
+                </Text>
+              )}
+            </span>
+          </MenuItem>
+        )}
+      </AriaMenu>
+    </Popover>
+  </MenuTrigger>
+);

@@ -1,0 +1,176 @@
+import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
+import { Text } from "react-aria-components/Text";
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from "react-aria-components/Toast";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../controls/Button.tsx";
+import { Icon } from "../text/Icon.tsx";
+import { ButtonLink } from "../controls/links.tsx";
+import { toneIcons } from "../text/Notice.tsx";
+import * as css from "./Toaster.css.ts";
+import type { ToastMessage } from "./toastMessage.ts";
+import { toned } from "../theme/tones.css.ts";
+import { notePress, useClearPlace } from "./useClearPlace.ts";
+import { words } from "../words.ts";
+
+const shownForMs = 5000;
+const withActionForMs = 10_000;
+const swipePixels = 50;
+type QueuedToast = (typeof queue.visibleToasts)[number];
+type SwipeEvent = PointerEvent<HTMLElement>;
+
+const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
+/** What is said when the one that is shown has gone. */
+let waiting: ToastMessage[] = [];
+
+/**
+ * One at a time, and each of them: the next waits for its turn. A failure and what can be taken back come at once, the same
+ * sentence said again begins anew, and a success ends the failure before it, unless the two are known to be about different things.
+ */
+export function say(message: ToastMessage): void {
+  const shown = queue.visibleToasts[0];
+  const isAgain = shown !== undefined && isSame(shown.content, message);
+  const endsFailure = shown !== undefined && isOvercome(shown.content, message);
+  waiting = waiting.filter((other) => !isSame(other, message) && !isOvercome(other, message));
+  if (!isAgain && !endsFailure && message.tone !== "critical" && !message.action) waiting.push(message);
+  else {
+    waiting.unshift(message);
+    if (shown) queue.close(shown.key);
+  }
+  showNext();
+}
+
+const isSame = (one: ToastMessage, other: ToastMessage) =>
+  one.about !== undefined ? one.about === other.about : isSameSentence(one, other);
+
+/** The failure was retried, and it worked. */
+const isOvercome = (failure: ToastMessage, success: ToastMessage) =>
+  failure.tone === "critical" &&
+  success.tone === "positive" &&
+  (failure.about === undefined || success.about === undefined || failure.about === success.about);
+
+const isSameSentence = (one: ToastMessage, other: ToastMessage) =>
+  one.title === other.title && one.description === other.description && !one.action && !other.action;
+
+/** With the app's end nothing more is said. */
+function forgetAll(): void {
+  waiting = [];
+  for (const { key } of queue.visibleToasts) queue.close(key);
+}
+
+function showNext(): void {
+  if (queue.visibleToasts.length > 0) return;
+  const message = waiting.shift();
+  if (!message) return;
+  const { action, onClosed } = message;
+  queue.add(message, {
+    timeout: action ? withActionForMs : shownForMs,
+    onClose: () => {
+      onClosed?.();
+      queueMicrotask(showNext); // the queue has it still
+    },
+  });
+}
+
+/** Where they appear: where they cover neither the heading nor what is pressed (useClearPlace.ts). F8 takes the keyboard there. */
+export function Toaster() {
+  const region = useRef<HTMLDivElement>(null);
+  const t = useWords(words);
+
+  useEffect(() => {
+    const focus = ({ key }: KeyboardEvent) => key === "F8" && region.current?.focus();
+    window.addEventListener("keydown", focus);
+    window.addEventListener("pointerdown", notePress, true);
+    return () => {
+      window.removeEventListener("keydown", focus);
+      window.removeEventListener("pointerdown", notePress, true);
+      forgetAll();
+    };
+  }, []);
+
+  return (
+    <ToastRegion ref={region} queue={queue} className={css.region} aria-label={t.notifications}>
+      {({ toast: shown }) => <Toast shown={shown} region={region} />}
+    </ToastRegion>
+  );
+}
+
+interface ToastProps {
+  shown: QueuedToast;
+  region: RefObject<HTMLDivElement | null>;
+}
+
+function Toast({ shown, region }: ToastProps) {
+  const { title, description, tone = "info", action } = shown.content;
+  const swipe = useSwipeAway(() => queue.close(shown.key));
+  useClearPlace(region);
+  const t = useWords(words);
+  return (
+    <AriaToast toast={shown} className={css.toast} {...swipe}>
+      <span className={`${css.sign} ${toned[tone]}`}>
+        <Icon name={toneIcons[tone]} />
+      </span>
+      <ToastContent className={css.text}>
+        <Text slot="title" className={css.title}>
+          {title}
+        </Text>
+        {description && <Text slot="description">{description}</Text>}
+      </ToastContent>
+      {action && (
+        <div className={css.action}>
+          <ToastAction action={action} close={() => queue.close(shown.key)} />
+        </div>
+      )}
+      <Button slot="close" variant="plain" icon="cross" aria-label={t.close} />
+    </AriaToast>
+  );
+}
+
+function ToastAction({ action, close }: { action: NonNullable<ToastMessage["action"]>; close: () => void }) {
+  if ("href" in action)
+    return (
+      <ButtonLink variant="quiet" href={action.href} onClick={close}>
+        {action.label}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      variant="quiet"
+      onPress={() => {
+        action.onPress();
+        close();
+      }}
+    >
+      {action.label}
+    </Button>
+  );
+}
+
+/** Follows the finger to the right, and closes when it went far enough. */
+function useSwipeAway(close: () => void) {
+  const startedAt = useRef<number>(undefined);
+  const moved = (event: SwipeEvent) =>
+    startedAt.current === undefined ? 0 : event.clientX - startedAt.current;
+  const shift = ({ currentTarget }: SwipeEvent, pixels: number) => {
+    currentTarget.style.translate = pixels > 0 ? `${pixels}px 0` : "";
+  };
+  const stop = (event: SwipeEvent) => {
+    startedAt.current = undefined;
+    shift(event, 0);
+  };
+  return {
+    onPointerDown: (event: SwipeEvent) => {
+      if (!(event.target as Element).closest("button")) startedAt.current = event.clientX;
+    },
+    onPointerMove: (event: SwipeEvent) => shift(event, moved(event)),
+    onPointerUp: (event: SwipeEvent) => {
+      if (moved(event) >= swipePixels) close();
+      stop(event);
+    },
+    onPointerCancel: stop,
+  };
+}

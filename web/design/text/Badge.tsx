@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./Icon.tsx";
+import { badge } from "../layout/surfaces.css.ts";
+import { toned, type BadgeTone } from "../theme/tones.css.ts";
+
+/** A status in a word and a drawing; its colour only helps. */
+export const Badge = (props: { tone?: BadgeTone; icon?: IconName; children: ReactNode }) => {
+  const { tone = "neutral", icon, children } = props;
+  return (
+    <span className={`${badge} ${toned[tone]}`}>
+      {icon && <Icon name={icon} size="sm" />}
+      {children}
+    </span>
+  );
+};
