@@ -3,7 +3,7 @@ import { english } from "./en/rules.ts";
 import { spanish } from "./es/rules.ts";
 import { french } from "./fr/rules.ts";
 import { dangerKinds, dangerPatterns, type DangerKind } from "./patterns/rules.ts";
-import { learnedScore } from "./learned/rules.ts";
+import { featuresOf, learnedScore } from "./learned/rules.ts";
 import { entriesAt, meant, plain, tokenize, type Token } from "./reader/rules.ts";
 import { ordinary, soundOf, tellers } from "./speech/rules.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
@@ -182,30 +182,56 @@ const persons = new Set(["child", "kin", "partner", "elder", "human", "obj", "pr
 export const readMessage = (message: string, spoken = spokenLanguage(message)): Tagged[] =>
   withoutHarmless(tag(tokenize(plain(message)), spoken));
 
-/** Above this, a sentence that no pattern knows is taken for danger. */
-const likely = 0.6;
-/** A few words tell too little. */
+/** Above this score, a sentence that no pattern matches is taken for danger. */
+const likely = 0.2;
+/** Below this score, a sentence is harmless although a pattern matches. */
+const unlikely = -1.75;
+/** Fewer words are not enough for the score alone. */
 const fewestWords = 4;
+/** A danger must not drown in a long sentence, so its parts are scored as well. */
+const longSentence = 16;
+const partWords = 12;
 
 function sentencesOf(read: readonly Tagged[]): Tagged[][] {
   const sentences: Tagged[][] = [[]];
   for (const word of read)
-    if (word.after === ".") sentences.push([word]);
+    if (word.after === ".") sentences.push([{ ...word, after: "" }]);
     else sentences.at(-1)?.push(word);
   return sentences.filter(({ length }) => length > 0);
 }
 
-/** What a life is in danger from in a message in English, Spanish or French, the gravest first; rather once too often than once too few. */
+/** The numbers of the patterns that match. */
+const matchesIn = (sentence: readonly Tagged[]): number[] => {
+  const tags = sentence.map(({ after, concepts }) => `${after}<${concepts.join(" ")}>`).join("");
+  return dangerPatterns.flatMap(([, pattern], number) => (pattern.test(tags) ? [number] : []));
+};
+
+/** Each sentence of a message as the score reads it. */
+export const featuresIn = (message: string): string[][] =>
+  sentencesOf(readMessage(message)).map((sentence) => featuresOf(sentence, matchesIn(sentence)));
+
+function kindsIn(sentence: readonly Tagged[]): DangerKind[] {
+  const matched = matchesIn(sentence);
+  const score = learnedScore(sentence, matched);
+  if (matched.length === 0) return sentence.length >= fewestWords && score > likely ? ["danger"] : [];
+  const isHarmless = score <= unlikely && partsOf(sentence).every((part) => scoreOfPart(part) <= unlikely);
+  return isHarmless ? [] : matched.flatMap((number) => dangerPatterns[number]?.[0] ?? []);
+}
+
+const scoreOfPart = (part: readonly Tagged[]) => learnedScore(part, matchesIn(part));
+
+function partsOf(sentence: readonly Tagged[]): Tagged[][] {
+  if (sentence.length <= longSentence) return [];
+  const starts = sentence.flatMap((_, at) => (at % (partWords / 2) === 0 ? [at] : []));
+  return starts.map((at) => sentence.slice(at, at + partWords));
+}
+
+/**
+ * What a life is in danger from in a message in English, Spanish or French, the gravest first. A
+ * false alarm costs less than a missed danger.
+ */
 export function dangersIn(message: string, spoken = spokenLanguage(message)): DangerKind[] {
-  const read = readMessage(message, spoken);
-  const tags = read.map(({ after, concepts }) => `${after}<${concepts.join(" ")}>`).join("");
-  const found = new Set(dangerPatterns.filter(([, pattern]) => pattern.test(tags)).map(([kind]) => kind));
-  if (found.size === 0)
-    return sentencesOf(read).some(
-      (sentence) => sentence.length >= fewestWords && learnedScore(sentence) > likely,
-    )
-      ? ["danger"]
-      : [];
+  const found = new Set(sentencesOf(readMessage(message, spoken)).flatMap(kindsIn));
   return dangerKinds.filter((kind) => found.has(kind));
 }
 

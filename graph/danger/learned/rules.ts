@@ -9,9 +9,12 @@ interface Read {
 const stemLength = 4;
 const reach = 3;
 
-/** What the learned score looks at: words, their beginnings, pairs of words, meanings, and meanings near each other. */
-export function featuresOf(read: readonly Read[]): string[] {
-  const features = new Set<string>();
+/**
+ * What the learned score reads: words, their beginnings, pairs of words, meanings, meanings near
+ * each other, and which patterns match.
+ */
+export function featuresOf(read: readonly Read[], matched: readonly number[]): string[] {
+  const features = new Set<string>(matched.map((pattern) => `#${pattern}`));
   read.forEach(({ word, concepts }, at) => {
     features.add(word);
     if (word.length > stemLength) features.add(`${word.slice(0, stemLength)}*`);
@@ -65,6 +68,6 @@ function readWeights(text: string): Weights {
 
 let learned: Weights | undefined;
 
-/** The score by what the corpus taught. Read when the first message comes. */
-export const learnedScore = (read: readonly Read[]): number =>
-  scoreOf(featuresOf(read), (learned ??= readWeights(weights)));
+/** The score by what the corpus taught. The weights are read when the first message comes. */
+export const learnedScore = (read: readonly Read[], matched: readonly number[]): number =>
+  scoreOf(featuresOf(read, matched), (learned ??= readWeights(weights)));
