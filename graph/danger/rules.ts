@@ -1,191 +1,14 @@
-import { createLexicon, type Entry, type Lexicon, type Words } from "./lexicon/rules.ts";
-import { english } from "./en/rules.ts";
-import { spanish } from "./es/rules.ts";
-import { french } from "./fr/rules.ts";
-import { dangerKinds, dangerPatterns, type DangerKind } from "./patterns/rules.ts";
 import { featuresOf, learnedScore } from "./learned/rules.ts";
-import { entriesAt, meant, plain, tokenize, type Token } from "./reader/rules.ts";
-import { ordinary, soundOf, tellers } from "./speech/rules.ts";
-import type { Language } from "../core/forms/fields.shared.ts";
+import { readMessage, spokenLanguage, type Tagged } from "./meaning/rules.ts";
+import { dangerKinds, dangerPatterns, type DangerKind } from "./patterns/rules.ts";
 
 export type { DangerKind };
 export { dangerKinds };
 
-const languages = ["en", "es", "fr"] as const;
-const tables: Readonly<Record<Language, Words>> = { en: english, es: spanish, fr: french };
-const made: Partial<Record<Language, Lexicon>> = {};
-
-/** Made ready when the first message is read: a page that loads the chat does not wait for it. */
-const lexiconOf = (language: Language): Lexicon =>
-  (made[language] ??= createLexicon(tables[language], {
-    ordinary: ordinary[language],
-    soundOf: soundOf[language],
-  }));
-
-/** The language that most of the words tell; undefined where nothing tells. */
-export function spokenLanguage(message: string): Language | undefined {
-  const words = tokenize(plain(message)).map(({ word }) => word);
-  const counts = languages.map((language) => ({
-    language,
-    count: words.reduce((sum, word) => sum + (tellers[language].has(word) ? 1 : 0), 0),
-  }));
-  const [most, next] = [...counts].sort((a, b) => b.count - a.count);
-  if (/[¿¡ñ]/i.test(message)) return "es";
-  return most && next && most.count > next.count ? most.language : undefined;
-}
-
-interface Tagged {
-  word: string;
-  after: Token["after"];
-  concepts: string[];
-}
-
-const sizeOf = ({ words }: Entry) => words.filter((word) => word !== "$").length;
-
-/** What each word or phrase means: in the message's language, and what that language does not know in the others. A figure of speech hides its words. */
-function tag(tokens: readonly Token[], spoken: Language | undefined): Tagged[] {
-  const order = spoken ? [spoken, ...languages.filter((language) => language !== spoken)] : languages;
-  const isLast = (at: number) => (tokens[at + 1]?.after ?? ".") === ".";
-  const readings = order.map((language) => {
-    const words = { words: tokens.map(({ word }) => meant(lexiconOf(language), word)), isLast };
-    return tokens.map((_, at) => entriesAt(lexiconOf(language), words, at));
-  });
-  const known = tokens.map(({ word }, at) => {
-    const isOrdinary = spoken !== undefined && lexiconOf(spoken).ordinary.has(word);
-    const inOrder = readings.map((entries) => entries[at] ?? []);
-    if (!spoken)
-      return languages.some((language) => lexiconOf(language).ordinary.has(word)) ? [] : inOrder.flat();
-    return inOrder.find((entries, place) => entries.length > 0 && (place === 0 || !isOrdinary)) ?? [];
-  });
-  const isHidden = tokens.map(() => false);
-  known.forEach((entries, at) => {
-    const longest = Math.max(0, ...entries.map(sizeOf));
-    const idiom = entries.find((entry) => entry.concept === "idiom" && sizeOf(entry) === longest);
-    if (idiom && !isHidden[at]) isHidden.fill(true, at, at + longest);
-  });
-  return tokens.map(({ word, after }, at) => {
-    const whole = (known[at] ?? []).filter((entry) =>
-      isHidden.slice(at, at + sizeOf(entry)).every((hidden) => !hidden),
-    );
-    const concepts = new Set(whole.map(({ concept }) => concept));
-    if (Number(word) >= 8 && Number(word) < 400 && !isHidden[at]) concepts.add("many");
-    return { word, after, concepts: [...concepts] };
-  });
-}
-
-/** What a denial, a thing, a class or a long time takes the harm out of. */
-const events =
-  "bleed shot stab kill dead die dying fire burning choke drown faint wound crash fall hit attack danger bomb helpMe emergency swell shooting overdose poisoned rape seizure convulsing explode hurt smoke heartAttack stroke smell monoxide armed kidnap suicide runOver bullet missing labor crush broken touch selfKill ambulance".split(
-    " ",
-  );
-const ofThings = new Set(
-  "die dead dying shot kill drown burning burnt choke fall faint stab hit crash attack bleed crush fire explode broken runOver end severed cut".split(
-    " ",
-  ),
-);
-const ofTopics = new Set(
-  "suicide overdose poison poisoned fire ambulance emergency seizure heartAttack stroke domestic childAbuse danger shot shots drown bleed blood gun gas monoxide smoke kidnap rape allergy sugar missing crash labor burning bomb faint choke".split(
-    " ",
-  ),
-);
-
-function withoutHarmless(tagged: Tagged[]): Tagged[] {
-  const has = (at: number, concept: string) => tagged[at]?.concepts.includes(concept) ?? false;
-  const drop = (at: number, concepts: ReadonlySet<string> | readonly string[]) => {
-    const gone = new Set(concepts);
-    const word = tagged[at];
-    if (word) word.concepts = word.concepts.filter((concept) => !gone.has(concept));
-  };
-  const sentenceOf = (at: number, to: number) => {
-    const [low, high] = at < to ? [at, to] : [to, at];
-    return tagged.slice(low + 1, high + 1).every(({ after }) => after !== ".");
-  };
-  const isAtOnce = tagged.some(({ concepts }) => concepts.includes("atOnce"));
-  const isFar = !isAtOnce && tagged.some(({ concepts }) => concepts.includes("longAgo"));
-  const isSafe = tagged.some(({ concepts }) => concepts.includes("safe"));
-  const isWeekOld = tagged.some(({ concepts }) => concepts.includes("lastWeek"));
-  const isJoke = tagged.some(({ concepts }) => concepts.includes("fine"));
-  tagged.forEach((_, at) => {
-    // "not bleeding", "no one was shot"; what does not stop goes on
-    for (let back = 1; back <= 3; back += 1) {
-      if (at - back < 0 || tagged[at - back + 1]?.after) break;
-      if (has(at - back, "stop") || has(at - back, "know")) break;
-      if (has(at - back, "nobody") || (back <= 2 && has(at - back, "not") && !has(at - back, "stop"))) {
-        if (has(at, "not") || has(at - back, "hard")) break;
-        const kept = new Set(["die", "kill", "selfKill", "dead"]);
-        const isWish = tagged.slice(at - back, at).some(({ concepts }) => concepts.includes("want"));
-        if (!tagged[at]?.word.startsWith("su")) kept.add("suicide");
-        drop(
-          at,
-          events.filter(
-            (event) => !(isWish && kept.has(event)) && !(has(at - back, "not") && kept.has(event)),
-          ),
-        );
-      }
-    }
-    for (const near of [-3, -2, -1, 1, 2, 3]) {
-      if (!sentenceOf(at, at + near)) continue;
-      if (has(at + near, "calm") && !has(at + near, "drug")) drop(at, ofTopics);
-    }
-    for (const near of [-2, -1, 1, 2])
-      if (sentenceOf(at, at + near) && (has(at + near, "thing") || has(at + near, "animal"))) {
-        const between = tagged.slice(Math.min(at, at + near) + 1, Math.max(at, at + near));
-        const isPerson = between.some(({ concepts }) => concepts.some((concept) => persons.has(concept)));
-        if (!isPerson)
-          drop(
-            at,
-            near > 0
-              ? ofThings
-              : new Set(
-                  [...ofThings].filter(
-                    (c) =>
-                      c !== "hit" &&
-                      c !== "swallow" &&
-                      c !== "crash" &&
-                      c !== "fall" &&
-                      c !== "runOver" &&
-                      c !== "burning" &&
-                      c !== "fire" &&
-                      c !== "explode",
-                  ),
-                ),
-          );
-      }
-    if (isFar || isSafe)
-      drop(
-        at,
-        [...events, "allergy", "anaphylaxis", "convulsing"].filter(
-          (event) => !["suicide", "rape", "touch", "selfKill"].includes(event),
-        ),
-      );
-    if (isWeekOld)
-      drop(at, [
-        "fire",
-        "burning",
-        "enter",
-        "intruder",
-        "mugged",
-        "rob",
-        "crash",
-        "heartAttack",
-        "stroke",
-        "fall",
-        "broken",
-      ]);
-    if (isJoke) drop(at, ["die", "dead", "kill", "dying", "suicide", "killed"]);
-  });
-  return tagged;
-}
-const persons = new Set(["child", "kin", "partner", "elder", "human", "obj", "pron", "me"]);
-
-/** The words of a message and what they mean, once what is harmless has lost its meaning. */
-export const readMessage = (message: string, spoken = spokenLanguage(message)): Tagged[] =>
-  withoutHarmless(tag(tokenize(plain(message)), spoken));
-
 /** Above this score, a sentence that no pattern matches is taken for danger. */
-const likely = 0.2;
+const likely = 0;
 /** Below this score, a sentence is harmless although a pattern matches. */
-const unlikely = -1.75;
+const unlikely = -2;
 /** Fewer words are not enough for the score alone. */
 const fewestWords = 4;
 /** A danger must not drown in a long sentence, so its parts are scored as well. */
@@ -214,7 +37,10 @@ function kindsIn(sentence: readonly Tagged[]): DangerKind[] {
   const matched = matchesIn(sentence);
   const score = learnedScore(sentence, matched);
   if (matched.length === 0) return sentence.length >= fewestWords && score > likely ? ["danger"] : [];
-  const isHarmless = score <= unlikely && partsOf(sentence).every((part) => scoreOfPart(part) <= unlikely);
+  const isHarmless =
+    sentence.length >= fewestWords &&
+    score <= unlikely &&
+    partsOf(sentence).every((part) => scoreOfPart(part) <= unlikely);
   return isHarmless ? [] : matched.flatMap((number) => dangerPatterns[number]?.[0] ?? []);
 }
 
@@ -233,16 +59,4 @@ function partsOf(sentence: readonly Tagged[]): Tagged[][] {
 export function dangersIn(message: string, spoken = spokenLanguage(message)): DangerKind[] {
   const found = new Set(sentencesOf(readMessage(message, spoken)).flatMap(kindsIn));
   return dangerKinds.filter((kind) => found.has(kind));
-}
-
-/** The language of a message that speaks of danger: where its small words do not tell, the one whose words of danger it has. */
-export function dangerLanguage(message: string): Language | undefined {
-  const spoken = spokenLanguage(message);
-  if (spoken) return spoken;
-  const words = tokenize(plain(message)).map(({ word }) => word);
-  const isLast = (at: number) => at === words.length - 1;
-  const known = languages.filter((language) =>
-    words.some((_, at) => entriesAt(lexiconOf(language), { words, isLast }, at).length > 0),
-  );
-  return known.length === 1 ? known[0] : undefined;
 }

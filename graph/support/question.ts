@@ -1,7 +1,8 @@
 import { placesIn } from "../directory/place-names.ts";
 import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.shared.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
-import { dangerLanguage, dangersIn, spokenLanguage, type DangerKind } from "../danger/rules.ts";
+import { dangerLanguage, spokenLanguage } from "../danger/meaning/rules.ts";
+import { dangersIn, type DangerKind } from "../danger/rules.ts";
 import { plainText } from "./rules.shared.ts";
 import { productWordsInEnglish } from "./product.en.ts";
 import { productWordsInSpanish } from "./product.es.ts";

@@ -10,7 +10,7 @@ const stemLength = 4;
 const reach = 3;
 
 /**
- * What the learned score reads: words, their beginnings, pairs of words, meanings, meanings near
+ * What the learned score reads: words, their beginnings, pairs of words ("^" and "$" are the ends), meanings, meanings near
  * each other, and which patterns match.
  */
 export function featuresOf(read: readonly Read[], matched: readonly number[]): string[] {
@@ -19,13 +19,14 @@ export function featuresOf(read: readonly Read[], matched: readonly number[]): s
     features.add(word);
     if (word.length > stemLength) features.add(`${word.slice(0, stemLength)}*`);
     const before = read[at - 1];
-    if (before) features.add(`${before.word}_${word}`);
+    features.add(`${before?.word ?? "^"}_${word}`);
     for (const concept of concepts) {
       features.add(`<${concept}>`);
       for (const near of read.slice(at + 1, at + 1 + reach))
         for (const other of near.concepts) features.add(`<${concept}>${other}`);
     }
   });
+  features.add(`${read.at(-1)?.word ?? ""}_$`);
   return [...features];
 }
 

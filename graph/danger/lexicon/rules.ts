@@ -20,6 +20,8 @@ export interface Lexicon {
   /** The lexicon's words, by how they sound. */
   sounds: ReadonlyMap<string, string>;
   soundOf: (word: string) => string;
+  /** "s'étouffe" is often written "sétouffe". */
+  elides: boolean;
   /** Common words that only look like one of these. */
   ordinary: ReadonlySet<string>;
   /** One slip away: what is left of a word without one letter, and the word. */
@@ -37,7 +39,7 @@ export const shortestSlip = 5;
 /** The tables of a language, made ready to be looked up. */
 export function createLexicon(
   words: Words,
-  { ordinary, soundOf }: { ordinary: string; soundOf: (word: string) => string },
+  { ordinary, soundOf, elides }: { ordinary: string; soundOf: (word: string) => string; elides: boolean },
 ): Lexicon {
   const exact = new Map<string, Entry[]>();
   const stems = new Map<string, Entry[]>();
@@ -47,7 +49,7 @@ export function createLexicon(
   const vocabulary = new Set<string>();
   for (const [concept, list] of Object.entries(words))
     for (const phrase of list.split("|").flatMap(writtenOut)) {
-      const parts = phrase.split(" ");
+      const parts = phrase.trim().split(/ +/);
       const [first = ""] = parts;
       add(first.endsWith("*") ? stems : exact, first.replace("*", ""), { words: parts, concept });
       for (const part of parts) vocabulary.add(part);
@@ -59,7 +61,7 @@ export function createLexicon(
     if (letters.length < shortestSlip) continue;
     for (const shorter of [letters, ...shortened(letters)]) add(isStem ? stemSlips : slips, shorter, letters);
   }
-  return { exact, stems, sounds, soundOf, ordinary: new Set(ordinary.split(" ")), slips, stemSlips };
+  return { exact, stems, sounds, soundOf, elides, ordinary: new Set(ordinary.split(" ")), slips, stemSlips };
 }
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value) {

@@ -71,9 +71,9 @@ fire: burning ..4 place; place|clothes ..4 burning; burning ..4 @close; @close .
   ..4 sick ..4 sudden
 suicideNow: overdose ..4 purpose; purpose ..6 overdose|poison; took|swallow ..6 drug|poison ..10 purpose|die;
   gun ..4 own ..1 head|mouth|chest; noose; @named ..5 ledge|hang; ledge; {ledge ..10 jump}; @named ..3 cut ..2
-  vein|own; me ..2 cutDone ..2 vein; find ..3 hang; self ..4 gun; want|say ..4 kill|shot|hang|jump ..4 tonight;
-  gun ..4 self; garage ..8 engineOn; engineOn ..8 garage
-suicide: want ..3 endLife; want ..1 reflexive ..1 kill; suicide; want|wish ..4 die|dead; wish ..4 not ..2
+  vein|own; me ..2 cutDone ..2 vein; find ..3 hang; self ..4 gun; want|say ..4 kill|shot|hang|jump ..4 tonight; jump ..6 bridge ..4 tonight; tonight ..6 jump ..6 bridge;
+  have|be|aim ..3 gun ..4 self; garage ..8 engineOn; engineOn ..8 garage
+suicide: gun|planGun ..4 self; planTake ..4 many ..4 drug|hardDrug; planTake ..2 wholeBottle|allOfThem; planTake ..4 poison; want ..3 endLife; want ..1 reflexive ..1 kill; suicide; want|wish ..4 die|dead; wish ..4 not ..2
   live|wake; kill ..1 self; selfKill; want ..3 kill ..1 self; end ..2 life; not ..4 want ..3 live; noReason ..3
   live; hang ..1 self; want ..3 hang; find|@named ..3 hang !elsewhere; jump ..6 bridge; want ..2 jump ..1 $; cut
   ..1 self|vein; cut ..2 own ..1 vein; @who ..3 cutting ..2 end|again; stab|shot|burnt|hurt|hit ..1 self; want
@@ -82,7 +82,7 @@ suicide: want ..3 endLife; want ..1 reflexive ..1 kill; suicide; want|wish ..4 d
   drug|overdose|poison; drug ..8 purpose; overdose ..4 purpose; want ..3 overdose; want|if ..4 take|took|swallow
   ..4 many ..3 drug; if ..2 me ..3 die|kill; if ..3 kill ..1 self; life ..5 worthless; noose; me ..6
   gun|drug|blade|hang ..3 inMyHand; want|say|go ..6 with ..4 heaven; heaven ..6 want; have ..2 noose
-violence: clitic ..1 lock; clitic ..2 kill; partner|pron|kin|human ..4 kill ..2 me|obj|kin; threat ..3
+violence: partner|kin|elder|pron ..8 threatMe; threatMe ..6 partner|kin|elder; clitic ..1 lock; clitic ..2 kill; partner|pron|kin|human ..4 kill ..2 me|obj|kin; threat ..3
   obj|me|kin ..4 belt|gun; threat ..2 obj|me|us; violenceSure; @who ..5 blow; blow ..3 @who; say ..3 hurt|hit
   ..1 obj|me; clitic ..1 hit !thing; partner|kin|elder|pron ..2 hit ..1 @close; clitic ..1 choking; clitic ..1
   threat ..4 dead|kill; threat ..2 dead; partner|kin|pron|elder ..5 hit ..2 @close !thing; partner ..4
@@ -130,7 +130,7 @@ medical: swallow ..6 face|throat ..3 swell; face|throat ..2 be ..2 swell; allerg
   child ..8 fever ..4 high|many
 birth: labor !calm !place; waters; baby ..2 come; come ..2 baby; not ..5 labor; cord ..4 head; cord ..3 out;
   cord ..6 head|baby
-attack: clitic ..2 follow; clitic ..1 shot; clitic ..1 attack; clitic ..1 gunUsed; have ..2 gun !thing; enter
+attack: threatMe; clitic ..2 follow; clitic ..1 shot; clitic ..1 attack; clitic ..1 gunUsed; have ..2 gun !thing; enter
   ..3 home ..2 me; want ..1 enter ..3 own ..1 home|place; try ..2 enter; human|pron ..2 try ..2 enter;
   human|partner|pron ..5 enter ..3 room|door|obj; try ..3 enter ..3 room|door|$; want ..2 enter ..3 room|door;
   intruder; human|pron ..3 hide ..3 room; human|pron|partner|vehicle ..3 follow ..1 obj|me; be ..1 follow;
@@ -142,10 +142,10 @@ attack: clitic ..2 follow; clitic ..1 shot; clitic ..1 attack; clitic ..1 gunUse
   ..6 door ..6 enter; threat ..6 gun; not ..2 letGo; enter|intruder ..8 hide; hide ..8 enter
 assault: rape; force ..5 sex; touch ..4 private; human|boss|cop|pron ..5 touch ..1 obj|me; poisoned ..8 undress;
   wake ..4 undress; undress ..6 touch|photo; poisoned ..6 sex; sex ..6 poisoned; wake ..6 undress
-trafficking: traffic; sell ..3 @close|body; force ..4 traffic; boss|pron|human ..8 lock|letGo|threat ..8
+trafficking: lock|letGo ..8 force ..3 work; force ..3 work ..8 lock|letGo; boss ..6 kidnap; boss ..6 lock|letGo !door; lock|letGo ..8 not ..1 pay; traffic; sell ..3 @close|body; force ..4 traffic; boss|pron|human ..8 lock|letGo|threat ..8
   passport; passport ..10 lock|letGo|sex|force|work|threat; took ..3 passport ..8 force|lock|sex|work; force
   ..3 work ..6 not|lock|pay
-harm: me ..3 want ..3 kill|shot|stab ..2 @close|cop|own; me ..4 want ..3 hurt ..2
+harm: meHarm; me ..3 want ..3 kill|shot|stab ..2 @close|cop|own; me ..4 want ..3 hurt ..2
   child|partner|kin|human|elder; want ..2 kill ..2 own ..1 @named; me ..2 kill|stab|shot ..2 @named; me ..3
   thinking ..3 kill|hurt|shot|stab ..2 @close
 danger: helpMe; danger; be ..2 emergency; ^ ..1 emergency $; emergency ..2 now; send ..4 ambulance; ambulance

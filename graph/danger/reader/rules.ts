@@ -75,6 +75,8 @@ const isKnown = ({ exact, stems, slips }: Lexicon, word: string) => {
 /** The word that was meant, where this one is no word that the tables know. */
 export function meant(lexicon: Lexicon, word: string): string {
   if (word.length < 4 || /\d/.test(word) || lexicon.ordinary.has(word) || isKnown(lexicon, word)) return word;
+  const elided = lexicon.elides && /^(?:[cdjlmnst]|qu)(?=[aeiouh])(.{4,})$/.exec(word)?.[1];
+  if (elided && isKnown(lexicon, elided)) return elided;
   const sounding = lexicon.sounds.get(lexicon.soundOf(word));
   if (sounding) return sounding;
   if (word.length < shortestSlip) return word;

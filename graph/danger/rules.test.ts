@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { callNumbers, callsFor } from "./calls/rules.ts";
+import { dangersIn, type DangerKind } from "./rules.ts";
+
+const firstCall = (message: string) => {
+  const [gravest] = dangersIn(message);
+  return gravest && callsFor([gravest])[0];
+};
+
+/** One message of each kind in English, Spanish and French. */
+const kinds: readonly (readonly [DangerKind, string, string, string])[] = [
+  ["poison", "my toddler drank bleach", "mi hijo se tomó el cloro", "mon fils a bu de la javel"],
+  ["breathing", "she stopped breathing", "mi bebé no respira", "mon bébé ne respire plus"],
+  ["heart", "i think he is having a heart attack", "le está dando un infarto", "il fait une crise cardiaque"],
+  ["bleeding", "he got shot in the leg", "le dispararon a mi hermano", "il perd beaucoup de sang"],
+  ["birth", "my water broke on the highway", "está dando a luz en el carro", "elle accouche dans la voiture"],
+  ["medical", "she is having a seizure", "está convulsionando mi hijo", "ma fille convulse"],
+  ["fire", "my apartment is on fire", "se está quemando la casa", "il y a le feu dans l'immeuble"],
+  [
+    "suicideNow",
+    "i'm on the bridge and about to jump",
+    "mi hermano se está colgando",
+    "je suis sur le toit et je vais sauter",
+  ],
+  ["assault", "i was raped", "me violaron anoche", "j'ai été violée"],
+  [
+    "trafficking",
+    "my boss took my passport and locks us in",
+    "me tienen encerrada y me obligan a trabajar",
+    "on m'a pris mon passeport et je dois travailler sans salaire",
+  ],
+  ["child", "my uncle touches me at night", "mi padrastro me toca", "ma voisine frappe son bébé"],
+  ["suicide", "i want to kill myself", "quiero matarme", "je veux me tuer"],
+  ["violence", "my husband is hitting me", "mi esposo me está pegando", "mon mari me frappe"],
+  ["missing", "someone took my daughter", "se llevaron a mi hija", "on a enlevé ma fille"],
+  ["attack", "someone is breaking into my house", "me están siguiendo", "on me suit depuis le métro"],
+  ["harm", "the voices tell me to stab my sister", "lo voy a matar te lo juro", "je vais le tuer"],
+  ["danger", "send an ambulance to my house", "manden una ambulancia", "envoyez une ambulance vite"],
+];
+
+describe.each(kinds)("%s", (kind, ...messages) => {
+  test.each(messages)("%s", (message) => {
+    expect(dangersIn(message)[0]).toBe(kind);
+  });
+});
+
+test("a message with typing errors is understood", () => {
+  expect(dangersIn("my baby isnt breating")).toContain("breathing");
+  expect(dangersIn("he is having a siezure")).toContain("medical");
+  expect(dangersIn("mi bebe no rrespira")).toContain("breathing");
+  expect(dangersIn("kiero matarme")).toContain("suicide");
+  expect(dangersIn("ma fille sétouffe")).toContain("breathing");
+  expect(dangersIn("JE VEUX MOURRIR")).toContain("suicide");
+});
+
+describe("threats", () => {
+  test.each([
+    "my husband says he will kill me",
+    "my dad wants to kill me",
+    "mi marido me quiere matar",
+    "mi ex quiere matarme",
+    "mi novio dice que me va a matar",
+    "mon ex veut me tuer",
+    "mon mari menace de me tuer",
+  ])("911 answers a threat by someone at home: %s", (message) => {
+    expect(dangersIn(message)).toContain("violence");
+    expect(dangersIn(message)).not.toContain("suicide");
+    expect(firstCall(message)).toBe("911");
+  });
+
+  test.each([
+    "i want to put a gun on myself",
+    "i want to jump off the bridge",
+    "i'm going to take all my pills",
+    "quiero matarme",
+    "voy a tomarme todas las pastillas",
+    "je veux me tuer",
+    "je vais avaler tous mes cachets",
+  ])("988 answers a wish to die: %s", (message) => {
+    expect(firstCall(message)).toBe("988");
+  });
+
+  test.each([
+    "i took all my pills",
+    "i have the gun on myself now",
+    "estoy en el puente y me voy a aventar",
+    "je suis sur le pont et je vais sauter",
+  ])("911 answers what has begun: %s", (message) => {
+    expect(firstCall(message)).toBe("911");
+    expect(callsFor(dangersIn(message))).toContain("988");
+  });
+
+  test.each(["mi hija se quiere matar", "ma copine veut se tuer", "my friend wants to kill herself"])(
+    "988 answers for another person as well: %s",
+    (message) => {
+      expect(firstCall(message)).toBe("988");
+    },
+  );
+});
+
+describe("harmless", () => {
+  test.each([
+    // denied, over, or a question about a topic
+    "nobody is hurt",
+    "no one was shot",
+    "my brother was killed by an officer two years ago",
+    "a mi tío lo mataron hace tres años, hay apoyo?",
+    "la police m'a frappé l'an dernier, comment porter plainte",
+    "i used to be in an abusive marriage, i am safe now",
+    "do you help victims of abuse",
+    // figures of speech
+    "i'm dying to know when it comes",
+    "me muero por saber cuando llega",
+    "je meurs d'envie de savoir",
+    "rent is killing us",
+    "j'en peux plus de remplir des formulaires",
+    "ya no quiero seguir esperando",
+    "my boss is gonna kill me if im late again lol",
+    // things
+    "my phone died",
+    "se rompió la ventana",
+    "le site plante tout le temps",
+    "lost my kid's birth certificate",
+    "i can't find my receipt",
+    "j'ai perdu le passeport de mon fils",
+    // everyday care
+    "where can my baby get shots",
+    "me pico un mosco",
+    "je prends mon cachet tous les matins",
+    "ayúdenme a llenar el formulario",
+    "aidez-moi à remplir la demande",
+  ])("%s", (message) => {
+    expect(dangersIn(message)).toEqual([]);
+  });
+});
+
+test("one sentence of danger among harmless ones is found", () => {
+  const message =
+    "Hi, I asked for a hotel last week and I still wait for the code. My phone is almost dead. My husband is hitting me. Can you also tell me where the food bank is?";
+  expect(dangersIn(message)).toContain("violence");
+  expect(dangersIn(message.replace(/[.?]/g, ""))).toContain("violence");
+});
+
+test("each kind of danger names a number that answers day and night", () => {
+  for (const [kind] of kinds) {
+    const calls = callsFor([kind]);
+    expect(["911", "988"]).toContain(calls[0]);
+    for (const call of calls) expect(callNumbers[call]).toMatch(/^(?:911|988|1-8\d\d-\d{3}-\d{4})$/);
+  }
+});

@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { learnedFrom as source } from "../danger/weights/rules.ts";
+import { learnedFrom } from "./learned-from.ts";
+
+test("the weights of the chat are learned from the current corpus and code", () => {
+  expect(source, "run `npm run chat:learn`").toBe(learnedFrom());
+});
