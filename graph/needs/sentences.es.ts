@@ -10,7 +10,7 @@ export const es: Translated<typeof en> = {
   distanceMissing: "Elija qué tan lejos es el viaje: local, regional o largo",
   rideIncomplete: "Indique qué tan lejos es el viaje",
   nothingStated: "Indique qué se necesita: comidas, cuarto, viaje u otra cosa",
-  changedMeanwhile: "Esta solicitud cambió entretanto. Vea lo que se necesita ahora y confírmelo de nuevo.",
+  changedMeanwhile: "Esta solicitud cambió. Revise lo que se necesita ahora y confírmelo de nuevo.",
   closed: ({ status }) =>
-    `Esta solicitud ya está ${statusWord(status)}; lo que se necesita ya no se puede cambiar.`,
+    `Esta solicitud ya está ${statusWord(status)}. Lo que se necesita ya no se puede cambiar.`,
 };

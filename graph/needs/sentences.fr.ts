@@ -10,8 +10,7 @@ export const fr: Translated<typeof en> = {
   distanceMissing: "Choisissez la distance du trajet : locale, régionale ou longue",
   rideIncomplete: "Indiquez la distance du trajet",
   nothingStated: "Indiquez ce qui est nécessaire : repas, chambre, trajet ou autre",
-  changedMeanwhile:
-    "Cette demande a changé entre-temps. Regardez ce qui est nécessaire maintenant, puis confirmez de nouveau.",
+  changedMeanwhile: "Cette demande a changé. Vérifiez les besoins actuels, puis confirmez de nouveau.",
   closed: ({ status }) =>
-    `Cette demande est déjà ${statusWord(status)} ; les besoins ne peuvent plus être changés.`,
+    `Cette demande est déjà ${statusWord(status)}. Les besoins ne peuvent plus être changés.`,
 };

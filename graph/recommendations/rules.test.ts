@@ -27,22 +27,22 @@ describe("the amount", () => {
     const advice = advise({ helpTypes: ["food", "shelter", "transportation"] });
     expect(advice.amountCents).toBe(18_500);
     expect(advice.lines).toHaveLength(3);
-    expect(advice.justification).toContain("Together: $185.");
+    expect(advice.justification).toContain("Total: $185.");
   });
   test("feeds at most ten people and houses for seven nights, and says that it ends there", () => {
     const advice = advise({ helpTypes: ["food", "shelter"], people: 12, nights: 9 });
     expect(advice.amountCents).toBe(10_000 + 52_500);
     expect(advice.justification).toContain("Food for 10 of the 12 people at $10 each (10 at most): $100.");
-    expect(advice.justification).toContain("Housing for 7 of the 9 nights at $75 a night (7 at most): $525.");
+    expect(advice.justification).toContain("Housing for 7 of the 9 nights at $75 per night (7 at most): $525.");
   });
   test("counts meals for those who eat, when a room is for more", () => {
     expect(advise({ helpTypes: ["food"], people: 5, mealsFor: 2 }).amountCents).toBe(2000);
   });
   test("says when nobody has confirmed what it counts", () => {
-    const unconfirmed = "What is needed was read from the text, not confirmed.";
+    const unconfirmed = "What is needed was taken from the text and is not confirmed.";
     expect(advise({ helpTypes: ["food"], source: "read" }).justification).toContain(unconfirmed);
     expect(advise({ helpTypes: ["food"], source: "confirmed" }).justification).not.toContain("confirmed");
-    expect(advise({ source: "confirmed" }).justification).toContain("Nothing that has a fixed price");
+    expect(advise({ source: "confirmed" }).justification).toContain("Nothing with a fixed price");
   });
   test("pays the part of a ride that its distance asks for, and says which part", () => {
     const advice = advise({ helpTypes: ["transportation"], distance: "local" });

@@ -2,7 +2,7 @@ import type { Translated } from "../core/i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
-  readFromText: "Lo que se necesita se leyó del texto y nadie lo ha confirmado.",
+  readFromText: "Lo que se necesita se tomó del texto y nadie lo ha confirmado.",
   noFixedPrice: ({ amount }) =>
     `No se necesita nada que tenga un precio fijo, así que se aplica el monto estándar: ${amount}.`,
   nothingNamed: ({ amount }) =>

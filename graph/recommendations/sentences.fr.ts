@@ -2,7 +2,7 @@ import type { Translated } from "../core/i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
-  readFromText: "Les besoins ont été lus dans le texte et personne ne les a confirmés.",
+  readFromText: "Les besoins ont été repris du texte et personne ne les a confirmés.",
   noFixedPrice: ({ amount }) =>
     `Rien de ce qui est nécessaire n’a de prix fixe : le montant habituel s’applique : ${amount}.`,
   nothingNamed: ({ amount }) =>

@@ -2,26 +2,28 @@ import { sentences } from "../core/i18n/phrases.shared.ts";
 
 type Shown<Names extends string> = Readonly<Record<Names, string>>;
 
-/** The lines of a sum, as the recommendation keeps them. */
+/** The lines of a calculation, as the recommendation stores them. */
 export const labels = {
-  noFixedPrice: () => "Nothing that has a fixed price is needed, so the standard amount applies",
-  nothingNamed: () => "The request names no food, housing or transportation, so the standard amount applies",
+  noFixedPrice: () => "Nothing with a fixed price is needed, so the standard amount applies",
+  nothingNamed: () =>
+    "The request does not mention food, housing, or transportation, so the standard amount applies",
   foodForSome: ({ paid, asked, each }: Shown<"paid" | "asked" | "each">) =>
     `Food for ${paid} of the ${asked} people at ${each} each (${paid} at most)`,
   foodForOne: ({ each }: Shown<"each">) => `Food for 1 person at ${each}`,
   foodForAll: ({ count, each }: Shown<"count" | "each">) => `Food for ${count} people at ${each} each`,
   housingForSome: ({ paid, asked, each }: Shown<"paid" | "asked" | "each">) =>
-    `Housing for ${paid} of the ${asked} nights at ${each} a night (${paid} at most)`,
-  housingForOne: ({ each }: Shown<"each">) => `Housing for 1 night at ${each} a night`,
+    `Housing for ${paid} of the ${asked} nights at ${each} per night (${paid} at most)`,
+  housingForOne: ({ each }: Shown<"each">) => `Housing for 1 night at ${each} per night`,
   housingForAll: ({ count, each }: Shown<"count" | "each">) =>
-    `Housing for ${count} nights at ${each} a night`,
+    `Housing for ${count} nights at ${each} per night`,
   rideLocal: ({ limit }: Shown<"limit">) =>
     `Transportation, a quarter of the limit for a ride within town (limit ${limit})`,
   rideRegional: ({ limit }: Shown<"limit">) =>
     `Transportation, half of the limit for a ride within the region (limit ${limit})`,
-  rideLong: ({ limit }: Shown<"limit">) => `Transportation, the full limit for a long way (limit ${limit})`,
+  rideLong: ({ limit }: Shown<"limit">) =>
+    `Transportation, the full limit for a long distance (limit ${limit})`,
   rideUnknown: ({ limit }: Shown<"limit">) =>
-    `Transportation, the full limit since no distance is given (limit ${limit})`,
+    `Transportation, the full limit because no distance is given (limit ${limit})`,
   rule: ({ name }: Shown<"name">) => `Rule "${name}"`,
 };
 
@@ -47,10 +49,10 @@ export const explanation = {
   rideLong: priced(labels.rideLong),
   rideUnknown: priced(labels.rideUnknown),
   rule: priced(labels.rule),
-  together: ({ amount }: Shown<"amount">) => `Together: ${amount}.`,
+  together: ({ amount }: Shown<"amount">) => `Total: ${amount}.`,
   lowered: ({ amount }: Shown<"amount">) => `Lowered to the fund's limit of ${amount}.`,
-  lookClosely: "A rule asks a person to look at this request closely.",
-  readFromText: "What is needed was read from the text, not confirmed.",
+  lookClosely: "A rule requires a person to review this request closely.",
+  readFromText: "What is needed was taken from the text and is not confirmed.",
 };
 
 export const en = {

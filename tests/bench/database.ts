@@ -212,7 +212,7 @@ async function addRequests(url: string, { owners, count, statuses }: Batch): Pro
        ($2::int[])[1 + n % cardinality($2::int[])], 'Tamsin Ferrow ' || n, 'Phone: (217) 555-' || (1000 + n % 9000) || ', Email: tamsin' || n || '@example.com', '12 Larch Row, Springfield, IL 62701',
        '(217) 555-' || (1000 + n % 9000), 'tamsin' || n || '@example.com', 'IL', 'A mother and two children need food and a room for the night after the building was closed.', '{food,shelter}',
        '{"meals":{"people":3},"room":{"nights":1,"people":3},"ride":null,"other":null}', 'confirmed', 'officer', now(), 10500, 10500 + n % 7 * 1000,
-       'Food for 3 people at $10 each: $30. Housing for 1 night at $75 a night: $75. Together: $105.', now() - n * interval '1 minute', now()
+       'Food for 3 people at $10 each: $30. Housing for 1 night at $75 per night: $75. Total: $105.', now() - n * interval '1 minute', now()
      FROM generate_series(0, $3::int - 1) n RETURNING "id"`,
     [
       owners.map(({ officerId }) => officerId),

@@ -50,7 +50,7 @@ test("the keyboard alone signs an officer in, files a request and approves it", 
   await type(page, "Phone number", recipient.phone);
   await type(page, "Email", recipient.email);
   await type(page, "Request details", recipient.statementOfNeed);
-  await expect(page.getByText(/^Read from your text/)).toBeVisible();
+  await expect(page.getByText(/^Filled in from your text/)).toBeVisible();
   await tabTo(page, "Confirm", "button");
   await page.keyboard.press("Enter");
   await tabTo(page, "Submit Request", "button");

@@ -36,7 +36,7 @@ const inCaches = (page: Page) =>
   });
 
 const requestsOf = (page: Page) => page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ });
-const waits = (page: Page) => page.getByText("1 request waits for a connection");
+const waits = (page: Page) => page.getByText("1 request is waiting for a connection");
 
 test("after one visit help, rights and the incident log are there without a connection", async ({
   page,

@@ -45,7 +45,7 @@ async function enterCase(page: Page, officer: Officer, effort: Effort, isFirst: 
     ["Supervisor official email", officer.supervisorEmail],
   ];
   await expect(button(page, "Verify Identity")).toBeVisible();
-  await expect(page.getByText("From your last case")).toHaveCount(isFirst ? 0 : 1);
+  await expect(page.getByText("Filled in from your last case")).toHaveCount(isFirst ? 0 : 1);
   for (const [name, text] of stays) {
     if (isFirst) await effort.type(field(page, name), text);
     else await expect(field(page, name)).toHaveValue(text);

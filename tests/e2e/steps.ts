@@ -55,7 +55,7 @@ export async function fillNewRequest(page: Page): Promise<void> {
 
 /** What is needed, as it was read from the text. */
 export async function confirmNeeds(page: Page): Promise<void> {
-  await expect(page.getByText(/^Read from your text/)).toBeVisible();
+  await expect(page.getByText(/^Filled in from your text/)).toBeVisible();
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(page.getByText("Confirmed by you")).toBeVisible();
 }

@@ -11,7 +11,7 @@ import type { Page } from "@playwright/test";
 
 /** From the supervisor's answer until a screen shows it, in milliseconds. */
 const atOnce = { timeout: 2000 };
-const waiting = "You can approve or deny this request as soon as your supervisor has confirmed you.";
+const waiting = "You can approve or deny this request after your supervisor confirms your identity.";
 
 async function filed(page: Page, officer: Officer): Promise<number> {
   await sendOfficerForm(page, officer);

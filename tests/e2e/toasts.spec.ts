@@ -26,7 +26,9 @@ test("on a phone both toasts of the officer's form are said, one after the other
   await expect(page.getByText("Please proceed to verification page to continue.")).toBeVisible();
   await expect(page.getByText("Waiting for your supervisor")).toBeVisible();
   expect(await coveredByToast(page)).toEqual([]);
-  await expect(page.getByText(`Your supervisor has mail at ${officer.supervisorEmail}.`)).toBeVisible();
+  await expect(
+    page.getByText(`We sent an email to your supervisor at ${officer.supervisorEmail}.`),
+  ).toBeVisible();
   await expect(page.getByText("Please proceed to verification page to continue.")).toHaveCount(0);
   expect(await coveredByToast(page)).toEqual([]);
 });

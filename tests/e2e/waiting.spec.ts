@@ -32,7 +32,7 @@ test("a request that waits is changed only when its form holds nothing else", as
   await expect.poll(() => kept(page)).toBe(1);
   await page.goto("/waiting");
   await page.getByRole("button", { name: "Edit" }).click();
-  await expect(page.getByText("This form holds something unfinished")).toBeVisible();
+  await expect(page.getByText("This form has unfinished work")).toBeVisible();
   await expect(field(page, "Request details")).toHaveValue("Another need of the same evening.");
   await page.getByRole("button", { name: "Discard" }).click();
   await expect.poll(() => kept(page)).toBe(0);
@@ -91,7 +91,7 @@ test("a victim's record that was written without a connection does not undo what
   await page.getByRole("button", { name: "Send now" }).click();
   await expect(page.getByText(/^Somebody has changed this victim information meanwhile/)).toBeVisible();
   await page.getByRole("button", { name: "Edit" }).click();
-  const notice = page.getByRole("alert").filter({ hasText: "Somebody has changed this meanwhile" });
+  const notice = page.getByRole("alert").filter({ hasText: "Someone else changed this" });
   await expect(notice.getByText("217-555-0177")).toBeVisible();
   await field(page, "Phone number").fill("217-555-0177");
   await page.getByRole("button", { name: "Submit Information" }).click();

@@ -112,6 +112,6 @@ test("an officer finds the letter on the request's page and under the bell, in t
   await waitFor(() => expect(bell().textContent).toMatch(/1/));
   await user.click(bell());
   const drawer = await screen.findByRole("dialog", { name: "Notifications" });
-  within(drawer).getByText("A letter has come");
+  within(drawer).getByText("New letter");
   expect(within(drawer).getByText(new RegExp(letter.number!))).toBeTruthy();
 });

@@ -45,17 +45,17 @@ test("what is needed fills itself from the text, with its sum, until the person 
   const officer = await signInOfficer(lab, { services: ["food"] });
   const { user, path } = open(officer, "/new-request");
   await paste(user, await emptied(user), "Mother with two children needs food and a hotel for two nights");
-  await screen.findByText("Read from your text");
-  await waitFor(() => expect([count("Meals: people"), count("Room: nights")]).toEqual(["3", "2"]));
+  await screen.findByText("Filled in from your text");
+  await waitFor(() => expect([count("Meals (people)"), count("Room (nights)")]).toEqual(["3", "2"]));
   expect(sum().getByText("Food for 3 people at $10.00: $30.00")).toBeTruthy();
-  expect(sum().getByText("No ride asked for (up to $100.00)")).toBeTruthy();
-  expect(sum().getByText("Together: $180.00")).toBeTruthy();
+  expect(sum().getByText("No ride requested (up to $100.00)")).toBeTruthy();
+  expect(sum().getByText("Total: $180.00")).toBeTruthy();
 
   await user.click(screen.getByRole("button", { name: "Confirm" }));
   expect(screen.getByText("Confirmed by you")).toBeTruthy();
   await paste(user, await details(), " and a bus ticket for six people");
   await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(count("Meals: people")).toBe("3");
+  expect(count("Meals (people)")).toBe("3");
 
   await paste(user, screen.getByLabelText(/^Full name/), "Ada Lovelace");
   await paste(user, screen.getByLabelText(/^Address/), "12 Elm Street, Austin, TX 78701");
@@ -75,24 +75,24 @@ test("what is needed fills itself from the text, with its sum, until the person 
 test("a person's own number is theirs, and what was read is read once more when they ask for it", async () => {
   const { user } = open(await signInOfficer(lab, { services: ["food"] }), "/new-request");
   await paste(user, await details(), "A family of four needs food");
-  await waitFor(() => expect(count("Meals: people")).toBe("4"));
-  await user.click(screen.getByRole("button", { name: "One more: Meals: people" }));
+  await waitFor(() => expect(count("Meals (people)")).toBe("4"));
+  await user.click(screen.getByRole("button", { name: "One more: Meals (people)" }));
   expect(screen.getByText("Confirmed by you")).toBeTruthy();
   expect(sum().getByText("Food for 5 people at $10.00: $50.00")).toBeTruthy();
   await paste(user, await details(), " for three days");
   await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(count("Meals: people")).toBe("5");
-  await user.click(screen.getByRole("button", { name: "Read again" }));
-  await waitFor(() => expect(count("Meals: people")).toBe("4"));
+  expect(count("Meals (people)")).toBe("5");
+  await user.click(screen.getByRole("button", { name: "Fill in again" }));
+  await waitFor(() => expect(count("Meals (people)")).toBe("4"));
 });
 
 test("a room has people, twelve people are paid as ten, and both are said", async () => {
   const { user } = open(await signInOfficer(lab), "/new-request");
   await emptied(user);
-  await waitFor(() => expect(count("Room: nights")).toBe("0"));
-  await user.click(await screen.findByRole("button", { name: "One more: Room: nights" }));
-  expect([count("Room: nights"), count("Room: people")]).toEqual(["1", "1"]);
-  const meals = screen.getByLabelText("Meals: people");
+  await waitFor(() => expect(count("Room (nights)")).toBe("0"));
+  await user.click(await screen.findByRole("button", { name: "One more: Room (nights)" }));
+  expect([count("Room (nights)"), count("Room (people)")]).toEqual(["1", "1"]);
+  const meals = screen.getByLabelText("Meals (people)");
   await user.clear(meals);
   await user.type(meals, "12");
   expect(sum().getByText("Food for 10 of the 12 people at $10.00: $100.00")).toBeTruthy();
@@ -103,10 +103,10 @@ test("without a connection the fields are empty, nothing is said in red, and the
   isOffline = true;
   await paste(user, await emptied(user), "A family of four needs food");
   await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(count("Meals: people")).toBe("0");
+  expect(count("Meals (people)")).toBe("0");
   expect(screen.queryByRole("alert")).toBeNull();
-  await user.click(screen.getByRole("button", { name: "One more: Meals: people" }));
-  expect(count("Meals: people")).toBe("1");
+  await user.click(screen.getByRole("button", { name: "One more: Meals (people)" }));
+  expect(count("Meals (people)")).toBe("1");
 });
 
 test("a text is read a moment after the last letter, not with each", async () => {
@@ -121,11 +121,11 @@ test("on the request's page, what was only read says so, and one press confirms 
   const officer = await signInOfficer(lab);
   const { id } = await createRequest(await officer.context(), newRequestForm({ needs: null }));
   const { user } = open(officer, `/request/${id}`);
-  await screen.findByText("Read from the text, not confirmed");
+  await screen.findByText("Taken from the text, not confirmed");
   expect(screen.getByText("Meals for 2 people")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Confirm" }));
   await screen.findByText(/^Confirmed by Robin Vale/);
-  expect(screen.queryByText("Read from the text, not confirmed")).toBeNull();
+  expect(screen.queryByText("Taken from the text, not confirmed")).toBeNull();
 });
 
 test("on the request's page they are changed, with the sum beside them", async () => {
@@ -133,8 +133,8 @@ test("on the request's page they are changed, with the sum beside them", async (
   const number = await fileRequest(lab, officer);
   const { user } = open(officer, `/request/${number}`);
   await user.click(await screen.findByRole("button", { name: "Change" }));
-  await user.click(await screen.findByRole("button", { name: "One less: Meals: people" }));
-  await user.click(screen.getByRole("button", { name: "Save what is needed" }));
+  await user.click(await screen.findByRole("button", { name: "One less: Meals (people)" }));
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
   await screen.findByText("Meals for 1 person");
   await screen.findByText("The recommendation is now $85.00.");
 });
@@ -144,16 +144,16 @@ test("while somebody changes them, what another person says meanwhile is shown a
   const number = await fileRequest(lab, officer);
   const { user } = open(officer, `/request/${number}`);
   await user.click(await screen.findByRole("button", { name: "Change" }));
-  await user.click(await screen.findByRole("button", { name: "One more: Meals: people" }));
-  const typed = count("Meals: people");
+  await user.click(await screen.findByRole("button", { name: "One more: Meals (people)" }));
+  const typed = count("Meals (people)");
   const { confirmNeeds } = await import("../../graph/requests/confirm-needs.ts");
   await confirmNeeds(await (await signInAdmin(lab)).context(), number, {
     room: { nights: 7, people: 2 },
   });
-  const now = await screen.findByText("Somebody has changed this meanwhile. Now it says:");
+  const now = await screen.findByText("Someone else changed this. It now says:");
   within(now.closest<HTMLElement>("[role=alert]")!).getByText("A room for 7 nights, 2 people");
-  expect(count("Meals: people")).toBe(typed);
-  await user.click(screen.getByRole("button", { name: "Save what is needed" }));
+  expect(count("Meals (people)")).toBe(typed);
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
   await screen.findByText(`Meals for ${typed} people`);
-  expect(screen.queryByText("Somebody has changed this meanwhile. Now it says:")).toBeNull();
+  expect(screen.queryByText("Someone else changed this. It now says:")).toBeNull();
 });

@@ -70,7 +70,7 @@ describe("a person said twice", () => {
     });
     const row = await recommended(officer, request.number);
     expect(row.aiRecommendationCents).toBe(20_500);
-    expect(row.aiJustification).toContain("What is needed was read from the text, not confirmed.");
+    expect(row.aiJustification).toContain("What is needed was taken from the text and is not confirmed.");
   });
   test("does not move what a person stated, whatever the texts say", async () => {
     const officer = await signInOfficer(lab, { services: [...all] });
@@ -124,9 +124,7 @@ describe("what was read and nobody confirmed", () => {
     expect(both.map(({ code }) => code ?? "done").toSorted()).toEqual(["CONFLICT", "done"]);
     const heard = both[0]?.code ? 3 : 4;
     const late = await people(officer, 5, version);
-    expect(late.message).toBe(
-      "This request has changed meanwhile. Look at what is needed now, and confirm again.",
-    );
+    expect(late.message).toBe("This request has changed. Check what is needed now and confirm again.");
     expect(await row()).toMatchObject({ needs: { meals: { people: heard } }, version: version + 1 });
     // What is said already is no change; a program that names no version replaces it.
     expect((await people(officer, heard, version)).code).toBeUndefined();

@@ -86,7 +86,7 @@ test("a form that was filed although its answer was lost is not filed again afte
   await user.click(screen.getByRole("button", { name: "Submit Request" }));
   await waitFor(() => expect(path()).toBe("/requests"));
   await screen.findByText("Request submitted");
-  expect(screen.getByText(/Your first try had filed it already/)).toBeTruthy();
+  expect(screen.getByText(/Your first try was already filed/)).toBeTruthy();
   expect(await lab.db.emergencyRequest.count({ where: { officerId: officer.officerId } })).toBe(1);
 });
 
@@ -160,7 +160,7 @@ test("approving waits for victim information, which the form takes and brings ba
   expect(screen.getAllByText("approved").length).toBeGreaterThan(0);
   expect(screen.queryByRole("button", { name: "Deny Request" })).toBeNull();
 
-  expect(screen.getByText("What comes next")).toBeTruthy();
+  expect(screen.getByText("Next step")).toBeTruthy();
   expect(screen.getByText(/^\$500\.00 is set aside\./)).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Go to Funding" }));
   await user.click(await screen.findByRole("button", { name: /^Mark as Distributed/ }));
@@ -280,9 +280,7 @@ test("victim information that somebody else changed meanwhile is shown beside th
   const theirs = victimInfoForm({ phone: "512-555-0198", employmentStatus: "retired" });
   await saveVictimInfo(await (await signInAdmin(lab)).context(), number, theirs, { shown: 1 });
   await user.click(screen.getByRole("button", { name: "Submit Information" }));
-  const notice = within(
-    (await screen.findByText("Somebody has changed this meanwhile")).closest("[role=alert]")!,
-  );
+  const notice = within((await screen.findByText("Someone else changed this")).closest("[role=alert]")!);
   notice.getByText("512-555-0198");
   notice.getByText("Retired");
   expect(notice.queryByText("City")).toBeNull();

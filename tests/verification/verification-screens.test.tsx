@@ -105,7 +105,7 @@ test("an officer who comes back finds the form filled from the last case, but fo
   const user = userEvent.setup();
   document.cookie = `${mark}=officer.1790000000000`;
   openScreens(await officer(), "/officer-login");
-  await screen.findByText("From your last case");
+  await screen.findByText("Filled in from your last case");
   expect(field("Full name")).toHaveProperty("value", filled.officerName);
   expect(field("Supervisor official email")).toHaveProperty("value", filled.supervisorEmail);
   for (const name of ["Case number", "Brief incident description"])
@@ -114,7 +114,7 @@ test("an officer who comes back finds the form filled from the last case, but fo
   expect(JSON.stringify(stored())).not.toContain(filled.supervisorName);
 
   await user.click(screen.getByRole("button", { name: "Not you? Clear" }));
-  await waitFor(() => expect(screen.queryByText("From your last case")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Filled in from your last case")).toBeNull());
   for (const name of ["Full name", "Badge number", "Supervisor full name"])
     expect(field(name)).toHaveProperty("value", "");
 });
@@ -124,7 +124,7 @@ test("the mark of a session alone fills nothing in", async () => {
   openScreens(await lab.visitor(), "/officer-login");
   await screen.findByRole("button", { name: "Verify Identity" });
   expect(field("Full name")).toHaveProperty("value", "");
-  expect(screen.queryByText("From your last case")).toBeNull();
+  expect(screen.queryByText("Filled in from your last case")).toBeNull();
 });
 
 test("without an officer's session /verification says so and leads to the form", async () => {
@@ -173,8 +173,8 @@ test("911 Verify says what it gives, asks, and goes to case tracking", async () 
   expect(path()).toBe("/case-tracking");
 
   await user.click(screen.getByRole("link", { name: "Back" }));
-  await screen.findByText(/^You are verified provisionally, until \d/);
-  expect(screen.getByText("Verified provisionally")).toBeTruthy();
+  await screen.findByText(/^You are provisionally verified until \d/);
+  expect(screen.getByText("Provisionally verified")).toBeTruthy();
   expect(screen.getByText(/for 60 minutes.*no right over money/)).toBeTruthy();
 });
 
@@ -207,7 +207,7 @@ test("case tracking: no way on before the recipient is saved, then everything is
   const summary = screen.getByRole("region", { name: "Case summary" });
   expect(within(summary).getByText("Feb 3, 1990")).toBeTruthy();
   expect(within(summary).getByText("Food for three people until Monday, and a room for…")).toBeTruthy();
-  expect(within(summary).getByText("Not to be contacted")).toBeTruthy();
+  expect(within(summary).getByText("Do not contact")).toBeTruthy();
   expect(go.getAttribute("aria-disabled")).toBeNull();
   expect(JSON.stringify(stored())).not.toMatch(/Ada|Elm|1990-02/);
 });

@@ -5,10 +5,10 @@ export const en = {
   created: "Created",
   distributedOn: "Distributed",
   justification: "Justification",
-  dispatched: "Dispatched as help",
-  paid: "Handed over in money",
-  leftToPay: "Left to hand over",
-  waits: "Waits for a second person's decision.",
+  dispatched: "Provided as services",
+  paid: "Paid out",
+  leftToPay: "Left to pay out",
+  waits: "Waiting for a second person's decision.",
 
   approve: {
     amount: "Amount to allocate",
@@ -19,7 +19,7 @@ export const en = {
     done: "Funds allocated",
     doneText: (caseId: string) => `${caseId} is approved.`,
     passedOn: "Status updated",
-    passedOnText: "Your approval is recorded. Another person must decide as well.",
+    passedOnText: "Your approval is recorded. Another person must also decide.",
     failed: "Allocation failed",
     failedText: "Failed to allocate funds. Please try again.",
   },
@@ -27,7 +27,7 @@ export const en = {
   deny: {
     action: "Deny Request",
     title: (caseId: string) => `Deny request ${caseId}?`,
-    text: "The request is closed without funds. The reason is shown with the request.",
+    text: "This closes the request without funds. Your reason is shown with the request.",
     busy: "Denying...",
     done: "Request denied",
     doneText: (caseId: string) => `${caseId} is denied.`,
@@ -36,16 +36,16 @@ export const en = {
   },
 
   next: {
-    title: "What comes next",
+    title: "Next step",
     text: (amount: string) =>
-      `${amount} is set aside. Hand it over, then choose Mark as Distributed under Funding: that completes the request.`,
+      `${amount} is set aside. After you hand it over, choose Mark as Distributed under Funding to complete the request.`,
     action: "Go to Funding",
   },
 
   distribute: {
     action: "Mark as Distributed",
     left: (amount: string) => `${amount} left`,
-    nothingLeft: "nothing left to hand over",
+    nothingLeft: "nothing left to pay out",
     busy: "Saving...",
     done: "Funds distributed",
     doneText: (amount: string) => `${amount} is marked as distributed.`,
@@ -53,8 +53,8 @@ export const en = {
     failedText: "Failed to update the fund status. Please try again.",
   },
 
-  voided: "An approval no longer counts",
+  voided: "An earlier approval no longer counts",
   voidedText: (people: readonly string[]) =>
-    `Approved before by ${new Intl.ListFormat("en").format(people)}. The request has changed since: please look at it again.`,
+    `Approved earlier by ${new Intl.ListFormat("en").format(people)}. The request has changed since then. Please review it again.`,
   secondPerson: "A second person must decide",
 };

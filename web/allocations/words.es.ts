@@ -7,11 +7,11 @@ export const es: typeof en = {
   empty: "Todavía no se asignaron fondos.",
   created: "Creado el",
   distributedOn: "Entregado el",
-  dispatched: "Enviado como ayuda",
+  dispatched: "Entregado en servicios",
   paid: "Entregado en dinero",
   leftToPay: "Queda por entregar",
   justification: "Justificación",
-  waits: "Espera la decisión de una segunda persona.",
+  waits: "En espera de la decisión de una segunda persona.",
 
   approve: {
     amount: "Fondos que se asignarán",
@@ -30,7 +30,7 @@ export const es: typeof en = {
   deny: {
     action: "Denegar solicitud",
     title: (caseId) => `¿Denegar la solicitud ${caseId}?`,
-    text: "La solicitud se cierra sin fondos. El motivo se muestra con la solicitud.",
+    text: "La solicitud se cerrará sin fondos. Su motivo se muestra con la solicitud.",
     busy: "Denegando...",
     done: "Solicitud denegada",
     doneText: (caseId) => `${caseId} está denegada.`,
@@ -39,9 +39,9 @@ export const es: typeof en = {
   },
 
   next: {
-    title: "Qué sigue",
+    title: "Próximo paso",
     text: (amount) =>
-      `Hay ${amount} asignados. Entréguelos y después elija Marcar como entregado en Fondos: así se completa la solicitud.`,
+      `Hay ${amount} asignados. Después de entregarlos, elija Marcar como entregado en Fondos para completar la solicitud.`,
     action: "Ir a Fondos",
   },
 
@@ -56,8 +56,8 @@ export const es: typeof en = {
     failedText: "No se pudo cambiar el estado de los fondos. Inténtelo de nuevo.",
   },
 
-  voided: "Una aprobación ya no cuenta",
+  voided: "Una aprobación anterior ya no cuenta",
   voidedText: (people) =>
-    `La había aprobado ${new Intl.ListFormat("es").format(people)}. La solicitud cambió después: revísela de nuevo.`,
+    `La había aprobado ${new Intl.ListFormat("es").format(people)}. La solicitud cambió después. Revísela de nuevo.`,
   secondPerson: "Debe decidir una segunda persona",
 };

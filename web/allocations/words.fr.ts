@@ -7,11 +7,11 @@ export const fr: typeof en = {
   empty: "Aucun fonds n’a encore été attribué.",
   created: "Créé le",
   distributedOn: "Versé le",
-  dispatched: "Envoyé sous forme d’aide",
+  dispatched: "Fourni en services",
   paid: "Versé en argent",
   leftToPay: "Reste à verser",
   justification: "Justification",
-  waits: "Attend la décision d’une seconde personne.",
+  waits: "En attente de la décision d’une seconde personne.",
 
   approve: {
     amount: "Montant à attribuer",
@@ -29,7 +29,7 @@ export const fr: typeof en = {
   deny: {
     action: "Refuser la demande",
     title: (caseId) => `Refuser la demande ${caseId} ?`,
-    text: "La demande sera fermée sans versement. Le motif s’affichera avec elle.",
+    text: "La demande sera fermée sans versement. Votre motif s’affichera avec elle.",
     busy: "Refus...",
     done: "Demande refusée",
     doneText: (caseId) => `La demande ${caseId} est refusée.`,
@@ -38,9 +38,9 @@ export const fr: typeof en = {
   },
 
   next: {
-    title: "La suite",
+    title: "Étape suivante",
     text: (amount) =>
-      `${amount} sont attribués. Remettez cette somme, puis choisissez Marquer comme versé sous Fonds : la demande sera alors terminée.`,
+      `${amount} sont attribués. Après avoir remis cette somme, choisissez Marquer comme versé sous Fonds pour terminer la demande.`,
     action: "Aller aux fonds",
   },
 
@@ -55,8 +55,8 @@ export const fr: typeof en = {
     failedText: "Le statut des fonds n’a pas pu être modifié. Veuillez réessayer.",
   },
 
-  voided: "Une approbation ne compte plus",
+  voided: "Une approbation précédente ne compte plus",
   voidedText: (people) =>
-    `Déjà approuvée par ${new Intl.ListFormat("fr").format(people)}. La demande a changé depuis : relisez-la.`,
+    `Déjà approuvée par ${new Intl.ListFormat("fr").format(people)}. La demande a changé depuis. Veuillez la relire.`,
   secondPerson: "Une seconde personne doit décider",
 };

@@ -6,7 +6,7 @@ export const en = {
   demoText: "Nothing here is real.",
   maintained: "Back in a few minutes.",
   maintainedText:
-    "Everything can be read, and nothing can be sent for now. In an emergency call 911; 2-1-1 finds help at any hour.",
+    "You can read everything, but you cannot send anything right now. In an emergency, call 911. To find help at any hour, call 2-1-1.",
   main: "Main",
   tools: "Tools",
   dashboard: "Dashboard",

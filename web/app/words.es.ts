@@ -8,7 +8,7 @@ export const es: typeof en = {
   demoText: "Aquí nada es real.",
   maintained: "Volvemos en unos minutos.",
   maintainedText:
-    "Todo se puede leer, pero por ahora no se puede enviar nada. En una emergencia llame al 911; el 2-1-1 encuentra ayuda a cualquier hora.",
+    "Puede leer todo, pero por ahora no puede enviar nada. En una emergencia, llame al 911. Para encontrar ayuda a cualquier hora, llame al 2-1-1.",
   main: "Principal",
   tools: "Herramientas",
   dashboard: "Inicio",

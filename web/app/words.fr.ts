@@ -8,7 +8,7 @@ export const fr: typeof en = {
   demoText: "Rien n’est réel ici.",
   maintained: "De retour dans quelques minutes.",
   maintainedText:
-    "Tout peut être lu, mais rien ne peut être envoyé pour l’instant. En cas d’urgence, appelez le 911 ; le 2-1-1 trouve de l’aide à toute heure.",
+    "Vous pouvez tout lire, mais rien envoyer pour l’instant. En cas d’urgence, appelez le 911. Pour trouver de l’aide à toute heure, appelez le 2-1-1.",
   main: "Principal",
   tools: "Outils",
   dashboard: "Accueil",

@@ -19,5 +19,5 @@ export const en = {
   breadcrumbs: "Breadcrumbs",
   outOf: (value: number, most: number) => `${value} out of ${most}`,
   needsScript:
-    "This page needs JavaScript. In a life-threatening emergency call 911; in a crisis call 988; for help near you call 2-1-1.",
+    "This page needs JavaScript. In a life-threatening emergency, call 911. In a crisis, call 988. For help near you, call 2-1-1.",
 };

@@ -3,12 +3,12 @@ import type { DeliveryStatus, LetterKind } from "#shared/letters/rules";
 const types: Record<LetterKind, string> = {
   approval: "Approval",
   denial: "Denial",
-  dispatch: "Help that was sent",
+  dispatch: "Help sent",
 };
 const statuses: Record<DeliveryStatus, string> = {
-  pending: "Being written",
-  sent: "On its way",
-  captured: "Not sent: there is no mail server",
+  pending: "Being prepared",
+  sent: "Sent",
+  captured: "Not sent: no email server is set up",
   delivered: "Delivered",
   failed: "Not delivered",
   void: "Void",
@@ -16,11 +16,11 @@ const statuses: Record<DeliveryStatus, string> = {
 
 export const en = {
   empty: "No letters generated yet",
-  emptyText: "A letter comes with each decision on this request, and each time that help is sent.",
+  emptyText: "A letter is sent with each decision on this request and each time help is sent.",
   types,
   statuses,
   to: (name: string) => `To ${name}`,
-  date: (date: string) => `Written for the decision of ${date}`,
+  date: (date: string) => `For the decision on ${date}`,
   validUntil: (date: string) => `Valid until ${date}`,
   voidBecause: (reason: string) => `No longer valid: ${reason}`,
   view: "View Letter",

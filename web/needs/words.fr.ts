@@ -7,20 +7,20 @@ export const fr: typeof en = {
   title: "Ce qui est nécessaire",
 
   status: {
-    empty: "Se remplit d’après votre texte.",
-    read: "Lu dans votre texte",
-    readWithCase: "Lu dans votre texte et votre dossier",
+    empty: "Se remplit pendant que vous écrivez.",
+    read: "Repris de votre texte",
+    readWithCase: "Repris de votre texte et de votre dossier",
     own: "Confirmé par vous",
     confirm: "Confirmer",
-    again: "Relire",
+    again: "Remplir de nouveau",
   },
   stepper: {
     less: (label) => `Un de moins : ${label}`,
     more: (label) => `Un de plus : ${label}`,
   },
-  meals: "Repas : personnes",
-  nights: "Chambre : nuits",
-  people: "Chambre : personnes",
+  meals: "Repas (personnes)",
+  nights: "Chambre (nuits)",
+  people: "Chambre (personnes)",
   ride: "Un trajet",
   rides: {
     none: "Pas de trajet",
@@ -31,7 +31,7 @@ export const fr: typeof en = {
   howFar: "À quelle distance ?",
   to: "Destination",
   other: "Autre chose",
-  otherHint: "Ce qui n’a pas de prix fixe : l’annuaire et d’autres personnes aident.",
+  otherHint: "Pour une aide sans prix fixe. L’annuaire ou une personne peut vous orienter.",
 
   sum: {
     label: "Ce que paie le fonds",
@@ -54,7 +54,7 @@ export const fr: typeof en = {
     noRide: (most) => `Pas de trajet demandé (jusqu’à ${most})`,
     total: (amount) => `En tout : ${amount}`,
     totalCapped: (amount) => `En tout : ${amount}, le maximum par demande`,
-    unpriced: "En tout : le montant sera décidé par une personne",
+    unpriced: "En tout : une personne décide du montant",
   },
 
   facts: {
@@ -66,18 +66,18 @@ export const fr: typeof en = {
     nothing: "Rien qui ait un prix fixe",
     confirmedBy: (name, date) => `Confirmé par ${name}, ${date}`,
     confirmed: (date) => `Confirmé par la personne qui a demandé de l’aide, ${date}`,
-    read: "Lu dans le texte, non confirmé",
+    read: "Repris du texte, non confirmé",
     readText:
-      "Veuillez vérifier. Tant que personne n’a confirmé, l’approbation d’un seul agent ne suffit pas pour attribuer l’argent.",
+      "Veuillez vérifier. Tant que personne n’a confirmé, l’approbation d’un seul agent ne suffit pas pour attribuer des fonds.",
     readForCitizen: "Personne n’a encore confirmé. La personne qui décide vérifiera.",
     confirm: "Confirmer",
     change: "Modifier",
-    save: "Enregistrer les besoins",
+    save: "Enregistrer",
     saving: "Enregistrement...",
     cancel: "Annuler",
     saved: "Les besoins sont confirmés",
     savedText: (amount) => `La recommandation est maintenant de ${amount}.`,
-    changed: "Quelqu’un a modifié cela entre-temps. Il y figure maintenant :",
+    changed: "Une autre personne a modifié ces informations. Voici ce qui est indiqué maintenant :",
     failed: "La confirmation n’a pas abouti",
     failedText: "Veuillez réessayer.",
   },

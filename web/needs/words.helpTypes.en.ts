@@ -1,6 +1,6 @@
 import type { HelpType } from "#shared/requests/rules";
 
-/** The kinds of help, as every screen calls them (Housing is the officer form's word for shelter). */
+/** The names of the help types on every screen. The officer form calls shelter "Housing". */
 export const helpTypes: Record<HelpType, string> = {
   food: "Food",
   shelter: "Housing",

@@ -1,6 +1,6 @@
 import type { RequestStatus } from "#shared/requests/rules";
 
-/** What a change of status means to the person who filed the request. */
+/** What a status change means for the person who filed the request. */
 const notifications: Record<RequestStatus, { title: string; text: string }> = {
   pending: { title: "Request Update", text: "The request is waiting for a decision." },
   processing: { title: "Request Processing", text: "The request is being processed." },
@@ -27,11 +27,11 @@ export const en = {
   dialog: {
     title: "Notifications",
     empty: "Nothing new",
-    emptyText: "Changes of your requests that this device has seen appear here.",
+    emptyText: "When the status of a request changes, you will see it here.",
     new: "New",
     open: (caseId: string) => `View request ${caseId}`,
-    letter: "A letter has come",
-    letterText: (number: string) => `Letter ${number} is there to read.`,
+    letter: "New letter",
+    letterText: (number: string) => `Letter ${number} is ready to read.`,
     answers: {
       verified: { title: "You are verified", text: "Your supervisor confirmed this case." },
       rejected: {

@@ -30,10 +30,10 @@ export const es: typeof en = {
   dialog: {
     title: "Notificaciones",
     empty: "Nada nuevo",
-    emptyText: "Aquí aparecen los cambios de sus solicitudes que se vieron en este dispositivo.",
+    emptyText: "Cuando cambie el estado de una solicitud, lo verá aquí.",
     new: "Nueva",
     open: (caseId) => `Ver la solicitud ${caseId}`,
-    letter: "Llegó una carta",
+    letter: "Carta nueva",
     letterText: (number) => `Ya se puede leer la carta ${number}.`,
     answers: {
       verified: { title: "Su identidad está verificada", text: "Su supervisor confirmó este caso." },

@@ -30,11 +30,11 @@ export const fr: typeof en = {
   dialog: {
     title: "Notifications",
     empty: "Rien de nouveau",
-    emptyText: "Les changements de vos demandes que cet appareil a vus s’affichent ici.",
+    emptyText: "Quand le statut d’une demande change, vous le voyez ici.",
     new: "Nouveau",
     open: (caseId) => `Voir la demande ${caseId}`,
-    letter: "Une lettre est arrivée",
-    letterText: (number) => `La lettre ${number} peut être lue.`,
+    letter: "Nouvelle lettre",
+    letterText: (number) => `Vous pouvez lire la lettre ${number}.`,
     answers: {
       verified: { title: "Votre identité est vérifiée", text: "Votre supérieur a confirmé ce dossier." },
       rejected: {

@@ -1,6 +1,6 @@
 export const en = {
-  occupied: "This form holds something unfinished",
-  occupiedText: "Send or discard it first. What you wanted to change still waits to be sent.",
-  notKept: "It could not be opened for changing",
-  notKeptText: "This device has no room for it, or lets nothing be stored. It stays here, unchanged.",
+  occupied: "This form has unfinished work",
+  occupiedText: "Send or discard it first. What you wanted to change is still waiting to be sent.",
+  notKept: "Could not open it for editing",
+  notKeptText: "This device is full or does not allow storage. Your text stays here, unchanged.",
 };

@@ -1,41 +1,43 @@
 export const en = {
   page: {
     title: "No connection",
-    lead: "This page needs a connection. These work without one:",
+    lead: "This page needs a connection. These work offline:",
     ways: {
       home: "Dashboard and help near you",
       resources: "Resources",
       rights: "Know your rights",
       incidents: "Incident log",
-      newRequest: "Write a request; it is sent later",
+      newRequest: "Write a request to send later",
     },
-    callsNote: "Calls need no internet.",
+    callsNote: "Phone calls work without internet.",
     retry: "Retry",
   },
   update: {
     title: "A new version is ready",
-    text: "Reload when it suits you; what you have typed may need to be sent first.",
+    text: "Reload when you are ready. If you have typed something, send it first.",
     reload: "Reload",
   },
   draft: {
     title: "Draft restored",
-    text: (when: string) => `From ${when}. It is kept on this device only, for seven days at most.`,
+    text: (when: string) => `From ${when}. It is saved only on this device, for up to seven days.`,
     discard: "Discard",
   },
   queued: {
-    title: "No connection: kept on this device",
-    text: "It is sent by itself when the connection is back.",
+    title: "No connection: saved on this device",
+    text: "We will send it when you are back online.",
   },
   waiting: {
     title: "Waiting to be sent",
-    lead: "Written on this device without a connection. Each is sent once, by itself, while SafeVoice is open.",
+    lead: "Written on this device while offline. Each one is sent automatically, once, while SafeVoice is open.",
     count: (count: number) =>
-      count === 1 ? "1 request waits for a connection" : `${count} requests wait for a connection`,
+      count === 1
+        ? "1 request is waiting for a connection"
+        : `${count} requests are waiting for a connection`,
     held: (count: number) =>
       count === 1 ? "1 request could not be sent" : `${count} requests could not be sent`,
     show: "Show",
     empty: "Nothing is waiting",
-    emptyText: "Everything that you submitted on this device has arrived.",
+    emptyText: "Everything you submitted on this device was received.",
     requests: "Your requests",
     kinds: {
       newRequest: "Emergency request",
@@ -44,17 +46,17 @@ export const en = {
       serviceRequest: "Further services",
     },
     written: (when: string) => `Written on ${when}`,
-    foreign: "Somebody who is not signed in now wrote this. It is sent when that person signs in again.",
+    foreign: "Someone who is not signed in now wrote this. It will be sent when that person signs in again.",
     signIn: "Officer sign-in",
-    refused: "It could not be accepted",
+    refused: "It was not accepted",
     send: "Send now",
     sending: "Sending...",
     edit: "Edit",
     discard: "Discard",
     discardTitle: "Discard this without sending?",
-    discardText: "What was written is erased from this device and reaches nobody.",
-    arrived: (count: number) => (count === 1 ? "Sent: it has arrived" : `Sent: ${count} have arrived`),
+    discardText: "This erases the text from this device. No one will receive it.",
+    arrived: (count: number) => (count === 1 ? "Sent and received" : `${count} sent and received`),
     cutOff: "Still no connection",
-    cutOffText: "It stays here and is sent as soon as possible.",
+    cutOffText: "It stays here, and we will send it as soon as possible.",
   },
 };

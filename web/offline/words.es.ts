@@ -9,14 +9,14 @@ export const es: typeof en = {
       resources: "Recursos",
       rights: "Conozca sus derechos",
       incidents: "Registro de incidentes",
-      newRequest: "Escriba una solicitud; se envía después",
+      newRequest: "Escribir una solicitud para enviarla después",
     },
-    callsNote: "Las llamadas no necesitan internet.",
+    callsNote: "Puede llamar por teléfono sin internet.",
     retry: "Reintentar",
   },
   update: {
     title: "Hay una versión nueva",
-    text: "Recargue cuando le convenga; tal vez deba enviar antes lo que escribió.",
+    text: "Recargue cuando le convenga. Si escribió algo, envíelo antes.",
     reload: "Recargar",
   },
   draft: {
@@ -26,7 +26,7 @@ export const es: typeof en = {
   },
   queued: {
     title: "Sin conexión: guardado en este dispositivo",
-    text: "Se enviará solo cuando vuelva la conexión.",
+    text: "Lo enviaremos cuando vuelva la conexión.",
   },
   waiting: {
     title: "En espera de envío",
@@ -36,7 +36,7 @@ export const es: typeof en = {
       count === 1 ? "1 solicitud no se pudo enviar" : `${count} solicitudes no se pudieron enviar`,
     show: "Ver",
     empty: "No hay nada en espera",
-    emptyText: "Todo lo que usted envió desde este dispositivo ya llegó.",
+    emptyText: "Recibimos todo lo que usted envió desde este dispositivo.",
     requests: "Sus solicitudes",
     kinds: {
       newRequest: "Solicitud de emergencia",
@@ -54,9 +54,9 @@ export const es: typeof en = {
     edit: "Editar",
     discard: "Descartar",
     discardTitle: "¿Descartar sin enviar?",
-    discardText: "Lo que se escribió se borra de este dispositivo y no le llega a nadie.",
-    arrived: (count) => (count === 1 ? "Enviada: ya llegó" : `Enviadas: ya llegaron ${count}`),
+    discardText: "El texto se borra de este dispositivo. Nadie lo recibirá.",
+    arrived: (count) => (count === 1 ? "Enviada y recibida" : `${count} enviadas y recibidas`),
     cutOff: "Todavía sin conexión",
-    cutOffText: "Se queda aquí y se enviará en cuanto sea posible.",
+    cutOffText: "Se queda aquí y la enviaremos en cuanto sea posible.",
   },
 };

@@ -11,12 +11,12 @@ export const fr: typeof en = {
       incidents: "Journal des incidents",
       newRequest: "Rédiger une demande, envoyée plus tard",
     },
-    callsNote: "Pas besoin d’internet pour téléphoner.",
+    callsNote: "Les appels téléphoniques fonctionnent sans internet.",
     retry: "Réessayer",
   },
   update: {
     title: "Une nouvelle version est prête",
-    text: "Rechargez quand vous voulez. Envoyez d’abord ce que vous avez saisi.",
+    text: "Rechargez quand vous voulez. Si vous avez saisi quelque chose, envoyez-le d’abord.",
     reload: "Recharger",
   },
   draft: {
@@ -26,11 +26,11 @@ export const fr: typeof en = {
   },
   queued: {
     title: "Pas de connexion : conservé sur cet appareil",
-    text: "L’envoi se fait tout seul au retour de la connexion.",
+    text: "Nous l’enverrons au retour de la connexion.",
   },
   waiting: {
     title: "En attente d’envoi",
-    lead: "Rédigé sur cet appareil sans connexion. Tout part une seule fois, de soi-même, tant que SafeVoice est ouvert.",
+    lead: "Rédigé sur cet appareil sans connexion. Chaque envoi se fait automatiquement, une seule fois, tant que SafeVoice est ouvert.",
     count: (count) =>
       count <= 1 ? `${count} demande attend une connexion` : `${count} demandes attendent une connexion`,
     held: (count) =>
@@ -39,7 +39,7 @@ export const fr: typeof en = {
         : `${count} demandes n’ont pas pu être envoyées`,
     show: "Voir",
     empty: "Rien n’est en attente",
-    emptyText: "Tout ce que vous avez envoyé depuis cet appareil est arrivé.",
+    emptyText: "Nous avons reçu tout ce que vous avez envoyé depuis cet appareil.",
     requests: "Vos demandes",
     kinds: {
       newRequest: "Demande d’urgence",
@@ -57,8 +57,8 @@ export const fr: typeof en = {
     edit: "Modifier",
     discard: "Supprimer",
     discardTitle: "Supprimer sans envoyer ?",
-    discardText: "Ce qui a été rédigé est effacé de cet appareil et ne parvient à personne.",
-    arrived: (count) => (count <= 1 ? "C’est envoyé et bien arrivé" : `${count} envois bien arrivés`),
+    discardText: "Le texte est effacé de cet appareil. Personne ne le recevra.",
+    arrived: (count) => (count <= 1 ? "Envoyé et reçu" : `${count} envois reçus`),
     cutOff: "Toujours pas de connexion",
     cutOffText: "L’envoi se fera dès que possible.",
   },

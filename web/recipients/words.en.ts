@@ -4,7 +4,7 @@ export const en = {
   loading: "Loading your case...",
   back: "Back",
   dashboard: "Dashboard",
-  filed: "See what was filed",
+  filed: "View your requests",
 
   summary: {
     title: "Case summary",
@@ -16,7 +16,7 @@ export const en = {
     email: "Email",
     statement: "Statement of need",
     open: "The recipient is not recorded yet.",
-    notContacting: "Not to be contacted",
+    notContacting: "Do not contact",
     contacting: "Contacting recipient",
     anonymous: "Anonymous recipient",
   },
@@ -33,8 +33,9 @@ export const en = {
     statementHint: "Why services are needed, in a few words.",
     contacting: "Contacting Recipient",
     anonymous: "Anonymous Recipient",
-    contactingHint: "On: letters about the request go to the recipient. Off: no message goes to them at all.",
-    anonymousHint: "On: the name stands in no letter, mail or list; others read “Recipient of” and the case.",
+    contactingHint: "On: the recipient gets letters about the request. Off: the recipient gets no messages.",
+    anonymousHint:
+      "On: the name does not appear in any letter, email, or list. Others see “Recipient of” and the case.",
     save: "Save Recipient Information",
     saving: "Saving...",
     saved: (caseNumber: string) => `Case #${caseNumber} has been created and saved`,
@@ -51,7 +52,7 @@ export const en = {
   recorder: {
     title: "Recipient Statement",
     open: "Record Recipient Statement",
-    lead: "Up to 5 minutes. It is kept with the case, for those who decide about it.",
+    lead: "Up to 5 minutes. It is saved with the case for the people who decide on it.",
     consent: "The recipient agrees to being recorded.",
     start: "Start recording",
     pause: "Pause",
@@ -65,7 +66,7 @@ export const en = {
     time: (spent: string, most: string) => `${spent} of ${most}`,
     playback: "Listen to the recording",
     saved: "Recording saved",
-    savedText: "It is kept with this case.",
+    savedText: "It is saved with this case.",
     failed: "The recording could not be saved",
     failedText: "It is still here. Please try again.",
     list: "Saved recordings",
@@ -78,7 +79,7 @@ export const en = {
   services: {
     title: "Request further services",
     open: "Add services to this case",
-    lead: "For help that was not asked for in the first form.",
+    lead: "For help that you did not request in the first form.",
     caseNumber: "Case number",
     fullName: "Recipient full name",
     phone: "Recipient phone",

@@ -18,7 +18,7 @@ export const es: typeof en = {
     email: "Correo electrónico",
     statement: "Explicación de la necesidad",
     open: "El beneficiario todavía no está registrado.",
-    notContacting: "No se le debe contactar",
+    notContacting: "No contactar",
     contacting: "En contacto con el beneficiario",
     anonymous: "Beneficiario anónimo",
   },
@@ -38,7 +38,7 @@ export const es: typeof en = {
     contactingHint:
       "Activado: las cartas sobre la solicitud llegan a la persona beneficiaria. Desactivado: no recibe ningún mensaje.",
     anonymousHint:
-      "Activado: el nombre no aparece en ninguna carta, correo ni lista; los demás leen “Persona beneficiaria de” y el caso.",
+      "Activado: el nombre no aparece en ninguna carta, correo ni lista. Los demás ven “Persona beneficiaria de” y el caso.",
     save: "Guardar información del beneficiario",
     saving: "Guardando...",
     saved: (caseNumber) => `El caso #${caseNumber} se creó y se guardó`,
@@ -82,7 +82,7 @@ export const es: typeof en = {
   services: {
     title: "Solicitar más servicios",
     open: "Agregar servicios a este caso",
-    lead: "Para ayuda que no se pidió en el primer formulario.",
+    lead: "Para ayuda que usted no pidió en el primer formulario.",
     caseNumber: "Número de caso",
     fullName: "Nombre del beneficiario",
     phone: "Teléfono del beneficiario",

@@ -38,7 +38,7 @@ export const fr: typeof en = {
     contactingHint:
       "Activé : les lettres sur la demande parviennent au bénéficiaire. Désactivé : aucun message ne lui est envoyé.",
     anonymousHint:
-      "Activé : le nom ne figure dans aucune lettre, aucun e-mail, aucune liste ; les autres lisent « Bénéficiaire de » et le dossier.",
+      "Activé : le nom ne figure dans aucune lettre, aucun e-mail, aucune liste. Les autres voient « Bénéficiaire de » et le dossier.",
     save: "Enregistrer le bénéficiaire",
     saving: "Enregistrement...",
     saved: (caseNumber) => `Le dossier n° ${caseNumber} a été créé et enregistré`,
@@ -82,7 +82,7 @@ export const fr: typeof en = {
   services: {
     title: "Demander d’autres services",
     open: "Ajouter des services à ce dossier",
-    lead: "Pour une aide qui n’a pas été demandée dans le premier formulaire.",
+    lead: "Pour une aide que vous n’avez pas demandée dans le premier formulaire.",
     caseNumber: "Numéro de dossier",
     fullName: "Nom du bénéficiaire",
     phone: "Téléphone du bénéficiaire",

@@ -2,11 +2,11 @@ export const en = {
   recommendation: {
     title: "AI Recommendation",
     amount: "Recommended amount",
-    waiting: "The recommendation is being prepared. It appears here by itself, usually within a minute.",
+    waiting: "We are preparing the recommendation. It will appear here, usually within a minute.",
     none: "No recommendation was made for this request.",
-    byRules: "By the fund's rules",
+    byRules: "Based on the fund's rules",
     proposed: (model: string) => `Proposed by ${model}`,
-    held: "The model proposed more than the fund's rules count for these facts, so the recommendation keeps to the rules.",
+    held: "The model proposed more than the fund's rules allow for this request, so the recommendation follows the rules.",
     advice: "A recommendation is advice. A person decides.",
   },
 
@@ -14,11 +14,11 @@ export const en = {
     title: "Recommended Resources",
     empty: "No resources have been recommended for this request.",
     confidence: "AI confidence",
-    /** What each whole number of the scale stands for, from 0. */
+    /** What each whole number of the scale means, from 0. */
     confidenceMeans: [
-      "Not weighed",
-      "In another place of the state: ask first whether it helps here",
-      "Serves the whole country, finds help, or is the second to ask",
+      "Not rated",
+      "Elsewhere in the state: ask first if it helps here",
+      "Serves the whole country, refers you to help, or is a second choice",
       "Serves the whole state",
       "Serves this region",
       "Meets this need in this city or county",
@@ -40,9 +40,9 @@ export const en = {
     } as Partial<Record<string, string>>,
   },
 
-  /** For the person who asked for themselves. */
+  /** For a person who filed the request for themselves. */
   nearby: {
-    lead: "Help for the place and the needs that your request names, from the directory. Call first: nobody has been told of you.",
+    lead: "Help from the directory for the place and the needs in your request. Call first: we have not told them about you.",
     all: "All resources",
   },
 };

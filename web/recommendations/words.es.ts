@@ -4,12 +4,11 @@ export const es: typeof en = {
   recommendation: {
     title: "Recomendación de IA",
     amount: "Monto recomendado",
-    waiting:
-      "La recomendación se está preparando. Aparecerá aquí sola, por lo general en menos de un minuto.",
+    waiting: "Estamos preparando la recomendación. Aparecerá aquí, por lo general en menos de un minuto.",
     none: "No se hizo ninguna recomendación para esta solicitud.",
     byRules: "Según las reglas del fondo",
     proposed: (model: string) => `Propuesto por ${model}`,
-    held: "El modelo propuso más de lo que las reglas del fondo cuentan para estos datos, así que la recomendación se mantiene en las reglas.",
+    held: "El modelo propuso más de lo que las reglas del fondo permiten para esta solicitud, así que la recomendación sigue las reglas.",
     advice: "La recomendación es solo un consejo. Decide una persona.",
   },
 
@@ -19,7 +18,7 @@ export const es: typeof en = {
     confidence: "Confianza de la IA",
     confidenceMeans: [
       "Sin valorar",
-      "Está en otro lugar del estado: pregunte primero si ayuda aquí",
+      "Está en otra parte del estado: pregunte primero si ayuda aquí",
       "Atiende en todo el país, orienta, o es la segunda opción",
       "Atiende en todo el estado",
       "Atiende en esta región",
@@ -42,9 +41,9 @@ export const es: typeof en = {
     },
   },
 
-  /** For the person who asked for themselves. */
+  /** For a person who filed the request for themselves. */
   nearby: {
-    lead: "Ayuda para el lugar y las necesidades que nombra su solicitud, según el directorio. Llame primero: nadie les ha avisado de usted.",
+    lead: "Ayuda del directorio para el lugar y las necesidades de su solicitud. Llame primero: no les hemos hablado de usted.",
     all: "Todos los recursos",
   },
 };

@@ -4,11 +4,11 @@ export const fr: typeof en = {
   recommendation: {
     title: "Recommandation de l’IA",
     amount: "Montant recommandé",
-    waiting: "La recommandation est en préparation. Elle s’affichera ici, en général en moins d’une minute.",
+    waiting: "Nous préparons la recommandation. Elle s’affichera ici, en général en moins d’une minute.",
     none: "Aucune recommandation n’a été faite pour cette demande.",
     byRules: "Selon les règles du fonds",
     proposed: (model: string) => `Proposé par ${model}`,
-    held: "Le modèle a proposé plus que ce que les règles du fonds comptent pour ces faits ; la recommandation s’en tient donc aux règles.",
+    held: "Le modèle a proposé plus que ce que les règles du fonds permettent pour cette demande. La recommandation suit donc les règles.",
     advice: "Une recommandation est un conseil. C’est une personne qui décide.",
   },
 
@@ -18,10 +18,10 @@ export const fr: typeof en = {
     confidence: "Confiance de l’IA",
     confidenceMeans: [
       "Non évalué",
-      "Ailleurs dans l’État : demandez d’abord si on aide ici",
-      "Sert tout le pays, oriente, ou vient en second",
-      "Sert tout l’État",
-      "Sert cette région",
+      "Ailleurs dans l’État : demandez d’abord si ce service aide ici",
+      "Couvre tout le pays, oriente, ou vient en second choix",
+      "Couvre tout l’État",
+      "Couvre cette région",
       "Répond à ce besoin dans cette ville ou ce comté",
     ],
     outOf: (score, most) => `${score} sur ${most}`,
@@ -41,9 +41,9 @@ export const fr: typeof en = {
     },
   },
 
-  /** For the person who asked for themselves. */
+  /** For a person who filed the request for themselves. */
   nearby: {
-    lead: "Une aide pour le lieu et les besoins que nomme votre demande, selon l’annuaire. Appelez d’abord : personne ne leur a parlé de vous.",
+    lead: "Des aides de l’annuaire pour le lieu et les besoins de votre demande. Appelez d’abord : nous ne leur avons pas parlé de vous.",
     all: "Toutes les ressources",
   },
 };

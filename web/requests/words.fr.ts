@@ -29,7 +29,7 @@ export const fr: typeof en = {
     create: "Créer une demande",
     more: "Afficher plus",
     loadingMore: "Chargement...",
-    moreFailed: "Les demandes suivantes n’ont pas pu être chargées. Veuillez réessayer.",
+    moreFailed: "D’autres demandes n’ont pas pu être chargées. Veuillez réessayer.",
     aiRecommended: "Recommandation de l’IA :",
     amountOpen: "Montant à décider",
   },
@@ -75,7 +75,7 @@ export const fr: typeof en = {
     dependents: "Personnes à charge",
     otherAssistance: "Autres aides",
     emergencyContact: "Contact d’urgence",
-    hidden: "Masqué pour vous",
+    hidden: "Masqué (confidentiel)",
   },
 
   actions: {
@@ -96,7 +96,7 @@ export const fr: typeof en = {
     lead: "Dites-nous qui a besoin d’aide et ce qui s’est passé.",
     offline: "Pas de connexion",
     offlineText:
-      "Remplissez-la quand même : elle est conservée sur cet appareil et envoyée au retour de la connexion.",
+      "Vous pouvez quand même remplir ce formulaire. Nous le garderons sur cet appareil et l’enverrons au retour de la connexion.",
     loading: "Chargement du formulaire...",
     caseSection: "Dossier",
     caseId: "Numéro de demande",
@@ -110,17 +110,18 @@ export const fr: typeof en = {
     victimEmail: "E-mail",
     requestSection: "Demande",
     details: "Détails de la demande",
-    detailsHint: "Ce qui s’est passé, combien de personnes, pour combien de nuits ou de repas.",
+    detailsHint:
+      "Ce qui s’est passé, combien de personnes ont besoin d’aide, et combien de nuits ou de repas.",
     assistanceTitle: "Aide de l’IA",
     assistanceText:
-      "Après l’envoi, les détails sont lus pour recommander un montant et des ressources proches. Les noms et coordonnées sont retirés, et c’est toujours une personne qui décide.",
+      "Après l’envoi, nous utilisons les détails pour recommander un montant et des ressources proches. Les noms et les coordonnées sont retirés. C’est toujours une personne qui décide.",
     cancel: "Annuler",
     submit: "Envoyer la demande",
     submitting: "Envoi...",
     submitted: "Demande envoyée",
     filedBefore:
-      "Votre premier essai l’avait déjà envoyée, sans vos derniers changements. Son statut s’affiche ici.",
-    submittedText: (caseId) => `La demande ${caseId} est déposée. Son statut s’affiche ici.`,
+      "Votre premier envoi a déjà été déposé, sans vos derniers changements. Vous pouvez suivre son statut ici.",
+    submittedText: (caseId) => `La demande ${caseId} est déposée. Vous pouvez suivre son statut ici.`,
     invalid: "Le formulaire est à revoir",
     invalidText: "Vérifiez que tous les champs obligatoires sont bien remplis.",
     failed: "L’envoi a échoué",

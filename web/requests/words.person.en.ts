@@ -1,28 +1,27 @@
-/** For the person who asked for themselves. */
+/** For a person who filed the request for themselves. */
 export const citizen = {
   funding: {
     pending:
-      "Nobody has decided on this request yet. A person looks at every request; you will read here what comes of it.",
-    processing: "This request is being decided on: a person has looked at it, and another one has to agree.",
+      "This request is waiting for a decision. A person reviews every request. You will see the outcome here.",
+    processing: "One person has approved this request. A second person must also approve it.",
     approved:
-      "This request was approved. Whoever takes care of it will be in touch about the help; amounts are shown to those who decide, and not here.",
+      "This request was approved. The person handling it will contact you about the help. Amounts are shown only to the people who decide.",
     dispatched: "This request was approved, and help is on its way.",
-    completed: "This request is completed: the help was given out.",
+    completed: "This request is completed. The help was provided.",
     denied:
-      "This fund could not grant the request. Other help is under Resources, and 2-1-1 answers at any hour.",
+      "This fund could not approve the request. You can find other help under Resources, or call 2-1-1 at any time.",
   },
 };
 
 export const noEmail = {
-  none: "No e-mail",
-  byText: "No e-mail: letters go by text message to the phone above",
+  none: "No email",
+  byText: "No email: letters are sent by text message to the phone above",
 };
 
 export const wishes = {
-  anonymous: "Wishes to stay anonymous: the name stands in no letter, mail or list.",
-  notContactedTitle: "Not to be contacted",
-  notContactedText:
-    "No letter and no message goes to this person. Please tell them yourself what was decided.",
+  anonymous: "Wants to stay anonymous: their name does not appear in any letter, email, or list.",
+  notContactedTitle: "Do not contact",
+  notContactedText: "We do not send this person letters or messages. Please tell them the decision yourself.",
   reveal: "Reveal name",
-  revealHint: "The name is hidden again after a minute; each look is logged.",
+  revealHint: "The name is hidden again after a minute. Each view is logged.",
 };

@@ -1,28 +1,26 @@
-/** For the person who asked for themselves. */
+/** For a person who filed the request for themselves. */
 export const citizen = {
   funding: {
-    pending:
-      "Todavía nadie ha decidido sobre esta solicitud. Una persona revisa cada una; aquí leerá el resultado.",
-    processing:
-      "Se está decidiendo sobre esta solicitud: una persona ya la revisó y otra debe estar de acuerdo.",
+    pending: "Esta solicitud espera una decisión. Una persona revisa cada solicitud. Aquí verá el resultado.",
+    processing: "Una persona ya aprobó esta solicitud. Una segunda persona también debe aprobarla.",
     approved:
-      "Esta solicitud fue aprobada. Quien se encarga de ella se comunicará sobre la ayuda; las cantidades las ven quienes deciden, y no se muestran aquí.",
+      "Esta solicitud fue aprobada. La persona encargada se comunicará con usted sobre la ayuda. Solo quienes deciden ven los montos.",
     dispatched: "Esta solicitud fue aprobada y la ayuda va en camino.",
-    completed: "Esta solicitud está completada: la ayuda ya se entregó.",
+    completed: "Esta solicitud está completada. La ayuda ya se entregó.",
     denied:
-      "Este fondo no pudo conceder la solicitud. En Recursos hay otra ayuda, y el 2-1-1 responde a cualquier hora.",
+      "Este fondo no pudo aprobar la solicitud. Puede encontrar otra ayuda en Recursos o llamar al 2-1-1 a cualquier hora.",
   },
 };
 
 export const noEmail = {
   none: "Sin correo electrónico",
-  byText: "Sin correo electrónico: las cartas llegan por mensaje de texto al teléfono de arriba",
+  byText: "Sin correo electrónico: las cartas se envían por mensaje de texto al teléfono de arriba",
 };
 
 export const wishes = {
   anonymous: "Prefiere el anonimato: su nombre no aparece en ninguna carta, correo ni lista.",
-  notContactedTitle: "No se le debe contactar",
-  notContactedText: "Esta persona no recibe ninguna carta ni mensaje. Infórmele usted de lo que se decida.",
+  notContactedTitle: "No contactar",
+  notContactedText: "No enviamos cartas ni mensajes a esta persona. Comuníquele usted la decisión.",
   reveal: "Mostrar el nombre",
-  revealHint: "El nombre se oculta de nuevo después de un minuto; cada consulta queda registrada.",
+  revealHint: "El nombre se oculta de nuevo después de un minuto. Cada consulta queda registrada.",
 };

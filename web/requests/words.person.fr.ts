@@ -1,16 +1,15 @@
-/** For the person who asked for themselves. */
+/** For a person who filed the request for themselves. */
 export const citizen = {
   funding: {
     pending:
-      "Personne n’a encore décidé de cette demande. Chaque demande est lue par une personne ; la suite se lira ici.",
-    processing:
-      "La décision est en cours : une personne a regardé la demande, une autre doit donner son accord.",
+      "Cette demande attend une décision. Chaque demande est examinée par une personne. Vous verrez le résultat ici.",
+    processing: "Une personne a approuvé cette demande. Une seconde personne doit aussi l’approuver.",
     approved:
-      "Cette demande est approuvée. La personne qui s’en occupe vous contactera au sujet de l’aide ; les montants sont montrés à ceux qui décident, pas ici.",
+      "Cette demande est approuvée. La personne qui s’en occupe vous contactera au sujet de l’aide. Seules les personnes qui décident voient les montants.",
     dispatched: "Cette demande est approuvée, et l’aide est en route.",
-    completed: "Cette demande est terminée : l’aide a été remise.",
+    completed: "Cette demande est terminée. L’aide a été remise.",
     denied:
-      "Ce fonds n’a pas pu accorder la demande. D’autres aides figurent sous Ressources, et le 2-1-1 répond à toute heure.",
+      "Ce fonds n’a pas pu approuver la demande. Vous trouverez d’autres aides sous Ressources, ou en appelant le 2-1-1 à toute heure.",
   },
 };
 
@@ -22,7 +21,8 @@ export const noEmail = {
 export const wishes = {
   anonymous: "Souhaite rester anonyme : son nom ne figure dans aucune lettre, aucun e-mail, aucune liste.",
   notContactedTitle: "Ne pas contacter",
-  notContactedText: "Cette personne ne reçoit ni lettre ni message. Dites-lui vous-même ce qui a été décidé.",
+  notContactedText:
+    "Nous n’envoyons ni lettre ni message à cette personne. Annoncez-lui vous-même la décision.",
   reveal: "Afficher le nom",
-  revealHint: "Le nom est masqué de nouveau au bout d’une minute ; chaque consultation est consignée.",
+  revealHint: "Le nom est masqué de nouveau au bout d’une minute. Chaque consultation est consignée.",
 };

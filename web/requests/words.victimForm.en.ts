@@ -5,7 +5,7 @@ export const victimForm = {
   requests: "Requests",
   request: (caseId: string) => `Request #${caseId}`,
   intro:
-    "Please provide detailed information about the victim. It is needed before funds can be approved, and it is shown only to those who decide about this request.",
+    "Please provide detailed information about the victim. We need it before funds can be approved. Only the people who decide on this request can see it.",
   noPermission:
     "You don't have permission to modify this request. Only the officer who created the request or verified officers can add victim information.",
   decided: "This request has been decided, so its victim information can no longer be changed.",
@@ -22,8 +22,8 @@ export const victimForm = {
   phone: "Phone number",
   email: "Email address",
   governmentId: "Government ID (optional)",
-  onRecord: "On record and not shown to you. Leave it empty to keep it.",
-  governmentIdHint: "Driver's license, state ID or passport number. It is stored encrypted.",
+  onRecord: "Already on file and hidden for privacy. Leave this empty to keep it.",
+  governmentIdHint: "Driver's license, state ID, or passport number. We store it encrypted.",
   employmentStatus: "Employment status",
   relationToOfficer: "Relationship to officer",
   relationHint: "How you met, for example: traffic stop, welfare check.",
@@ -37,12 +37,12 @@ export const victimForm = {
   reset: "Reset Form",
   submit: "Submit Information",
   submitting: "Submitting...",
-  changedTitle: "Somebody has changed this meanwhile",
+  changedTitle: "Someone else changed this",
   changedText: (reset: string) =>
-    `What it says now is below. Submitting replaces it with what stands in this form; with ${reset} you begin from there.`,
+    `The current information is below. Submit to replace it with what is in this form. Or choose ${reset} to start from the current information.`,
   changedToNothing: "Nothing",
   saved: "Victim information saved",
-  savedText: "The request can now be decided.",
+  savedText: "The request is ready for a decision.",
   failed: "Update failed",
   failedText: "Failed to update victim information. Please try again.",
 };

@@ -6,7 +6,7 @@ export const victimForm: typeof en = {
   requests: "Solicitudes",
   request: (caseId) => `Solicitud #${caseId}`,
   intro:
-    "Escriba la información detallada de la víctima. Hace falta para aprobar los fondos, y solo la ven quienes deciden sobre esta solicitud.",
+    "Escriba la información detallada de la víctima. La necesitamos para poder aprobar los fondos. Solo la ven quienes deciden sobre esta solicitud.",
   noPermission:
     "No tiene permiso para modificar esta solicitud. Solo el oficial que la creó u oficiales verificados pueden agregar la información de la víctima.",
   decided: "Ya se decidió sobre esta solicitud, así que la información de la víctima ya no se puede cambiar.",
@@ -23,8 +23,8 @@ export const victimForm: typeof en = {
   phone: "Número de teléfono",
   email: "Correo electrónico",
   governmentId: "Identificación oficial (opcional)",
-  onRecord: "Ya está registrada y no se le muestra. Deje el campo vacío para conservarla.",
-  governmentIdHint: "Número de licencia, de identificación estatal o de pasaporte. Se guarda cifrado.",
+  onRecord: "Ya está registrada y se oculta por privacidad. Deje el campo vacío para conservarla.",
+  governmentIdHint: "Número de licencia, de identificación estatal o de pasaporte. Lo guardamos cifrado.",
   employmentStatus: "Situación laboral",
   relationToOfficer: "Relación con el oficial",
   relationHint: "Cómo se encontraron, por ejemplo: parada de tránsito, verificación de bienestar.",
@@ -38,12 +38,12 @@ export const victimForm: typeof en = {
   reset: "Borrar el formulario",
   submit: "Enviar información",
   submitting: "Enviando...",
-  changedTitle: "Alguien cambió esto entretanto",
+  changedTitle: "Otra persona cambió esto",
   changedText: (reset) =>
-    `Lo que dice ahora está abajo. Al enviar se reemplaza por lo que hay en este formulario; con “${reset}” empieza desde allí.`,
+    `La información actual está abajo. Envíe el formulario para reemplazarla. O elija “${reset}” para empezar con la información actual.`,
   changedToNothing: "Nada",
   saved: "Información de la víctima guardada",
-  savedText: "Ya se puede decidir sobre la solicitud.",
+  savedText: "La solicitud está lista para una decisión.",
   failed: "No se pudo guardar",
   failedText: "No se pudo guardar la información de la víctima. Inténtelo de nuevo.",
 };

@@ -6,7 +6,7 @@ export const victimForm: typeof en = {
   requests: "Demandes",
   request: (caseId) => `Demande n° ${caseId}`,
   intro:
-    "Donnez des informations détaillées sur la victime. Il les faut pour approuver les fonds, et seules les personnes qui décident de cette demande les voient.",
+    "Donnez des informations détaillées sur la victime. Nous en avons besoin pour approuver les fonds. Seules les personnes qui décident de cette demande les voient.",
   noPermission:
     "Vous n’avez pas le droit de modifier cette demande. Seuls l’agent qui l’a créée ou des agents vérifiés peuvent ajouter les informations sur la victime.",
   decided: "La décision est prise : les informations sur la victime ne peuvent plus être modifiées.",
@@ -23,7 +23,7 @@ export const victimForm: typeof en = {
   phone: "Numéro de téléphone",
   email: "Adresse e-mail",
   governmentId: "Pièce d’identité (facultatif)",
-  onRecord: "Déjà enregistré, mais masqué pour vous. Laissez vide pour le garder.",
+  onRecord: "Déjà enregistré et masqué (confidentiel). Laissez vide pour le garder.",
   governmentIdHint:
     "Numéro de permis, de carte d’identité ou de passeport. Il est enregistré sous forme chiffrée.",
   employmentStatus: "Situation professionnelle",
@@ -40,12 +40,12 @@ export const victimForm: typeof en = {
   reset: "Vider le formulaire",
   submit: "Envoyer",
   submitting: "Envoi...",
-  changedTitle: "Quelqu’un a modifié cela entre-temps",
+  changedTitle: "Une autre personne a modifié ces informations",
   changedText: (reset) =>
-    `Ce qui y figure maintenant est ci-dessous. L’envoi le remplace par ce que contient ce formulaire ; avec « ${reset} », vous repartez de là.`,
+    `Les informations actuelles sont ci-dessous. Envoyez le formulaire pour les remplacer, ou choisissez « ${reset} » pour repartir des informations actuelles.`,
   changedToNothing: "Rien",
   saved: "Informations sur la victime enregistrées",
-  savedText: "Une décision peut maintenant être prise.",
+  savedText: "La demande est prête pour une décision.",
   failed: "Échec de l’enregistrement",
   failedText: "Les informations sur la victime n’ont pas pu être enregistrées. Veuillez réessayer.",
 };

@@ -4,19 +4,19 @@ export const en = {
   close: "Close",
   agent: {
     title: "AI Virtual Support Agent",
-    text: "Answers about help, requests and your rights, day and night",
+    text: "Answers about help, requests, and your rights, day and night",
     action: "Start Chat",
   },
   hotline: {
     title: "Emergency Hotline",
-    text: "Danger to life, a crime or a fire: 911",
+    text: "A life in danger, a crime, or a fire: 911",
     action: "Call Now",
   },
   crisis: { text: "Suicide & Crisis Lifeline, day and night", action: "Call 988" },
-  local: { text: "Food, shelter and other help near you", action: "Call 2-1-1" },
+  local: { text: "Food, shelter, and other help near you", action: "Call 2-1-1" },
   email: {
     title: "Email Support",
-    text: "For everything that can wait a day",
+    text: "For anything that can wait a day",
     action: "Send Email",
   },
   guide: {
@@ -36,10 +36,10 @@ export const en = {
     you: "You",
     assistant: "Support agent",
     welcome:
-      "Hello, I'm the SafeVoice virtual support agent. I can tell you about food, housing, hotel and transportation help, how to file a request, your rights, and who helps near you. What do you need?",
+      "Hello, I'm the SafeVoice virtual support agent. I can tell you about food, housing, hotel, and transportation help, how to file a request, your rights, and help near you. What do you need?",
     privacy: "This conversation is kept on this page only. Closing or reloading the page erases it.",
     privacyModel:
-      "Answers come from a language model. Names, numbers and addresses are taken out before your message is sent to it.",
+      "An AI language model writes the answers. We remove names, numbers, and addresses before we send it your message.",
     message: "Your message",
     send: "Send",
     typing: "The support agent is typing...",
@@ -83,10 +83,10 @@ export const en = {
   },
   callback: {
     title: "Request a Callback",
-    lead: "Somebody from support will call you.",
+    lead: "Someone from our support team will call you.",
     times: "Urgent requests get a 2-5 minute response, general requests 5-15 minutes.",
     offDuty:
-      "These times apply while an administrator is on duty. At other times we call as soon as one is free.",
+      "These times apply while an administrator is on duty. At other times, we will call you as soon as one is available.",
     name: "Your name",
     phone: "Phone number",
     type: "How urgent is it?",
@@ -98,9 +98,9 @@ export const en = {
     open: "Request a callback",
     minutes: (from: number, to: number) => `${from}-${to} minutes`,
     done: (time: string) =>
-      `Your callback request has been received. Somebody will call you within ${time}. If this becomes an emergency, call 911.`,
+      `We received your callback request. Someone will call you within ${time}. If this becomes an emergency, call 911.`,
     doneOffDuty:
-      "Your callback request has been received. No one is at the desk now. Somebody will call you as soon as an administrator is free. If this becomes an emergency, call 911. For food, a room or a ride now, call 2-1-1.",
+      "We received your callback request. No one is on duty right now. We will call you as soon as an administrator is available. If this becomes an emergency, call 911. For food, a room, or a ride now, call 2-1-1.",
     failed: "There was an error requesting the callback. Please try again.",
   },
 };

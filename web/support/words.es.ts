@@ -41,10 +41,10 @@ export const es: typeof en = {
     you: "Usted",
     assistant: "Agente de ayuda",
     welcome:
-      "Hola, soy el agente virtual de SafeVoice. Puedo informarle sobre ayuda para alimentos, vivienda, hotel y transporte, cómo presentar una solicitud, sus derechos y quién ayuda cerca de usted. ¿Qué necesita?",
+      "Hola, soy el agente virtual de SafeVoice. Puedo informarle sobre ayuda para alimentos, vivienda, hotel y transporte, cómo presentar una solicitud, sus derechos y la ayuda que hay cerca de usted. ¿Qué necesita?",
     privacy: "Esta conversación solo se guarda en esta página. Al cerrarla o recargarla, se borra.",
     privacyModel:
-      "Las respuestas las escribe una inteligencia artificial. Quitamos los nombres, números y direcciones antes de enviarle su mensaje.",
+      "Un modelo de inteligencia artificial escribe las respuestas. Quitamos los nombres, números y direcciones antes de enviarle su mensaje.",
     message: "Su mensaje",
     send: "Enviar",
     typing: "El agente de ayuda está escribiendo...",
@@ -93,10 +93,10 @@ export const es: typeof en = {
   },
   callback: {
     title: "Pedir una llamada",
-    lead: "Alguien de nuestro equipo le llamará.",
+    lead: "Una persona de nuestro equipo de ayuda le llamará.",
     times: "Las llamadas urgentes se atienden en 2 a 5 minutos; las generales, en 5 a 15 minutos.",
     offDuty:
-      "Estos tiempos valen cuando hay un administrador de turno. A otras horas le llamaremos en cuanto haya uno disponible.",
+      "Estos tiempos se aplican cuando hay un administrador de turno. A otras horas, le llamaremos en cuanto haya uno disponible.",
     name: "Su nombre",
     phone: "Número de teléfono",
     type: "¿Qué tan urgente es?",

@@ -38,10 +38,10 @@ export const fr: typeof en = {
     you: "Vous",
     assistant: "Agent d’aide",
     welcome:
-      "Bonjour, je suis l’agent virtuel de SafeVoice. Je peux vous renseigner sur l’aide alimentaire, le logement, l’hôtel et le transport, sur la façon de déposer une demande, sur vos droits et sur qui aide près de vous. De quoi avez-vous besoin ?",
+      "Bonjour, je suis l’agent virtuel de SafeVoice. Je peux vous renseigner sur l’aide alimentaire, le logement, l’hôtel et le transport, sur la façon de déposer une demande, sur vos droits et sur les aides près de vous. De quoi avez-vous besoin ?",
     privacy: "Cette conversation ne reste que sur cette page. Fermer ou recharger la page l’efface.",
     privacyModel:
-      "Les réponses viennent d’un modèle de langage. Noms, numéros et adresses sont retirés avant que votre message lui soit envoyé.",
+      "Un modèle d’intelligence artificielle rédige les réponses. Nous retirons les noms, les numéros et les adresses avant de lui envoyer votre message.",
     message: "Votre message",
     send: "Envoyer",
     typing: "L’agent d’aide écrit...",
@@ -86,11 +86,11 @@ export const fr: typeof en = {
     hotel: (hours) => `Hôtel : un séjour de ${hours} heures par demande`,
     food: (amount) => `Aide alimentaire : ${amount} par personne`,
     housing: (amount) => `Aide au logement : ${amount} par nuit`,
-    people: "C’est toujours une personne qui décide.",
+    people: "Chaque demande est décidée par une personne.",
   },
   callback: {
     title: "Demander un rappel",
-    lead: "Quelqu’un du centre d’aide vous appellera.",
+    lead: "Une personne de notre équipe d’aide vous appellera.",
     times: "Réponse en 2 à 5 minutes si c’est urgent, sinon en 5 à 15 minutes.",
     offDuty:
       "Ces délais valent quand un administrateur est de service. Sinon, nous vous rappelons dès que l’un d’eux est disponible.",

@@ -10,12 +10,12 @@ const statuses: Record<VerificationStatus, string> = {
 export const en = {
   services: helpTypes,
   statuses,
-  provisional: "Verified provisionally",
+  provisional: "Provisionally verified",
   dashboard: "Dashboard",
 
   form: {
     title: "For Law Enforcement Officers Only",
-    lead: "Tell us who you are and what happened. Your supervisor confirms you by email; you need no account.",
+    lead: "Tell us who you are and what happened. Your supervisor will confirm your identity by email. You don't need an account.",
     officer: "Officer Information",
     officerName: "Full name",
     officerRank: "Rank / title",
@@ -29,20 +29,20 @@ export const en = {
     incidentDescription: "Brief incident description",
     services: "Required Services",
     servicesHint: "Choose at least one.",
-    fromLast: "From your last case",
+    fromLast: "Filled in from your last case",
     notYou: "Not you? Clear",
     supervisor: "Supervisor Information",
     supervisorAgain:
-      "Your last case was not confirmed, so these fields are empty. Name the supervisor who knows you and this case.",
+      "Your last case was not confirmed, so these fields are empty. Enter the supervisor who knows you and this case.",
     supervisorName: "Supervisor full name",
     supervisorRank: "Supervisor rank / title",
     supervisorPhone: "Supervisor direct phone",
     supervisorEmail: "Supervisor official email",
     emailNote:
-      "Any supervisor email is accepted, but department addresses deliver more reliably. With any other address a second person looks at each approval.",
+      "Any supervisor email is accepted, but department addresses deliver more reliably. With any other address, a second person must review each approval.",
     submit: "Verify Identity",
     submitting: "Verifying...",
-    noService: "Choose a service above to go on.",
+    noService: "Choose a service above to continue.",
     back: "Return to Dashboard",
     saved: "Information saved",
     savedText: "Please proceed to verification page to continue.",
@@ -67,16 +67,16 @@ export const en = {
     supervisorName: "Name and rank",
     back: "Back to Login",
     verifiedTitle: "You are verified",
-    verifiedText: "Your supervisor confirmed this case. You can go on to case tracking.",
+    verifiedText: "Your supervisor confirmed this case. You can continue to case tracking.",
     limitedText:
-      "Your supervisor's address is not one of a department, so a second person looks at each approval.",
+      "Your supervisor's email is not a department address, so a second person must review each approval.",
     rejectedTitle: "Verification denied",
     pendingTitle: "Waiting for your supervisor",
     pendingText: (address: string) =>
-      `We sent an email to ${address}. This page changes by itself when it is answered.`,
-    provisionalTitle: (time: string) => `You are verified provisionally, until ${time}`,
+      `We sent an email to ${address}. This page updates when your supervisor answers.`,
+    provisionalTitle: (time: string) => `You are provisionally verified until ${time}`,
     provisionalText:
-      "911 Verify gives you access to this case for 60 minutes. It gives no right over money. Your supervisor's answer is still needed.",
+      "911 Verify gives you access to this case for 60 minutes. It does not let you approve or distribute funds. We still need your supervisor's answer.",
   },
 
   actions: {
@@ -85,18 +85,18 @@ export const en = {
     sending: "Sending...",
     resendIn: (seconds: number) => `Resend Email (${clock(seconds)})`,
     left: (count: number) =>
-      count === 1 ? "1 more email can be sent this hour." : `${count} more emails can be sent this hour.`,
+      count === 1 ? "You can send 1 more email this hour." : `You can send ${count} more emails this hour.`,
     emergency: "911 Verify",
     continue: "Continue",
     emergencyHint:
       "911 Verify does not call 911. It opens this case for 60 minutes before your supervisor answers. If a life is in danger, call 911.",
     confirmTitle: "Use 911 Verify?",
-    confirmLead: "For an emergency in which nobody can wait for your supervisor.",
+    confirmLead: "Use this only in an emergency that cannot wait for your supervisor.",
     grants: [
       "You get access to this case for 60 minutes.",
-      "You can record the recipient and file a request. You cannot approve or give out money.",
-      "Your supervisor and the emergency desk are told at once, and it is logged.",
-      "It works once for a case.",
+      "You can record the recipient and file a request. You cannot approve or distribute funds.",
+      "We notify your supervisor and the emergency desk right away. The use is logged.",
+      "You can use it once per case.",
     ],
     confirm: "Use 911 Verify",
     confirming: "Verifying...",
@@ -104,7 +104,7 @@ export const en = {
 
   toasts: {
     sent: "Verification email sent",
-    sentText: (address: string) => `Your supervisor has mail at ${address}.`,
+    sentText: (address: string) => `We sent an email to your supervisor at ${address}.`,
     failed: "Failed to send verification",
     failedText: "An error occurred while sending the verification request.",
     network: "Network error",

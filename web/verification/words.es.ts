@@ -9,7 +9,7 @@ export const es: typeof en = {
 
   form: {
     title: "Solo para oficiales del orden público",
-    lead: "Díganos quién es y qué pasó. Su supervisor le confirma por correo; no necesita tener cuenta.",
+    lead: "Díganos quién es y qué pasó. Su supervisor confirmará su identidad por correo electrónico. No necesita una cuenta.",
     officer: "Información del oficial",
     officerName: "Nombre completo",
     officerRank: "Rango / cargo",
@@ -23,17 +23,17 @@ export const es: typeof en = {
     incidentDescription: "Breve descripción del incidente",
     services: "Servicios necesarios",
     servicesHint: "Elija al menos uno.",
-    fromLast: "De su último caso",
+    fromLast: "Tomado de su último caso",
     notYou: "¿No es usted? Borrar",
     supervisor: "Información del supervisor",
     supervisorAgain:
-      "Su último caso no fue confirmado; por eso estos campos están vacíos. Indique el supervisor que le conoce a usted y conoce este caso.",
+      "Su último caso no fue confirmado; por eso estos campos están vacíos. Indique al supervisor que le conoce a usted y conoce este caso.",
     supervisorName: "Nombre completo del supervisor",
     supervisorRank: "Rango / cargo del supervisor",
     supervisorPhone: "Teléfono directo del supervisor",
     supervisorEmail: "Correo oficial del supervisor",
     emailNote:
-      "Se acepta cualquier correo del supervisor, pero los del departamento llegan con más seguridad. Con cualquier otro, una segunda persona revisa cada aprobación.",
+      "Se acepta cualquier correo del supervisor, pero los del departamento llegan con más seguridad. Con cualquier otro, una segunda persona debe revisar cada aprobación.",
     submit: "Verificar identidad",
     submitting: "Verificando...",
     noService: "Elija un servicio arriba para continuar.",
@@ -63,14 +63,14 @@ export const es: typeof en = {
     verifiedTitle: "Su identidad está verificada",
     verifiedText: "Su supervisor confirmó este caso. Puede pasar al seguimiento del caso.",
     limitedText:
-      "El correo de su supervisor no es de un departamento, así que una segunda persona revisa cada aprobación.",
+      "El correo de su supervisor no es de un departamento, así que una segunda persona debe revisar cada aprobación.",
     rejectedTitle: "Verificación denegada",
     pendingTitle: "En espera de su supervisor",
     pendingText: (address) =>
-      `Enviamos un correo a ${address}. Esta página cambiará sola cuando llegue la respuesta.`,
+      `Enviamos un correo a ${address}. Esta página se actualizará cuando responda su supervisor.`,
     provisionalTitle: (time) => `Su identidad está verificada provisionalmente (termina: ${time})`,
     provisionalText:
-      "La Verificación 911 le da acceso a este caso durante 60 minutos. No le permite disponer del dinero. Todavía hace falta la respuesta de su supervisor.",
+      "La Verificación 911 le da acceso a este caso durante 60 minutos. No le permite aprobar ni entregar fondos. Todavía necesitamos la respuesta de su supervisor.",
   },
 
   actions: {
@@ -80,19 +80,19 @@ export const es: typeof en = {
     resendIn: (seconds) => `Reenviar correo (${clock(seconds)})`,
     left: (count) =>
       count === 1
-        ? "Se puede enviar 1 correo más en esta hora."
-        : `Se pueden enviar ${count} correos más en esta hora.`,
+        ? "Puede enviar 1 correo más en esta hora."
+        : `Puede enviar ${count} correos más en esta hora.`,
     emergency: "Verificación 911",
     continue: "Continuar",
     emergencyHint:
       "La Verificación 911 no llama al 911. Abre este caso durante 60 minutos antes de que responda su supervisor. Si una vida está en peligro, llame al 911.",
     confirmTitle: "¿Usar la Verificación 911?",
-    confirmLead: "Para una emergencia en la que nadie puede esperar a su supervisor.",
+    confirmLead: "Úsela solo en una emergencia que no puede esperar a su supervisor.",
     grants: [
       "Tendrá acceso a este caso durante 60 minutos.",
-      "Podrá registrar al beneficiario y presentar una solicitud. No podrá aprobar ni entregar dinero.",
-      "Se avisa de inmediato a su supervisor y al equipo de emergencias, y queda registrado.",
-      "Funciona una sola vez por caso.",
+      "Podrá registrar al beneficiario y presentar una solicitud. No podrá aprobar ni entregar fondos.",
+      "Avisamos de inmediato a su supervisor y al equipo de emergencias, y el uso queda registrado.",
+      "Puede usarla una sola vez por caso.",
     ],
     confirm: "Usar Verificación 911",
     confirming: "Verificando...",
@@ -100,7 +100,7 @@ export const es: typeof en = {
 
   toasts: {
     sent: "Correo de verificación enviado",
-    sentText: (address) => `Su supervisor tiene un correo en ${address}.`,
+    sentText: (address) => `Enviamos un correo a su supervisor a ${address}.`,
     failed: "No se pudo enviar la verificación",
     failedText: "Ocurrió un error al enviar la solicitud de verificación.",
     network: "Error de red",

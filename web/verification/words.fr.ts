@@ -9,7 +9,7 @@ export const fr: typeof en = {
 
   form: {
     title: "Réservé aux forces de l’ordre",
-    lead: "Dites-nous qui vous êtes et ce qui s’est passé. Votre supérieur confirme votre identité par e-mail ; pas besoin de compte.",
+    lead: "Dites-nous qui vous êtes et ce qui s’est passé. Votre supérieur confirmera votre identité par e-mail. Vous n’avez pas besoin de compte.",
     officer: "Informations sur l’agent",
     officerName: "Nom complet",
     officerRank: "Grade / fonction",
@@ -33,7 +33,7 @@ export const fr: typeof en = {
     supervisorPhone: "Ligne directe du supérieur",
     supervisorEmail: "E-mail professionnel du supérieur",
     emailNote:
-      "Toute adresse e-mail est acceptée, mais celle du service est plus sûre pour recevoir le message. Avec une autre adresse, une seconde personne examine chaque approbation.",
+      "Toute adresse e-mail est acceptée, mais celle du service est plus sûre pour recevoir le message. Avec une autre adresse, une seconde personne doit examiner chaque approbation.",
     submit: "Vérifier mon identité",
     submitting: "Vérification...",
     noService: "Choisissez un service ci-dessus pour continuer.",
@@ -63,14 +63,14 @@ export const fr: typeof en = {
     verifiedTitle: "Votre identité est vérifiée",
     verifiedText: "Votre supérieur a confirmé ce dossier. Vous pouvez passer au suivi du dossier.",
     limitedText:
-      "L’adresse de votre supérieur n’est pas celle d’un service ; une seconde personne examine donc chaque approbation.",
+      "L’adresse de votre supérieur n’est pas celle d’un service ; une seconde personne doit donc examiner chaque approbation.",
     rejectedTitle: "Vérification refusée",
     pendingTitle: "En attente de votre supérieur",
     pendingText: (address) =>
-      `Nous avons envoyé un e-mail à ${address}. Cette page changera d’elle-même dès que la réponse arrivera.`,
+      `Nous avons envoyé un e-mail à ${address}. Cette page se met à jour dès que votre supérieur répond.`,
     provisionalTitle: (time) => `Votre identité est vérifiée provisoirement, jusqu’à ${time}`,
     provisionalText:
-      "La Vérification 911 vous donne accès à ce dossier pendant 60 minutes. Elle ne donne aucun droit sur l’argent. La réponse de votre supérieur reste nécessaire.",
+      "La Vérification 911 vous donne accès à ce dossier pendant 60 minutes. Elle ne permet ni d’approuver ni de verser des fonds. Nous avons encore besoin de la réponse de votre supérieur.",
   },
 
   actions: {
@@ -80,19 +80,19 @@ export const fr: typeof en = {
     resendIn: (seconds) => `Renvoyer l’e-mail (${clock(seconds)})`,
     left: (count) =>
       count <= 1
-        ? `Encore ${count} e-mail possible pendant cette heure.`
-        : `Encore ${count} e-mails possibles pendant cette heure.`,
+        ? `Vous pouvez encore envoyer ${count} e-mail pendant cette heure.`
+        : `Vous pouvez encore envoyer ${count} e-mails pendant cette heure.`,
     emergency: "Vérification 911",
     continue: "Continuer",
     emergencyHint:
       "La Vérification 911 n’appelle pas le 911. Elle ouvre ce dossier pendant 60 minutes avant la réponse de votre supérieur. Si une vie est en danger, appelez le 911.",
     confirmTitle: "Utiliser la Vérification 911 ?",
-    confirmLead: "Pour une urgence qui ne peut pas attendre votre supérieur.",
+    confirmLead: "À utiliser seulement pour une urgence qui ne peut pas attendre votre supérieur.",
     grants: [
       "Vous avez accès à ce dossier pendant 60 minutes.",
       "Vous pouvez enregistrer le bénéficiaire et déposer une demande. Vous ne pouvez ni approuver ni verser d’argent.",
-      "Votre supérieur et la permanence d’urgence sont prévenus aussitôt, et c’est enregistré.",
-      "Une seule fois par dossier.",
+      "Nous prévenons aussitôt votre supérieur et la permanence d’urgence. L’utilisation est consignée.",
+      "Vous pouvez l’utiliser une seule fois par dossier.",
     ],
     confirm: "Utiliser la Vérification 911",
     confirming: "Vérification...",
@@ -100,7 +100,7 @@ export const fr: typeof en = {
 
   toasts: {
     sent: "E-mail de vérification envoyé",
-    sentText: (address) => `Votre supérieur a reçu un e-mail à ${address}.`,
+    sentText: (address) => `Nous avons envoyé un e-mail à votre supérieur à ${address}.`,
     failed: "La vérification n’a pas pu être envoyée",
     failedText: "Une erreur s’est produite lors de l’envoi de la demande de vérification.",
     network: "Erreur de réseau",
