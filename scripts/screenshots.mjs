@@ -235,7 +235,7 @@ async function takeAll(browser, { size, theme }) {
   await visit(desk, "/dev/design", "kit");
   for (const [subject, name] of [
     [/^Please confirm/, "supervisor-verify"],
-    [/can be decided now|needs your approval/, "supervisor-approve"],
+    [/is ready for your decision|needs your approval/, "supervisor-approve"],
   ])
     await takeLink(desk, { subject, name, visit, take });
   await desk.context().close();

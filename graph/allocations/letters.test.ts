@@ -88,13 +88,13 @@ test("the English letters, word for word", () => {
     Amount: $1,234.50
     Assistance type: food, housing
 
-    The person in need has been told. When the money has been handed over, mark the allocation as distributed.
+    We notified the recipient. After you hand over the money, mark the allocation as distributed.
 
-    Is this letter real? Anybody can check it at this address, with the number and the check code.
+    Is this letter real? Anyone can check it at this address with the number and the check code.
     http://localhost:4000/letters/check
     Check code: 2222-2222
 
-    Write back:
+    Reply:
     http://localhost:4000/reply/a-secret
 
     --
@@ -111,9 +111,9 @@ test("the English letters, word for word", () => {
 
     Your request for emergency help, case EM-2026-1234, was reviewed and approved. It covers food, housing.
 
-    Dana Reyes filed it for you and will be in touch.
+    Dana Reyes filed it for you and will contact you.
 
-    Your officer hands the help over to you or tells you how to get it. Any code from a provider comes in a separate message. If nothing comes, write back to us, or call 2-1-1.
+    Your officer will give you the help or tell you how to get it. Any code from a provider comes in a separate message. If nothing comes, reply to us or call 2-1-1.
 
     Letter: L-2027-000001
     Date: March 1, 2027
@@ -123,11 +123,11 @@ test("the English letters, word for word", () => {
 
     This letter is valid for this help only, and without a signature.
 
-    Is this letter real? Anybody can check it at this address, with the number and the check code.
+    Is this letter real? Anyone can check it at this address with the number and the check code.
     http://localhost:4000/letters/check
     Check code: 2222-2222
 
-    Write back:
+    Reply:
     http://localhost:4000/reply/a-secret
 
     --
@@ -140,17 +140,17 @@ test("the English letters, word for word", () => {
 
     Your request was denied
 
-    Case EM-2026-1234 was denied. The reason given: Too late
+    Case EM-2026-1234 was denied. Reason: Too late
 
     Letter: L-2027-000001
     Date: March 1, 2027
     Request ID: EM-2026-1234
 
-    Is this letter real? Anybody can check it at this address, with the number and the check code.
+    Is this letter real? Anyone can check it at this address with the number and the check code.
     http://localhost:4000/letters/check
     Check code: 2222-2222
 
-    Write back:
+    Reply:
     http://localhost:4000/reply/a-secret
 
     --
@@ -165,19 +165,19 @@ test("the English letters, word for word", () => {
 
     Dear Noor Ibarra,
 
-    Your request for emergency help, case EM-2026-1234, could not be granted by this fund.
+    This fund could not approve your request for emergency help, case EM-2026-1234.
 
-    Other help is near: call 2-1-1 at any hour for food, a room or a ride. In danger, call 911. If you think of ending your life, call or text 988.
+    You can get other help near you. For food, a room, or a ride, call 2-1-1 at any hour. In danger, call 911. If you think about ending your life, call or text 988.
 
     Letter: L-2027-000001
     Date: March 1, 2027
     Request ID: EM-2026-1234
 
-    Is this letter real? Anybody can check it at this address, with the number and the check code.
+    Is this letter real? Anyone can check it at this address with the number and the check code.
     http://localhost:4000/letters/check
     Check code: 2222-2222
 
-    Write back:
+    Reply:
     http://localhost:4000/reply/a-secret
 
     --
@@ -191,13 +191,13 @@ test("the English letters, word for word", () => {
     [
       "Your request for help was approved (EM-2026-1234)
 
-    Your request for emergency help, case EM-2026-1234, was reviewed and approved. It covers emergency help. Our AI system coordinates the resources now. Further messages with the access codes follow within hours. This letter is valid for this help only, and without a signature. Letter L-2027-000001, check code 2222-2222: http://localhost:4000/letters/check Write back: http://localhost:4000/reply/a-secret",
+    Your request for emergency help, case EM-2026-1234, was reviewed and approved. It covers emergency help. Our AI system is now coordinating the resources. You will get more messages with the access codes within hours. This letter is valid for this help only, and without a signature. Letter L-2027-000001, check code 2222-2222: http://localhost:4000/letters/check Reply: http://localhost:4000/reply/a-secret",
     ]
   `);
   expect(said(denial({ victimEmail: "" }, "No reason was given."))[1]).toMatchInlineSnapshot(`
     "About your request for help (EM-2026-1234)
 
-    Your request for emergency help, case EM-2026-1234, could not be granted by this fund. Other help is near: call 2-1-1 at any hour for food, a room or a ride. In danger, call 911. If you think of ending your life, call or text 988. Write back: http://localhost:4000/reply/a-secret"
+    This fund could not approve your request for emergency help, case EM-2026-1234. You can get other help near you. For food, a room, or a ride, call 2-1-1 at any hour. In danger, call 911. If you think about ending your life, call or text 988. Reply: http://localhost:4000/reply/a-secret"
   `);
 });
 
@@ -233,7 +233,7 @@ test("nobody is written to who is not to be contacted, and the officer is asked 
   const letters = [approval({ contacting: false }), denial({ contacting: false })];
   for (const said of letters) {
     expect(said.map(({ recipientType }) => recipientType)).toEqual(["officer"]);
-    expect(said[0]?.text).toContain("gets no message from us: please tell them yourself");
+    expect(said[0]?.text).toContain("We do not contact the recipient. Please tell them yourself");
   }
 });
 

@@ -12,51 +12,51 @@ export const es: Translated<typeof en> = {
   victimInfoMissing: "El oficial todavía no agregó los datos de la víctima.",
   officerFirst: "Primero confirme a su oficial, con el enlace de nuestro otro correo.",
   caseUnconfirmed:
-    "El supervisor de este caso aún no ha confirmado a su agente. Hasta entonces decide la administración.",
-  alreadyApproved: "Usted ya aprobó esta solicitud; ahora debe decidir otra persona.",
+    "El supervisor todavía no confirmó al oficial de este caso. Hasta entonces decide un administrador.",
+  alreadyApproved: "Usted ya aprobó esta solicitud. Ahora debe decidir otra persona.",
   notAllocated: ({ status }) =>
-    `Estos fondos están ${money(status)}; solo se pueden entregar fondos asignados.`,
-  onlyDecisions: "Aquí un estado puede pasar a aprobada o denegada.",
+    `Estos fondos están ${money(status)}. Solo se pueden entregar fondos asignados.`,
+  onlyDecisions: "Solo puede cambiar el estado a aprobada o denegada.",
   notDecision: "Debe ser aprobada o denegada",
-  completedByMoney: "Una solicitud se completa al marcar sus fondos como entregados.",
-  changedToPending: "Otra persona acaba de cambiar esta solicitud; ahora está pendiente. Revísela de nuevo.",
+  completedByMoney: "Para completar una solicitud, marque sus fondos como entregados.",
+  changedToPending: "Otra persona acaba de cambiar esta solicitud. Ahora está pendiente. Revísela de nuevo.",
   changedToProcessing:
-    "Otra persona acaba de cambiar esta solicitud; ahora está en proceso. Revísela de nuevo.",
+    "Otra persona acaba de cambiar esta solicitud. Ahora está en proceso. Revísela de nuevo.",
   amountChanged: ({ shown }) =>
     `El monto de esta solicitud es ahora ${shown}. Revísela de nuevo antes de aprobarla.`,
   remainderChanged: ({ left }) =>
     `De estos fondos quedan ahora ${left} por entregar. Revíselos de nuevo antes de marcarlos como entregados.`,
   overOfficerCap:
-    "Por la palabra de un solo agente se asignaría más de lo que permite su límite. También debe aprobarlo la administración.",
+    "Esto supera el límite que puede aprobar un solo oficial. También debe aprobarlo un administrador.",
   overVictimCap:
-    "A esta persona se le asignaría más de lo que una sola aprobación puede dar en un día o en un mes. También debe aprobarlo otra persona.",
+    "Esto supera el límite diario o mensual por persona con una sola aprobación. También debe aprobarlo una segunda persona.",
   waitingOverLimit: ({ waiting, limit }) =>
-    `Aquí esperan ${waiting}, y una solicitud puede recibir ahora ${limit}. Deniéguela y preséntela de nuevo, o pregunte a la administración.`,
+    `Aquí hay ${waiting} pendientes, pero el límite por solicitud ahora es de ${limit}. Deniéguela y preséntela de nuevo, o pregunte a un administrador.`,
   overLimit: ({ limit }) =>
-    `Una solicitud puede recibir ahora ${limit}. Revísela de nuevo antes de aprobarla.`,
+    `El límite por solicitud ahora es de ${limit}. Revísela de nuevo antes de aprobarla.`,
   alreadyDecided: ({ status }) => `Esta solicitud ya está ${statusWord(status)}.`,
   decidedFirst: ({ status, decision, minutes, ...first }) =>
     `Esta solicitud ya está ${statusWord(status)}. ${who(first)} la ${decision === "denied" ? "denegó" : "aprobó"} ${ago(minutes, "es")}.`,
   approvedFirst: ({ minutes, ...first }) =>
-    `${who(first)} aprobó esta solicitud ${ago(minutes, "es")}; ahora está en proceso. Revísela de nuevo.`,
+    `${who(first)} aprobó esta solicitud ${ago(minutes, "es")}. Ahora está en proceso. Revísela de nuevo.`,
   secondOfAll:
-    "Su aprobación quedará registrada y otra persona también debe aprobarla: su supervisor por el enlace del correo, otro oficial de confianza o un administrador.",
+    "Registraremos su aprobación. Una segunda persona también debe aprobar la solicitud: su supervisor con el enlace del correo, otro oficial de confianza o un administrador.",
   secondOfOthers:
-    "Su aprobación quedará registrada y otra persona también debe aprobarla: un oficial de confianza o un administrador.",
+    "Registraremos su aprobación. Una segunda persona también debe aprobar la solicitud: un oficial de confianza o un administrador.",
   anotherOfAll:
-    "Usted aprobó esta solicitud. Otra persona también debe aprobarla: su supervisor por el enlace del correo, otro oficial de confianza o un administrador.",
+    "Usted aprobó esta solicitud. Otra persona también debe aprobarla: su supervisor con el enlace del correo, otro oficial de confianza o un administrador.",
   anotherOfOthers:
     "Usted aprobó esta solicitud. Otra persona también debe aprobarla: un oficial de confianza o un administrador.",
   onePersonMore: "Después de usted debe aprobarla una persona más.",
   peopleMore: ({ count }) => `Después de usted deben aprobarla ${count} personas más.`,
   dispatchesFirst: "Ya se envió ayuda para esta solicitud. Primero anule esos envíos.",
-  dispatchFirst: "Una solicitud pasa a enviada con su primer envío, y todavía no tiene ninguno.",
+  dispatchFirst: "Esta solicitud todavía no tiene ningún envío. Envíe ayuda para cambiar su estado.",
   moneyHandedOver: "Los fondos de esta solicitud ya se entregaron, así que su estado no se puede cambiar.",
-  onlySteps: "Aquí un estado puede pasar a pendiente, aprobada, completada, enviada o rechazada.",
+  onlySteps: "Solo puede cambiar el estado a pendiente, aprobada, completada, enviada o rechazada.",
   notStep: "Debe ser pendiente, aprobada, completada, enviada o rechazada",
   pendingFirst:
-    "Su palabra sola no basta para aprobar esta solicitud. Póngala en pendiente y haga que se apruebe desde ahí.",
-  stepRefused: "Esta solicitud acaba de cambiar y ya no puede pasar a ese estado. Vuelva a mirarla.",
+    "Usted no puede aprobar esta solicitud por su cuenta. Póngala primero en pendiente y pida que se apruebe.",
+  stepRefused: "Esta solicitud acaba de cambiar y ya no puede pasar a ese estado. Revísela de nuevo.",
 };
 
 const moneyWords: Record<string, string> = {

@@ -9,53 +9,54 @@ export const fr: Translated<typeof en> = {
   reasonMissing: "Veuillez indiquer un motif",
   reasonNotGiven: "Aucun motif n’a été donné.",
   victimInfoMissing: "L’agent n’a pas encore ajouté les informations sur la victime.",
-  officerFirst: "Confirmez d’abord votre agent, par le lien de notre autre message.",
+  officerFirst: "Confirmez d’abord votre agent avec le lien de notre autre message.",
   caseUnconfirmed:
-    "Le supérieur de ce dossier n’a pas encore confirmé son agent. D’ici là, c’est un administrateur qui décide.",
-  alreadyApproved: "Vous avez déjà approuvé cette demande ; une autre personne doit maintenant décider.",
+    "Le supérieur n’a pas encore confirmé l’agent de ce dossier. D’ici là, c’est un administrateur qui décide.",
+  alreadyApproved: "Vous avez déjà approuvé cette demande. Une autre personne doit maintenant décider.",
   notAllocated: ({ status }) =>
-    `Ces fonds sont ${money(status)} ; seuls des fonds attribués peuvent être versés.`,
-  onlyDecisions: "Ici, un statut peut devenir approuvée ou refusée.",
+    `Ces fonds sont ${money(status)}. Seuls des fonds attribués peuvent être versés.`,
+  onlyDecisions: "Vous pouvez seulement passer le statut à approuvée ou refusée.",
   notDecision: "Doit être approuvée ou refusée",
-  completedByMoney: "Une demande se termine quand ses fonds sont marqués comme versés.",
+  completedByMoney: "Pour terminer une demande, marquez ses fonds comme versés.",
   changedToPending:
-    "Une autre personne vient de modifier cette demande ; elle est maintenant en attente. Regardez-la à nouveau.",
+    "Une autre personne vient de modifier cette demande. Elle est maintenant en attente. Veuillez la relire.",
   changedToProcessing:
-    "Une autre personne vient de modifier cette demande ; elle est maintenant en cours. Regardez-la à nouveau.",
+    "Une autre personne vient de modifier cette demande. Elle est maintenant en cours. Veuillez la relire.",
   amountChanged: ({ shown }) =>
     `Le montant de cette demande est maintenant de ${shown}. Relisez-la avant de l’approuver.`,
   remainderChanged: ({ left }) =>
     `Il reste maintenant ${left} à verser sur ces fonds. Vérifiez avant de les marquer comme versés.`,
   overOfficerCap:
-    "Sur la parole d’un seul agent, il serait attribué plus que sa limite ne le permet. Un administrateur doit aussi l’approuver.",
+    "Ce montant dépasse la limite qu’un seul agent peut approuver. Un administrateur doit aussi l’approuver.",
   overVictimCap:
-    "Cette personne recevrait plus que ce qu’une seule approbation peut donner en un jour ou en un mois. Une deuxième personne doit aussi l’approuver.",
+    "Ce montant dépasse la limite par jour ou par mois pour une même personne avec une seule approbation. Une seconde personne doit aussi l’approuver.",
   waitingOverLimit: ({ waiting, limit }) =>
-    `${waiting} sont en attente ici, et une demande peut recevoir ${limit} à présent. Refusez-la et déposez-la à nouveau, ou adressez-vous à un administrateur.`,
-  overLimit: ({ limit }) => `Une demande peut recevoir ${limit} à présent. Relisez-la avant de l’approuver.`,
+    `${waiting} sont en attente ici, mais la limite par demande est maintenant de ${limit}. Refusez-la et déposez-la à nouveau, ou adressez-vous à un administrateur.`,
+  overLimit: ({ limit }) =>
+    `La limite par demande est maintenant de ${limit}. Relisez-la avant de l’approuver.`,
   alreadyDecided: ({ status }) => `Cette demande est déjà ${statusWord(status)}.`,
   decidedFirst: ({ status, decision, minutes, ...first }) =>
     `Cette demande est déjà ${statusWord(status)}. ${has(first, "l’")} ${decision === "denied" ? "refusée" : "approuvée"} ${ago(minutes, "fr")}.`,
   approvedFirst: ({ minutes, ...first }) =>
-    `${has(first)} approuvé cette demande ${ago(minutes, "fr")} ; elle est maintenant en cours. Regardez-la à nouveau.`,
+    `${has(first)} approuvé cette demande ${ago(minutes, "fr")}. Elle est maintenant en cours. Veuillez la relire.`,
   secondOfAll:
-    "Votre approbation sera enregistrée, et une seconde personne doit donner la sienne : votre supérieur par le lien de l’e-mail, un autre agent de confiance ou un administrateur.",
+    "Nous enregistrerons votre approbation. Une seconde personne doit aussi approuver la demande : votre supérieur avec le lien de l’e-mail, un autre agent de confiance ou un administrateur.",
   secondOfOthers:
-    "Votre approbation sera enregistrée, et une seconde personne doit donner la sienne : un agent de confiance ou un administrateur.",
+    "Nous enregistrerons votre approbation. Une seconde personne doit aussi approuver la demande : un agent de confiance ou un administrateur.",
   anotherOfAll:
-    "Vous avez approuvé cette demande. Une autre personne doit aussi l’approuver : votre supérieur par le lien de l’e-mail, un autre agent de confiance ou un administrateur.",
+    "Vous avez approuvé cette demande. Une autre personne doit aussi l’approuver : votre supérieur avec le lien de l’e-mail, un autre agent de confiance ou un administrateur.",
   anotherOfOthers:
     "Vous avez approuvé cette demande. Une autre personne doit aussi l’approuver : un agent de confiance ou un administrateur.",
   onePersonMore: "Une personne de plus doit l’approuver après vous.",
   peopleMore: ({ count }) => `${count} personnes de plus doivent l’approuver après vous.`,
   dispatchesFirst: "Une aide a été envoyée pour cette demande. Veuillez d’abord annuler ces envois.",
-  dispatchFirst: "Une demande devient « envoyée » avec son premier envoi, et elle n’en a aucun.",
+  dispatchFirst: "Cette demande n’a encore aucun envoi. Envoyez une aide pour changer son statut.",
   moneyHandedOver: "Les fonds de cette demande ont déjà été remis ; son statut ne peut plus changer.",
-  onlySteps: "Ici, un statut peut devenir en attente, approuvé, terminé, envoyé ou rejeté.",
+  onlySteps: "Vous pouvez seulement passer le statut à en attente, approuvé, terminé, envoyé ou rejeté.",
   notStep: "Doit être en attente, approuvé, terminé, envoyé ou rejeté",
   pendingFirst:
-    "Votre seule approbation ne suffit pas pour cette demande. Veuillez la remettre en attente et la faire approuver de là.",
-  stepRefused: "Cette demande vient de changer et ne peut plus prendre ce statut. Veuillez la revoir.",
+    "Vous ne pouvez pas approuver cette demande à vous seul. Veuillez d’abord la remettre en attente, puis la faire approuver.",
+  stepRefused: "Cette demande vient de changer et ne peut plus prendre ce statut. Veuillez la relire.",
 };
 
 const moneyWords: Record<string, string> = {

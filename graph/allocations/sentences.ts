@@ -1,8 +1,8 @@
 import { ago, sentences } from "../core/i18n/phrases.shared.ts";
 
-/** What a program goes on with, beside the amounts as they are written. */
+/** Numbers for programs, next to the amounts as text. */
 type Figures = { amount: number; version: number };
-/** The decision that came first; `by` is empty for a rule, and for an administrator whom the reader may not name. */
+/** The first decision. `by` is empty for a rule and for an administrator whose name is hidden. */
 type First = { decision: string; by: string; role: string; minutes: number };
 
 export const en = {
@@ -13,53 +13,53 @@ export const en = {
   reasonMissing: "Please give a reason",
   reasonNotGiven: "No reason was given.",
   victimInfoMissing: "The officer has not added the victim information yet.",
-  officerFirst: "Please confirm your officer first, by the link in our other mail.",
+  officerFirst: "Please confirm your officer first. Use the link in our other email.",
   caseUnconfirmed:
-    "The supervisor of this case has not confirmed its officer yet. Until then an administrator decides.",
-  alreadyApproved: "You have approved this request already; somebody else must decide now.",
+    "The supervisor has not confirmed this case's officer yet. Until then, an administrator decides.",
+  alreadyApproved: "You already approved this request. Someone else must decide now.",
   notAllocated: ({ status }: { status: string }) =>
-    `This allocation is ${status}; only allocated money can be distributed.`,
-  onlyDecisions: "Here a status can become approved or denied.",
+    `This allocation is ${status}. Only allocated funds can be distributed.`,
+  onlyDecisions: "You can set the status only to approved or denied.",
   notDecision: "Must be approved or denied",
-  completedByMoney: "A request is completed by marking its allocation as distributed.",
-  changedToPending: "Somebody else has just changed this request; it is pending now. Please look again.",
+  completedByMoney: "To complete a request, mark its allocation as distributed.",
+  changedToPending: "Someone else just changed this request. It is now pending. Please review it again.",
   changedToProcessing:
-    "Somebody else has just changed this request; it is processing now. Please look again.",
+    "Someone else just changed this request. It is now processing. Please review it again.",
   amountChanged: ({ shown }: Figures & { shown: string }) =>
-    `The amount of this request is ${shown} now. Please look again before you approve it.`,
+    `The amount of this request is now ${shown}. Please review it before you approve.`,
   remainderChanged: ({ left }: { amount: number; left: string }) =>
-    `${left} of this money is left to hand over now. Please look again before you mark it as distributed.`,
+    `${left} is now left to pay out. Please check again before you mark it as distributed.`,
   overOfficerCap:
-    "More would be allocated on one officer's word than one officer's limit allows. An administrator must approve it too.",
+    "This is over the limit that one officer can approve. An administrator must also approve it.",
   overVictimCap:
-    "More would be allocated to this person than one approval may give within a day or a month. A second person must approve it too.",
+    "This is over the daily or monthly limit for one recipient with one approval. A second person must also approve it.",
   waitingOverLimit: ({ waiting, limit }: Figures & { waiting: string; limit: string }) =>
-    `${waiting} waits here, and one request may be given ${limit} now. Please deny it and file it anew, or ask an administrator.`,
+    `${waiting} is pending here, but the limit for one request is now ${limit}. Please deny it and file it again, or ask an administrator.`,
   overLimit: ({ limit }: Figures & { limit: string }) =>
-    `One request may be given ${limit} now. Please look again before you approve it.`,
+    `The limit for one request is now ${limit}. Please review it before you approve.`,
   alreadyDecided: ({ status }: { status: string }) => `This request is already ${status}.`,
   decidedFirst: ({ status, decision, minutes, ...first }: First & { status: string }) =>
     `This request is already ${status}. ${who(first)} ${decision} it ${ago(minutes, "en")}.`,
   approvedFirst: ({ minutes, ...first }: First) =>
-    `${who(first)} approved this request ${ago(minutes, "en")}; it is processing now. Please look again.`,
+    `${who(first)} approved this request ${ago(minutes, "en")}. It is now processing. Please review it again.`,
   secondOfAll:
-    "Your approval will be recorded, and a second person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.",
+    "We will record your approval. A second person must also approve the request: your supervisor through the link in the email, another trusted officer, or an administrator.",
   secondOfOthers:
-    "Your approval will be recorded, and a second person must approve it too: a trusted officer, or an administrator.",
+    "We will record your approval. A second person must also approve the request: a trusted officer or an administrator.",
   anotherOfAll:
-    "You have approved this request. Another person must approve it too: your supervisor by the link in the e-mail, another trusted officer, or an administrator.",
+    "You approved this request. Another person must also approve it: your supervisor through the link in the email, another trusted officer, or an administrator.",
   anotherOfOthers:
-    "You have approved this request. Another person must approve it too: a trusted officer, or an administrator.",
+    "You approved this request. Another person must also approve it: a trusted officer or an administrator.",
   onePersonMore: "One more person must approve it after you.",
   peopleMore: ({ count }: { count: number }) => `${count} more people must approve it after you.`,
   dispatchesFirst: "Help was dispatched for this request. Void its dispatches first.",
-  dispatchFirst: "A request becomes dispatched with its first dispatch, and it has none.",
+  dispatchFirst: "This request has no dispatches yet. Dispatch help to change its status.",
   moneyHandedOver: "Funds for this request were already distributed, so its status can't change.",
-  onlySteps: "Here a status can become pending, approved, completed, dispatched or rejected.",
-  notStep: "Must be pending, approved, completed, dispatched or rejected",
+  onlySteps: "You can set the status only to pending, approved, completed, dispatched, or rejected.",
+  notStep: "Must be pending, approved, completed, dispatched, or rejected",
   pendingFirst:
-    "Your word alone is not enough to approve this request. Please set it to pending, and have it approved from there.",
-  stepRefused: "This request has just changed, and can no longer be set to that status. Please look again.",
+    "You cannot approve this request alone. Please set it to pending first, then have it approved.",
+  stepRefused: "This request just changed and can no longer be set to that status. Please review it again.",
 };
 
 const who = ({ by, role }: Pick<First, "by" | "role">) =>

@@ -9,7 +9,7 @@ const statuses = {
   denied: "denied",
 };
 
-/** The letters about a request, the mail that asks its supervisor, and the supervisor's page. */
+/** The emails about a request, the one that asks its supervisor, and the supervisor's page. */
 export const en = {
   dear: (person: string) => `Dear ${person},`,
 
@@ -18,98 +18,100 @@ export const en = {
       subject: (caseId: string, officer: string) => `Request ${caseId} was filed by ${officer}`,
       title: "A request for emergency help was filed",
       text: (who: string, caseId: string, caseNumber: string) =>
-        `${who}, filed request ${caseId} for a person in need (your case ${caseNumber}).`,
+        `${who}, filed request ${caseId} for a person who needs help (your case ${caseNumber}).`,
     },
     ready: {
-      subject: (caseId: string, officer: string) => `Request ${caseId} by ${officer} can be decided now`,
-      title: "A request waits for your decision",
+      subject: (caseId: string, officer: string) =>
+        `Request ${caseId} by ${officer} is ready for your decision`,
+      title: "A request is ready for your decision",
       text: (who: string, caseId: string, caseNumber: string) =>
-        `${who}, filed request ${caseId} for a person in need (your case ${caseNumber}). It is complete now.`,
+        `${who}, filed request ${caseId} for a person who needs help (your case ${caseNumber}). It is now complete.`,
     },
     again: {
       subject: (caseId: string, officer: string) =>
-        `Request ${caseId} by ${officer} has changed and waits for a new decision`,
+        `Request ${caseId} by ${officer} changed and needs a new decision`,
       title: "A request has changed",
       text: (who: string, caseId: string, caseNumber: string) =>
-        `${who}, filed request ${caseId} for a person in need (your case ${caseNumber}). It was changed after it had been approved, so the earlier approval no longer counts.`,
+        `${who}, filed request ${caseId} for a person who needs help (your case ${caseNumber}). It changed after it was approved, so the earlier approval no longer counts.`,
     },
     second: {
       subject: (caseId: string) => `Request ${caseId} needs your approval`,
-      title: "Your approval is the one that is missing",
+      title: "A request needs your approval",
       text: (who: string, caseId: string, approver: string, amount: string) =>
-        `${who}, filed request ${caseId} for a person in need. ${approver} approved it for ${amount}. Another person must approve it too, and you may.`,
+        `${who}, filed request ${caseId} for a person who needs help. ${approver} approved it for ${amount}. A second person must also approve it, and that can be you.`,
     },
-    look: "You can read it on the page below. It cannot be approved yet: as soon as the officer is confirmed and the victim information is there, we mail you again, with a link that decides.",
-    decide: "You may approve or deny it on the page below. Opening the page decides nothing.",
+    look: "You can read it on the page below. It cannot be approved yet. When the officer is confirmed and the victim information is added, we will email you a link to approve or deny it.",
+    decide: "You can approve or deny it on the page below. Opening the page does not submit an answer.",
     personal:
-      "The link is for you alone: please do not forward it. It works once, for 72 hours, and a newer mail about this request replaces it.",
+      "This link is only for you. Please do not forward it. It works once, within 72 hours. A newer email about this request replaces it.",
     inform:
-      "You need to do nothing. Requests that need a second approval are decided by an administrator or another trusted officer.",
+      "You don't need to do anything. If a request needs a second approval, an administrator or another trusted officer decides.",
     button: "Review the request",
   },
 
   voided: {
-    reply: "Write back",
+    reply: "Reply",
     subject: (caseId: string) => `Case ${caseId} must be approved again`,
-    title: "An approval no longer counts",
+    title: "An earlier approval no longer counts",
     text: (caseId: string, approvers: string) =>
-      `Case ${caseId} was changed after it had been approved (${approvers}). That approval no longer counts.`,
-    next: "Please look at the request and have it approved again.",
+      `Case ${caseId} changed after it was approved (${approvers}). That approval no longer counts.`,
+    next: "Please review the request and have it approved again.",
   },
 
   page: {
     open: (caseId: string) => `Request ${caseId}`,
     decided: (caseId: string, status: keyof typeof statuses) => `Request ${caseId} is ${statuses[status]}`,
-    ended: "This link no longer decides",
+    ended: "This link no longer works",
     endedText:
-      "There is a newer mail about this request, the request has changed since, or another supervisor was named. Please use the link in the newest mail. If you have none, an administrator or another trusted officer decides.",
+      "We sent a newer email about this request, the request changed, or the officer named another supervisor. Please use the link in our latest email. If you have none, an administrator or another trusted officer will decide.",
     expired: "This link has expired",
     expiredText:
-      "A link works for 72 hours. An administrator or another trusted officer can still decide this request.",
-    unknown: "This link is not known",
-    unknownText: "Please open the link from the mail again, or copy its whole address.",
+      "Each link works for 72 hours. An administrator or another trusted officer can still decide on this request.",
+    unknown: "We do not recognize this link",
+    unknownText: "Please open the link in the email again, or copy the whole address.",
 
-    notTaken: "Your answer was not taken yet. Please see below.",
-    lead: (officer: string) => `${officer} filed this request for a person in need. You need no account.`,
+    notTaken: "We have not received your answer yet. Please check the problem below.",
+    lead: (officer: string) =>
+      `${officer} filed this request for a person who needs help. You don't need an account.`,
     someOfficer: "Your officer",
-    person: "Person in need",
+    person: "Recipient",
     help: "Help",
     helpTypes: { food: "Food", shelter: "Housing", transportation: "Transportation" },
     needs: "What is needed",
-    unconfirmed: "read from the text, not confirmed by anybody",
-    noPrice: "Nothing that has a fixed price",
+    unconfirmed: "taken from the text, not confirmed by anyone",
+    noPrice: "Nothing with a fixed price",
     amount: "Amount",
     urgency: "Urgency",
     urgencies: { critical: "Critical", high: "High", medium: "Medium", low: "Low" },
     need: "Need",
     notYet: "This request cannot be approved yet.",
-    mailLater: "We mail you a link as soon as it can be decided.",
-    nothingNow: "You need to do nothing now.",
+    mailLater: "We will email you a link when it is ready for your decision.",
+    nothingNow: "You don't need to do anything now.",
     denyInstead: "Deny this request instead",
-    denyText: "The request is closed without money, and the officer is told why.",
+    denyText: "This closes the request without funds. We tell the officer why.",
     changed:
-      "This request has changed since you opened this page, so your answer was not taken. Please read it and answer again.",
+      "This request changed after you opened this page, so your answer was not saved. Please review it and answer again.",
     amountChanged: (before: string, now: string) =>
-      `The amount changed from ${before} to ${now} since you opened this page, so your answer was not taken. Please look again.`,
+      `The amount changed from ${before} to ${now} after you opened this page, so your answer was not saved. Please review it and answer again.`,
     answer: "Your answer",
-    question: "Shall the fund help this person?",
+    question: "Approve this request?",
     yes: (amount: string) => `Yes, approve ${amount}`,
     no: "No, deny the request",
     reason: "Reason",
-    reasonHint: "Needed when you deny; the officer reads it.",
+    reasonHint: "Required if you deny the request. The officer will read it.",
     send: "Send answer",
 
     results: {
-      pending: "Your answer was received.",
-      processing: "Your approval was received. Another person must approve it too.",
-      approved: "This request is approved, and the money is allocated.",
+      pending: "We received your answer.",
+      processing: "We received your approval. Another person must also approve the request.",
+      approved: "This request is approved, and the funds are allocated.",
       dispatched: "This request is approved, and help is on its way.",
       completed: "This request is completed.",
       denied: "This request is denied.",
     },
-    told: "The officer has been told. There is nothing more to do, and you may close this page.",
+    told: "We notified the officer. There is nothing more to do. You can close this page.",
   },
 
-  /** What the page's answer is refused with. */
+  /** The error sentences of the page's form. */
   catalogue: { allocations },
 };

@@ -1,16 +1,16 @@
 import { sentences } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
-  missing: "There is no such letter.",
-  numberWrong: "Please enter the number as it stands on the letter, such as L-2026-000001",
+  missing: "This letter was not found.",
+  numberWrong: "Please enter the number as printed on the letter, such as L-2026-000001",
   codeWrong: "Please enter the 8 letters and digits of the check code",
-  reasonMissing: "Please say why the letter is void",
-  alreadyVoid: "This letter is void already.",
-  nothingToRetry: "There is nothing to try again: this letter did not fail.",
-  notWritten: "This letter is not written yet.",
-  notInPdf: "This letter has signs that the PDF cannot show. Please open it and print it.",
-  notToBeContacted: "The person in need is not to be written to.",
-  decisionVoid: "Its letter was declared void before it was sent.",
+  reasonMissing: "Please enter why you are voiding the letter",
+  alreadyVoid: "This letter is already void.",
+  nothingToRetry: "This letter did not fail, so there is nothing to retry.",
+  notWritten: "This letter is not ready yet. Please try again in a minute.",
+  notInPdf: "This letter has characters that the PDF cannot show. Please open the letter and print it.",
+  notToBeContacted: "The recipient must not be contacted.",
+  decisionVoid: "The letter was voided before it was sent.",
   variablesMissing: ({ names }: { names: string }) => `The letter cannot be written without: ${names}.`,
   tooManyChecks: "Too many letters were checked from your network. Please try again in a few minutes.",
 };

@@ -46,14 +46,14 @@ export const es: typeof en = {
 
   check: {
     title: "¿Es auténtica esta carta?",
-    text: "Cualquiera puede comprobarlo, con la imagen o en esta dirección, con el número y el código de comprobación.",
-    mail: "Cualquiera puede comprobarlo en esta dirección, con el número y el código de comprobación.",
+    text: "Cualquiera puede comprobarlo. Escanee la imagen, o vaya a esta dirección y escriba el número y el código de comprobación.",
+    mail: "Cualquiera puede comprobarlo en esta dirección con el número y el código de comprobación.",
     code: "Código de comprobación",
     short: (number, code, address) => `Carta ${number}, código de comprobación ${code}: ${address}`,
   },
   reply: {
     button: "Responder",
-    problem: "Responder o avisar de un problema",
+    problem: "Responder o reportar un problema",
     sms: (href) => `Responder: ${href}`,
     problemSms: (href) => `¿No funciona? Escríbanos: ${href}`,
   },
@@ -63,15 +63,15 @@ export const es: typeof en = {
       subject: (caseId) => `El caso ${caseId} fue aprobado`,
       title: "Su solicitud fue aprobada",
       text: (caseId, amount, help) => `El caso ${caseId} fue aprobado con un monto de ${amount} (${help}).`,
-      next: "Ya se avisó a la persona que necesita ayuda. Cuando se entregue el dinero, márquelo como entregado en la solicitud.",
-      tell: "No enviamos ningún mensaje a la persona que necesita ayuda: avísele usted. Cuando se entregue el dinero, márquelo como entregado en la solicitud.",
+      next: "Ya avisamos a la persona que necesita ayuda. Cuando entregue el dinero, márquelo como entregado en la solicitud.",
+      tell: "No nos comunicamos con la persona que necesita ayuda. Avísele usted. Cuando entregue el dinero, márquelo como entregado en la solicitud.",
     },
     victim: {
       title: "Su solicitud de ayuda fue aprobada",
       text: (caseId, help) =>
         `Su solicitud de ayuda de emergencia, caso ${caseId}, fue revisada y aprobada. Cubre: ${help}.`,
       officer: (name) => `${name} la presentó por usted y se comunicará con usted.`,
-      next: "Nuestro sistema de IA coordina ahora los recursos. En las próximas horas recibirá más mensajes con los códigos de acceso.",
+      next: "Nuestro sistema de IA está coordinando los recursos. En las próximas horas recibirá más mensajes con los códigos de acceso.",
       handed:
         "El oficial le entregará la ayuda o le dirá cómo recibirla. Si un proveedor da un código, llegará en otro mensaje. Si no recibe nada, escríbanos o llame al 2-1-1.",
       valid: "Esta carta vale solo para esta ayuda y no necesita firma.",
@@ -82,14 +82,14 @@ export const es: typeof en = {
     officer: {
       subject: (caseId) => `El caso ${caseId} fue denegado`,
       title: "Su solicitud fue denegada",
-      text: (caseId, reason) => `El caso ${caseId} fue denegado. Motivo indicado: ${reason}`,
+      text: (caseId, reason) => `El caso ${caseId} fue denegado. Motivo: ${reason}`,
       noReason: "No se indicó ningún motivo.",
-      tell: "No enviamos ningún mensaje a la persona que necesita ayuda: avísele usted.",
+      tell: "No nos comunicamos con la persona que necesita ayuda. Avísele usted.",
     },
     victim: {
       title: "Sobre su solicitud de ayuda",
       text: (caseId) => `Este fondo no pudo aprobar su solicitud de ayuda de emergencia, caso ${caseId}.`,
-      help: "Hay otra ayuda cerca de usted: llame al 2-1-1 a cualquier hora si necesita comida, un cuarto o transporte. Si está en peligro, llame al 911. Si piensa en quitarse la vida, llame al 988 y oprima 2, o envíe la palabra AYUDA por mensaje de texto al 988.",
+      help: "Puede recibir otra ayuda cerca de usted. Si necesita comida, un cuarto o transporte, llame al 2-1-1 a cualquier hora. Si está en peligro, llame al 911. Si piensa en quitarse la vida, llame al 988 y oprima 2, o envíe la palabra AYUDA por mensaje de texto al 988.",
     },
   },
 
@@ -105,16 +105,16 @@ export const es: typeof en = {
       subject: (caseId, vendor) => `Se envió ayuda para el caso ${caseId}: ${vendor}`,
       title: "Se envió ayuda",
       text: (caseId, help, vendor) => `${vendor} da ${help} a la persona que necesita ayuda, caso ${caseId}.`,
-      next: "Ya se envió el código a la persona que necesita ayuda; no aparece en ninguna otra carta.",
-      tell: "No enviamos ningún mensaje a la persona que necesita ayuda: avísele usted. Un administrador le da el código.",
+      next: "Enviamos el código a la persona que necesita ayuda. No aparece en ninguna otra carta.",
+      tell: "No nos comunicamos con la persona que necesita ayuda. Avísele usted. Un administrador le dará el código.",
     },
     victim: {
       title: "Su ayuda está lista",
       text: (caseId, help, vendor) => `Su ayuda de emergencia, caso ${caseId}: ${help}, de ${vendor}.`,
       fails: (phone) =>
-        `Si el código no funciona, llame al ${phone} y diga el número de confirmación. Si eso no ayuda, escríbanos con el enlace del mensaje que trajo esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.`,
+        `Si el código no funciona, llame al ${phone} y dé el número de confirmación. Si eso no ayuda, use el enlace del mensaje que llegó con esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.`,
       failsUnreachable:
-        "Si el código no funciona, escríbanos con el enlace del mensaje que trajo esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.",
+        "Si el código no funciona, use el enlace del mensaje que llegó con esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.",
       valid: "Esta carta vale solo para esta ayuda y no necesita firma.",
       sms: (help, vendor, code, confirmation) =>
         `Su ayuda de emergencia: ${help}, de ${vendor}. Código ${code}, confirmación ${confirmation}.`,
@@ -131,20 +131,20 @@ export const es: typeof en = {
       subject: (number, caseId) => `La carta ${number} del caso ${caseId} está anulada`,
       title: "Una carta está anulada",
       text: (number, caseId, reason) =>
-        `La carta ${number} del caso ${caseId} ya no es válida. Motivo indicado: ${reason}`,
+        `La carta ${number} del caso ${caseId} ya no es válida. Motivo: ${reason}`,
     },
     victim: {
       title: "Su carta ya no es válida",
       text: (number, caseId) =>
         `La carta ${number} sobre su solicitud de ayuda de emergencia, caso ${caseId}, ya no es válida.`,
       code: "No use más su código.",
-      next: "Si se le da otra ayuda en su lugar, recibirá un mensaje nuevo. Si necesita ayuda ahora, llame al 2-1-1; si está en peligro, llame al 911.",
+      next: "Si otra ayuda la reemplaza, recibirá un mensaje nuevo. Si necesita ayuda ahora, llame al 2-1-1. Si está en peligro, llame al 911.",
     },
   },
 
   checkPage: {
     title: "Comprobar una carta",
-    lead: "Las cartas de este fondo valen sin firma. Con el número y el código de comprobación de una carta, aquí se ve si es auténtica y para qué vale.",
+    lead: "Las cartas de este fondo son válidas sin firma. Escriba el número y el código de comprobación de una carta para ver si es auténtica y para qué es.",
     number: "Número de la carta",
     numberHint: "Por ejemplo L-2026-000001",
     code: "Código de comprobación",
@@ -152,16 +152,16 @@ export const es: typeof en = {
     send: "Comprobar",
     another: "Comprobar otra carta",
     valid: "Esta carta es válida.",
-    expired: "Esta carta es auténtica, pero su plazo terminó.",
-    denial: "Esta carta es auténtica. No concede ninguna ayuda.",
+    expired: "Esta carta es auténtica, pero ya venció.",
+    denial: "Esta carta es auténtica, pero no aprueba ninguna ayuda.",
     void: "Esta carta está anulada.",
-    unknown: "Ninguna carta tiene este número y este código.",
-    unknownText: "Compare otra vez los dos con la carta. Si están bien, no acepte la carta.",
+    unknown: "Ninguna carta tiene este número y este código de comprobación.",
+    unknownText: "Compare otra vez los dos con la carta. Si son correctos, no acepte la carta.",
     for: "Vale para",
     until: "Válida hasta",
     was: "Era válida hasta",
     since: "Anulada desde",
-    noName: "Aquí no se dice para quién es una carta: compare el nombre de la carta con la persona.",
+    noName: "No mostramos para quién es una carta. Compare el nombre de la carta con la persona.",
     catalogue: { letters, core },
   },
 };

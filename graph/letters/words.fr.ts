@@ -46,8 +46,8 @@ export const fr: typeof en = {
 
   check: {
     title: "Cette lettre est-elle authentique ?",
-    text: "Chacun peut le vérifier, par l’image ou à cette adresse, avec le numéro et le code de contrôle.",
-    mail: "Chacun peut le vérifier à cette adresse, avec le numéro et le code de contrôle.",
+    text: "Chacun peut le vérifier. Scannez l’image, ou saisissez à cette adresse le numéro et le code de contrôle.",
+    mail: "Chacun peut le vérifier à cette adresse avec le numéro et le code de contrôle.",
     code: "Code de contrôle",
     short: (number, code, address) => `Lettre ${number}, code de contrôle ${code} : ${address}`,
   },
@@ -63,17 +63,17 @@ export const fr: typeof en = {
       subject: (caseId) => `La demande ${caseId} est approuvée`,
       title: "Votre demande est approuvée",
       text: (caseId, amount, help) => `La demande ${caseId} est approuvée pour ${amount} (${help}).`,
-      next: "La personne à aider a été prévenue. Une fois l’argent remis, marquez-le comme versé dans la demande.",
-      tell: "La personne à aider ne reçoit aucun message de notre part : prévenez-la vous-même. Une fois l’argent remis, marquez-le comme versé dans la demande.",
+      next: "Nous avons prévenu la personne à aider. Une fois l’argent remis, marquez-le comme versé dans la demande.",
+      tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même. Une fois l’argent remis, marquez-le comme versé dans la demande.",
     },
     victim: {
       title: "Votre demande d’aide est approuvée",
       text: (caseId, help) =>
         `Votre demande d’aide d’urgence ${caseId} a été examinée et approuvée. Elle couvre : ${help}.`,
       officer: (name) => `${name} l’a déposée pour vous et vous contactera.`,
-      next: "Notre système d’IA coordonne maintenant les aides. Dans les prochaines heures, d’autres messages vous donneront les codes d’accès.",
+      next: "Notre système d’IA coordonne maintenant les aides. Dans les prochaines heures, vous recevrez d’autres messages avec les codes d’accès.",
       handed:
-        "L’agent vous remet l’aide ou vous explique comment la recevoir. Si un prestataire donne un code, il arrive dans un autre message. Si rien n’arrive, écrivez-nous ou appelez le 2-1-1.",
+        "L’agent vous remettra l’aide ou vous expliquera comment la recevoir. Si un prestataire donne un code, il arrive dans un autre message. Si rien n’arrive, écrivez-nous ou appelez le 2-1-1.",
       valid: "Cette lettre ne vaut que pour cette aide. Elle est valable sans signature.",
     },
   },
@@ -82,14 +82,14 @@ export const fr: typeof en = {
     officer: {
       subject: (caseId) => `La demande ${caseId} est refusée`,
       title: "Votre demande est refusée",
-      text: (caseId, reason) => `La demande ${caseId} est refusée. Motif indiqué : ${reason}`,
+      text: (caseId, reason) => `La demande ${caseId} est refusée. Motif : ${reason}`,
       noReason: "Aucun motif n’a été donné.",
-      tell: "La personne à aider ne reçoit aucun message de notre part : prévenez-la vous-même.",
+      tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même.",
     },
     victim: {
       title: "Au sujet de votre demande d’aide",
       text: (caseId) => `Notre fonds n’a pas pu accepter votre demande d’aide d’urgence ${caseId}.`,
-      help: "D’autres aides existent près de vous : appelez le 2-1-1 à toute heure pour un repas, une chambre ou un trajet. En danger, appelez le 911. Si vous pensez au suicide, appelez le 988.",
+      help: "Vous pouvez recevoir une autre aide près de vous. Pour un repas, une chambre ou un trajet, appelez le 2-1-1 à toute heure. En danger, appelez le 911. Si vous pensez au suicide, appelez le 988.",
     },
   },
 
@@ -105,16 +105,16 @@ export const fr: typeof en = {
       subject: (caseId, vendor) => `Une aide a été envoyée pour la demande ${caseId} : ${vendor}`,
       title: "Une aide a été envoyée",
       text: (caseId, help, vendor) => `${vendor} fournit ${help} à la personne à aider, demande ${caseId}.`,
-      next: "Le code a été envoyé à la personne à aider ; il ne figure dans aucune autre lettre.",
-      tell: "La personne à aider ne reçoit aucun message de notre part : prévenez-la vous-même. Un administrateur vous donne le code.",
+      next: "Nous avons envoyé le code à la personne à aider. Il ne figure dans aucune autre lettre.",
+      tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même. Un administrateur vous donnera le code.",
     },
     victim: {
       title: "Votre aide est prête",
       text: (caseId, help, vendor) => `Votre aide d’urgence, demande ${caseId} : ${help}, par ${vendor}.`,
       fails: (phone) =>
-        `Si le code ne marche pas, appelez le ${phone} et donnez le numéro de confirmation. Si cela ne suffit pas, écrivez-nous par le lien du message qui a apporté cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.`,
+        `Si le code ne marche pas, appelez le ${phone} et donnez le numéro de confirmation. Si cela ne suffit pas, utilisez le lien du message reçu avec cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.`,
       failsUnreachable:
-        "Si le code ne marche pas, écrivez-nous par le lien du message qui a apporté cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.",
+        "Si le code ne marche pas, utilisez le lien du message reçu avec cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.",
       valid: "Cette lettre ne vaut que pour cette aide. Elle est valable sans signature.",
       sms: (help, vendor, code, confirmation) =>
         `Votre aide d’urgence : ${help}, par ${vendor}. Code ${code}, confirmation ${confirmation}.`,
@@ -131,20 +131,20 @@ export const fr: typeof en = {
       subject: (number, caseId) => `La lettre ${number} de la demande ${caseId} est annulée`,
       title: "Une lettre est annulée",
       text: (number, caseId, reason) =>
-        `La lettre ${number} de la demande ${caseId} n’est plus valable. Motif indiqué : ${reason}`,
+        `La lettre ${number} de la demande ${caseId} n’est plus valable. Motif : ${reason}`,
     },
     victim: {
       title: "Votre lettre n’est plus valable",
       text: (number, caseId) =>
         `La lettre ${number} au sujet de votre demande d’aide d’urgence ${caseId} n’est plus valable.`,
       code: "N’utilisez plus son code.",
-      next: "Si une autre aide la remplace, vous recevrez un nouveau message. S’il vous faut de l’aide maintenant, appelez le 2-1-1 ; en danger, appelez le 911.",
+      next: "Si une autre aide la remplace, vous recevrez un nouveau message. Si vous avez besoin d’aide maintenant, appelez le 2-1-1. En danger, appelez le 911.",
     },
   },
 
   checkPage: {
     title: "Contrôler une lettre",
-    lead: "Les lettres de ce fonds sont valables sans signature. Avec le numéro et le code de contrôle d’une lettre, vous voyez ici si elle est authentique, et pour quoi.",
+    lead: "Les lettres de ce fonds sont valables sans signature. Saisissez le numéro et le code de contrôle d’une lettre pour savoir si elle est authentique et à quoi elle donne droit.",
     number: "Numéro de la lettre",
     numberHint: "Par exemple L-2026-000001",
     code: "Code de contrôle",
@@ -152,17 +152,18 @@ export const fr: typeof en = {
     send: "Contrôler",
     another: "Contrôler une autre lettre",
     valid: "Cette lettre est valable.",
-    expired: "Cette lettre est authentique, mais son délai est passé.",
-    denial: "Cette lettre est authentique. Elle n’accorde aucune aide.",
+    expired: "Cette lettre est authentique, mais elle a expiré.",
+    denial: "Cette lettre est authentique, mais elle n’accorde aucune aide.",
     void: "Cette lettre est annulée.",
-    unknown: "Aucune lettre ne porte ce numéro et ce code.",
+    unknown: "Aucune lettre ne porte ce numéro et ce code de contrôle.",
     unknownText:
       "Comparez encore une fois les deux avec la lettre. S’ils sont justes, n’acceptez pas la lettre.",
     for: "Valable pour",
     until: "Valable jusqu’au",
     was: "Était valable jusqu’au",
     since: "Annulée depuis le",
-    noName: "Pour qui est une lettre n’est pas dit ici : comparez le nom sur la lettre avec la personne.",
+    noName:
+      "Nous n’indiquons pas à qui une lettre est destinée. Comparez le nom sur la lettre avec celui de la personne.",
     catalogue: { letters, core },
   },
 };

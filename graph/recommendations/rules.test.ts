@@ -33,7 +33,9 @@ describe("the amount", () => {
     const advice = advise({ helpTypes: ["food", "shelter"], people: 12, nights: 9 });
     expect(advice.amountCents).toBe(10_000 + 52_500);
     expect(advice.justification).toContain("Food for 10 of the 12 people at $10 each (10 at most): $100.");
-    expect(advice.justification).toContain("Housing for 7 of the 9 nights at $75 per night (7 at most): $525.");
+    expect(advice.justification).toContain(
+      "Housing for 7 of the 9 nights at $75 per night (7 at most): $525.",
+    );
   });
   test("counts meals for those who eat, when a room is for more", () => {
     expect(advise({ helpTypes: ["food"], people: 5, mealsFor: 2 }).amountCents).toBe(2000);

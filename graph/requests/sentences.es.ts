@@ -3,18 +3,19 @@ import { statusWord } from "./statuses.es.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
-  filedToday: "Hoy se presentaron cinco solicitudes desde aquí. Llame al 2-1-1, o al 911 en una emergencia.",
+  filedToday:
+    "Hoy se presentaron cinco solicitudes desde su red. Llame al 2-1-1, o al 911 en una emergencia.",
   openedTooMany: "En una hora abrió 20 solicitudes de otros oficiales. Espere antes de abrir otra.",
   onlyOwn: "Solo puede ver la lista de sus propias solicitudes.",
   victimInfoClosed: ({ status }) =>
-    `Esta solicitud ya está ${statusWord(status)}; la información de la víctima ya no se puede cambiar.`,
+    `Esta solicitud ya está ${statusWord(status)}. La información de la víctima ya no se puede cambiar.`,
   victimInfoChanged:
-    "Alguien cambió entretanto esta información de la víctima. Vea lo que dice ahora y envíela de nuevo.",
+    "Otra persona cambió esta información de la víctima. Revise lo que dice ahora y envíela de nuevo.",
   mayNotModify:
     "No tiene permiso para modificar esta solicitud. Solo el oficial que la creó u oficiales verificados pueden agregar la información de la víctima.",
   keyOfSomebodyElse: "Otra persona ya usó la clave de este formulario. Recargue la página.",
   usedBySomebodyElse: "Usada por otra persona",
-  fileUnknown: "No conocemos este archivo",
+  fileUnknown: "No encontramos este archivo. Súbalo de nuevo",
   caseIdMissing: "Se necesita el número de caso",
   urgencyMissing: "Elija qué tan urgente es",
   nameMissing: "Se necesita el nombre completo",
@@ -22,8 +23,8 @@ export const es: Translated<typeof en> = {
   phoneMissing: "Se necesita el número de teléfono",
   emailMissing: "Se necesita un correo electrónico válido",
   detailsMissing: "Dé más detalles sobre la solicitud",
-  evidenceWrong: "Las pruebas son una lista de archivos",
-  tooManyFiles: "Se pueden agregar como máximo 10 archivos",
+  evidenceWrong: "Las pruebas deben ser una lista de archivos",
+  tooManyFiles: "Puede agregar hasta 10 archivos",
   nameTooShort: "El nombre completo debe tener al menos 3 caracteres",
   cityMissing: "Se necesita la ciudad",
   stateMissing: "Se necesita el estado",

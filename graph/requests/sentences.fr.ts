@@ -4,19 +4,19 @@ import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
   filedToday:
-    "Cinq demandes ont été déposées d’ici aujourd’hui. Appelez le 2-1-1, ou le 911 en cas d’urgence.",
+    "Cinq demandes ont été déposées depuis votre réseau aujourd’hui. Appelez le 2-1-1, ou le 911 en cas d’urgence.",
   openedTooMany:
     "Vous avez ouvert 20 demandes d’autres agents en une heure. Attendez avant d’en ouvrir une autre.",
   onlyOwn: "Vous ne pouvez afficher que la liste de vos propres demandes.",
   victimInfoClosed: ({ status }) =>
-    `Cette demande est déjà ${statusWord(status)} ; les informations sur la victime ne peuvent plus être modifiées.`,
+    `Cette demande est déjà ${statusWord(status)}. Les informations sur la victime ne peuvent plus être modifiées.`,
   victimInfoChanged:
-    "Quelqu’un a modifié entre-temps ces informations sur la victime. Regardez ce qui y figure maintenant, puis envoyez de nouveau.",
+    "Une autre personne a modifié ces informations sur la victime. Vérifiez ce qu’elles indiquent maintenant, puis envoyez de nouveau.",
   mayNotModify:
     "Vous n’avez pas le droit de modifier cette demande. Seuls l’agent qui l’a créée ou des agents vérifiés peuvent ajouter les informations sur la victime.",
   keyOfSomebodyElse: "La clé de ce formulaire a déjà servi à quelqu’un d’autre. Rechargez la page.",
   usedBySomebodyElse: "Utilisée par quelqu’un d’autre",
-  fileUnknown: "Ce fichier n’est pas connu",
+  fileUnknown: "Ce fichier est introuvable. Envoyez-le de nouveau",
   caseIdMissing: "Indiquez le numéro de demande",
   urgencyMissing: "Indiquez le niveau d’urgence",
   nameMissing: "Indiquez le nom complet",
@@ -24,8 +24,8 @@ export const fr: Translated<typeof en> = {
   phoneMissing: "Indiquez le numéro de téléphone",
   emailMissing: "Indiquez une adresse e-mail valide",
   detailsMissing: "Donnez plus de détails sur la demande",
-  evidenceWrong: "Les pièces sont une liste de fichiers",
-  tooManyFiles: "10 fichiers au plus peuvent être ajoutés",
+  evidenceWrong: "Les pièces doivent être une liste de fichiers",
+  tooManyFiles: "Vous pouvez ajouter 10 fichiers au plus",
   nameTooShort: "Le nom complet doit avoir au moins 3 caractères",
   cityMissing: "Indiquez la ville",
   stateMissing: "Choisissez l’État",

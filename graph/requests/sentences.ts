@@ -1,19 +1,18 @@
 import { sentences } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
-  filedToday: "Five requests were filed from here today. Please call 2-1-1, or 911 in an emergency.",
+  filedToday: "Five requests were filed from your network today. Please call 2-1-1, or 911 in an emergency.",
   openedTooMany:
-    "You have opened 20 requests of other officers within an hour. Please wait before opening another.",
+    "You opened 20 requests from other officers within an hour. Please wait before you open another.",
   onlyOwn: "You can only list your own requests.",
   victimInfoClosed: ({ status }: { status: string }) =>
-    `This request is already ${status}; its victim information can no longer be changed.`,
-  victimInfoChanged:
-    "Somebody has changed this victim information meanwhile. Look at what it says now, and submit again.",
+    `This request is already ${status}. Its victim information can no longer be changed.`,
+  victimInfoChanged: "Someone else changed this victim information. Check what it says now and submit again.",
   mayNotModify:
     "You don't have permission to modify this request. Only the officer who created the request or verified officers can add victim information.",
-  keyOfSomebodyElse: "This idempotency key was used by somebody else.",
-  usedBySomebodyElse: "Used by somebody else",
-  fileUnknown: "This file is not known",
+  keyOfSomebodyElse: "This idempotency key was used by someone else.",
+  usedBySomebodyElse: "Used by someone else",
+  fileUnknown: "We could not find this file. Please upload it again",
   caseIdMissing: "Case ID is required",
   urgencyMissing: "Please choose how urgent this is",
   nameMissing: "Full name is required",
@@ -21,8 +20,8 @@ export const en = {
   phoneMissing: "Phone number is required",
   emailMissing: "Valid email is required",
   detailsMissing: "Please provide more details about the request",
-  evidenceWrong: "Evidence is a list of files",
-  tooManyFiles: "At most 10 files can be added",
+  evidenceWrong: "Evidence must be a list of files",
+  tooManyFiles: "You can add up to 10 files",
   nameTooShort: "Full name must be at least 3 characters",
   cityMissing: "City is required",
   stateMissing: "State is required",

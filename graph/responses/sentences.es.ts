@@ -7,5 +7,5 @@ export const es: Translated<typeof en> = {
   kindMissing: "Elija qué nos quiere decir",
   contentMissing: "Escriba algo",
   contentTooLong: "Use como máximo 2000 caracteres",
-  tooMany: "Hoy ya nos escribió varias veces. Inténtelo de nuevo mañana; si está en peligro, llame al 911.",
+  tooMany: "Hoy ya nos escribió varias veces. Inténtelo de nuevo mañana. Si está en peligro, llame al 911.",
 };

@@ -7,5 +7,5 @@ export const fr: Translated<typeof en> = {
   kindMissing: "Choisissez ce que vous voulez nous dire",
   contentMissing: "Écrivez quelque chose",
   contentTooLong: "2000 caractères au plus",
-  tooMany: "Vous nous avez écrit plusieurs fois aujourd’hui. Réessayez demain ; en danger, appelez le 911.",
+  tooMany: "Vous nous avez écrit plusieurs fois aujourd’hui. Réessayez demain. En danger, appelez le 911.",
 };

@@ -3,7 +3,7 @@ import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
   open: "Responder",
-  lead: "Lo que escriba aquí lo leen las personas que atienden esta solicitud. No necesita una cuenta.",
+  lead: "Las personas que atienden esta solicitud leerán su mensaje. No necesita una cuenta.",
   about: "Solicitud",
   vendor: "Proveedor",
   urgent: "No atendemos este buzón las 24 horas.",
@@ -13,14 +13,15 @@ export const es: typeof en = {
   content: "Su mensaje",
   contentHint: "Cuéntenos qué pasó y cómo comunicarnos con usted si su número cambió.",
   send: "Enviar",
-  notSent: "Su mensaje todavía no se envió. Mire abajo.",
-  sent: "Gracias. Su mensaje llegó.",
+  notSent: "Su mensaje todavía no se envió. Revise el problema abajo.",
+  sent: "Gracias. Recibimos su mensaje.",
   sentText: "Alguien lo leerá. Puede cerrar esta página.",
-  sentProblem: "Lo vemos primero. Alguien revisará el código y le enviará uno nuevo si hace falta.",
+  sentProblem:
+    "Atendemos primero los problemas. Alguien revisará el código y le enviará uno nuevo si hace falta.",
   again: "Escribir otro mensaje",
-  expired: "Este enlace ya no está abierto",
-  expiredText: "Use el enlace de un mensaje más nuevo o pregunte al oficial que le ayudó.",
-  unknown: "No conocemos este enlace",
+  expired: "Este enlace venció",
+  expiredText: "Use el enlace de un mensaje más reciente o pregunte al oficial que le ayudó.",
+  unknown: "No reconocemos este enlace",
   unknownText: "Abra otra vez el enlace del mensaje o copie la dirección completa.",
   catalogue: { responses },
 };

@@ -3,7 +3,7 @@ import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {
   open: "Répondre",
-  lead: "Ce que vous écrivez ici est lu par les personnes qui s’occupent de cette demande. Aucun compte n’est nécessaire.",
+  lead: "Les personnes qui s’occupent de cette demande liront votre message. Vous n’avez pas besoin de compte.",
   about: "Demande",
   vendor: "Prestataire",
   urgent: "Cette boîte n’est pas surveillée en permanence.",
@@ -13,15 +13,15 @@ export const fr: typeof en = {
   content: "Votre message",
   contentHint: "Dites ce qui s’est passé, et comment vous joindre si votre numéro a changé.",
   send: "Envoyer",
-  notSent: "Votre message n’est pas encore envoyé. Voyez ci-dessous.",
-  sent: "Merci. Votre message est arrivé.",
+  notSent: "Votre message n’est pas encore envoyé. Voyez le problème ci-dessous.",
+  sent: "Merci. Nous avons reçu votre message.",
   sentText: "Quelqu’un le lira. Vous pouvez fermer cette page.",
   sentProblem:
-    "Nous le voyons en premier. Quelqu’un vérifiera le code et vous en enverra un nouveau au besoin.",
+    "Nous traitons les problèmes en premier. Quelqu’un vérifiera le code et vous en enverra un nouveau si nécessaire.",
   again: "Écrire un autre message",
-  expired: "Ce lien n’est plus ouvert",
-  expiredText: "Prenez le lien d’un message plus récent, ou demandez à l’agent qui vous a aidé.",
-  unknown: "Ce lien est inconnu",
-  unknownText: "Ouvrez encore une fois le lien du message, ou copiez son adresse entière.",
+  expired: "Ce lien a expiré",
+  expiredText: "Utilisez le lien d’un message plus récent, ou demandez à l’agent qui vous a aidé.",
+  unknown: "Nous ne reconnaissons pas ce lien",
+  unknownText: "Ouvrez de nouveau le lien du message, ou copiez son adresse entière.",
   catalogue: { responses },
 };

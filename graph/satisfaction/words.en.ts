@@ -3,24 +3,24 @@ import type { SatisfactionAnswer } from "./rules.shared.ts";
 
 const answers: Record<SatisfactionAnswer, string> = { good: "Good", fair: "Fair", poor: "Poor" };
 
-/** The question that is asked once when a request is completed: its message, and the page behind its link. */
+/** The survey sent once when a request is completed: its message and the page behind its link. */
 export const en = {
-  question: "How was the help that you got?",
-  lead: "One tap is enough. You need no account. Your answer is counted and helps us to help better.",
+  question: "How was the help you received?",
+  lead: "One tap is all it takes. You don't need an account. Your answer helps us improve.",
   answers,
   chosen: (answer: string) => `Your answer: ${answer}`,
-  thanks: "Thank you. Your answer has arrived.",
-  change: "You may close this page, or choose another answer while this link is open.",
+  thanks: "Thank you. We received your answer.",
+  change: "You can close this page, or change your answer while this link works.",
   notSent: "Your answer was not sent yet.",
   closed: "This question is closed",
-  closedText: "Thank you for opening it. It could be answered for 30 days.",
-  unknown: "This link is not known",
-  unknownText: "Please open the link from the message again, or copy its whole address.",
+  closedText: "Thank you for your interest. You could answer for 30 days.",
+  unknown: "We do not recognize this link",
+  unknownText: "Please open the link in the message again, or copy the whole address.",
   mail: {
-    text: "Your request for emergency help is completed. Please tell us how the help was: good, fair or poor.",
-    private: "The page shows nothing about you. If you do not want to answer, you need do nothing.",
+    text: "Your request for emergency help is complete. Please tell us how the help was: good, fair, or poor.",
+    private: "The page shows nothing about you. If you don't want to answer, you don't have to do anything.",
     button: "Answer",
   },
-  sms: (href: string) => `How was the help that you got? Good, fair or poor, one tap: ${href}`,
+  sms: (href: string) => `How was the help you received? Good, fair, or poor, one tap: ${href}`,
   catalogue: { satisfaction },
 };

@@ -3,15 +3,15 @@ import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
   question: "¿Cómo fue la ayuda que recibió?",
-  lead: "Basta con un toque. No necesita una cuenta. Contamos su respuesta y nos sirve para ayudar mejor.",
+  lead: "Basta con un toque. No necesita una cuenta. Su respuesta nos ayuda a mejorar.",
   answers: { good: "Buena", fair: "Regular", poor: "Mala" },
   chosen: (answer) => `Su respuesta: ${answer}`,
-  thanks: "Gracias. Su respuesta llegó.",
-  change: "Puede cerrar esta página o elegir otra respuesta mientras este enlace esté abierto.",
+  thanks: "Gracias. Recibimos su respuesta.",
+  change: "Puede cerrar esta página o cambiar su respuesta mientras el enlace funcione.",
   notSent: "Su respuesta todavía no se envió.",
   closed: "Esta pregunta está cerrada",
-  closedText: "Gracias por abrirla. Se podía responder durante 30 días.",
-  unknown: "No conocemos este enlace",
+  closedText: "Gracias por su interés. Se podía responder durante 30 días.",
+  unknown: "No reconocemos este enlace",
   unknownText: "Abra otra vez el enlace del mensaje o copie la dirección completa.",
   mail: {
     text: "Su solicitud de ayuda de emergencia está completada. Díganos cómo fue la ayuda: buena, regular o mala.",

@@ -3,16 +3,16 @@ import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {
   question: "Comment était l’aide que vous avez reçue ?",
-  lead: "Un seul appui suffit. Aucun compte n’est nécessaire. Votre réponse est comptée et nous sert à mieux aider.",
+  lead: "Un seul appui suffit. Vous n’avez pas besoin de compte. Votre réponse nous aide à nous améliorer.",
   answers: { good: "Bonne", fair: "Moyenne", poor: "Mauvaise" },
   chosen: (answer) => `Votre réponse : ${answer}`,
-  thanks: "Merci. Votre réponse est arrivée.",
-  change: "Vous pouvez fermer cette page, ou choisir une autre réponse tant que ce lien est ouvert.",
+  thanks: "Merci. Nous avons reçu votre réponse.",
+  change: "Vous pouvez fermer cette page, ou changer de réponse tant que ce lien fonctionne.",
   notSent: "Votre réponse n’est pas encore envoyée.",
   closed: "Cette question est close",
-  closedText: "Merci de l’avoir ouverte. On pouvait y répondre pendant 30 jours.",
-  unknown: "Ce lien est inconnu",
-  unknownText: "Ouvrez encore une fois le lien du message, ou copiez son adresse entière.",
+  closedText: "Merci de votre intérêt. Vous pouviez y répondre pendant 30 jours.",
+  unknown: "Nous ne reconnaissons pas ce lien",
+  unknownText: "Ouvrez de nouveau le lien du message, ou copiez son adresse entière.",
   mail: {
     text: "Votre demande d’aide d’urgence est terminée. Dites-nous comment était l’aide : bonne, moyenne ou mauvaise.",
     private:

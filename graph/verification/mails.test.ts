@@ -60,19 +60,19 @@ Please confirm your officer
 
 Dear Lieutenant Lee Park,
 
-Sergeant Dana Reyes of Austin Police asks for emergency help on a case and named you as supervisor.
+Sergeant Dana Reyes of Austin Police requested emergency help for a case and named you as the supervisor.
 
 Case number: APD-2026-1001
-Services asked for: Food, Housing
+Requested services: Food, Housing
 Incident: A family <b> without shelter
 
-Open the page below and answer there: confirm the officer, or say that this is not your officer. To confirm you need the officer's badge number; to say no you need nothing. Opening the page decides nothing.
+Open the page below to confirm the officer, or to say that this is not your officer. To confirm, you need the officer's badge number. To say no, you don't. Opening the page does not submit an answer.
 
-The link is personal: do not forward it. It works for one answer, within 72 hours. You need no account.
+This link is only for you. Please do not forward it. It works for one answer, within 72 hours. You don't need an account.
 
-If you do not know this officer, please answer “not my officer”, so that no one acts in your name.
+If you do not know this officer, please answer “No” on the page, so that no one acts in your name.
 
-Read the case and answer:
+Review the case and answer:
 https://safevoice.example/verify/abc
 
 --
@@ -84,11 +84,11 @@ In danger now? Call 911.`);
 
 Dear Lieutenant Lee Park,
 
-Sergeant Dana Reyes of Austin Police used 911 Verify on case APD-2026-1001. It lets the officer record the case for 60 minutes without your answer. It gives no right over money.
+Sergeant Dana Reyes of Austin Police used 911 Verify on case APD-2026-1001. The officer can record the case for 60 minutes without your answer, but cannot approve or distribute funds.
 
-Your answer is still needed. If this is not your officer, say so on the page below and the access ends.
+We still need your answer. If this is not your officer, say so on the page below to end the access.
 
-Read the case and answer:
+Review the case and answer:
 https://safevoice.example/verify/def
 
 --
@@ -98,10 +98,10 @@ In danger now? Call 911.`);
 
 911 Verify was used
 
-Sergeant Dana Reyes of Austin Police has provisional access to case APD-2026-1001 for 60 minutes. The supervisor was told.
+Sergeant Dana Reyes of Austin Police has provisional access to case APD-2026-1001 for 60 minutes. We notified the supervisor.
 
 Case number: APD-2026-1001
-Services asked for: Food, Housing
+Requested services: Food, Housing
 Incident: A family <b> without shelter
 
 Open Officers:
@@ -116,9 +116,9 @@ You are verified
 
 Sergeant Dana Reyes,
 
-your supervisor confirmed you for case APD-2026-1001.
+Your supervisor confirmed you for case APD-2026-1001.
 
-The page where you filled out the form shows it already. On that device you can also continue with the link below.
+The page where you filled out the form is already up to date. On that device, you can also continue with the link below.
 
 Continue with the case:
 https://safevoice.example/verification
@@ -132,7 +132,7 @@ Verification denied
 
 Sergeant Dana Reyes,
 
-your supervisor did not verify case APD-2026-1001.
+Your supervisor did not verify case APD-2026-1001.
 
 Please contact them directly.
 
@@ -157,7 +157,7 @@ test.for(languages)("in %s a mail whose form left much out still reads well", (l
   }
   expect(drawn(empty.supervisor).text).toContain(
     {
-      en: "Services asked for: not stated",
+      en: "Requested services: not stated",
       es: "Servicios solicitados: no indicados",
       fr: "Services demandés : non précisés",
     }[language],

@@ -66,7 +66,7 @@ export function emergencyNotice(verification: MailedCase, address: string, href:
     ...mailLayout({
       title: "911 Verify was used",
       paragraphs: [
-        `${whoIs(inEnglish)} has provisional access to case ${verification.caseNumber} for ${emergencyGrantMinutes} minutes. The supervisor was told.`,
+        `${whoIs(inEnglish)} has provisional access to case ${verification.caseNumber} for ${emergencyGrantMinutes} minutes. We notified the supervisor.`,
         facts(inEnglish),
       ],
       button: { label: "Open Officers", href },

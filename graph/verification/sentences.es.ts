@@ -2,8 +2,8 @@ import type { Translated } from "../core/i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
-  serviceUnknown: "No conocemos este servicio",
-  servicesWrong: "Los servicios son una lista",
+  serviceUnknown: "Elija uno de los servicios de la lista",
+  servicesWrong: "Los servicios deben ser una lista",
   serviceMissing: "Seleccione al menos un servicio",
   ownSupervisor: "El correo del supervisor no puede ser el suyo",
   caseNumberRequired: "Se necesita el número de caso",
@@ -20,26 +20,26 @@ export const es: Translated<typeof en> = {
   resendLater: ({ minutes }) =>
     `El correo se reenvió demasiadas veces. Espere ${minutes} ${minutes === 1 ? "minuto" : "minutos"}.`,
   caseRejected:
-    "Su supervisor no confirmó este caso: lo presentado todavía se puede leer y lo pendiente espera a la administración. Comuníquese directamente con su supervisor; para ayuda ahora llame al 2-1-1, o al 911 si hay peligro.",
+    "Su supervisor no confirmó este caso. Todavía puede leer lo que se presentó. Un administrador decidirá sobre lo pendiente. Comuníquese directamente con su supervisor. Para ayuda ahora, llame al 2-1-1. Si hay peligro, llame al 911.",
   supervisorSilent:
-    "A este supervisor se le enviaron hoy cinco correos y todavía no ha confirmado a nadie. Llámele o indique a otro supervisor.",
-  emergencyTooOften: "La Verificación 911 se usó hoy demasiadas veces desde aquí. Llame a su supervisor.",
+    "Hoy enviamos cinco correos a este supervisor y no recibimos ninguna confirmación. Llámele o indique a otro supervisor.",
+  emergencyTooOften: "La Verificación 911 se usó hoy demasiadas veces desde su red. Llame a su supervisor.",
   recipientFirst: "Guarde primero la información del beneficiario.",
-  caseUnknown: "No conocemos este número de caso.",
+  caseUnknown: "No reconocemos este número de caso. Revíselo e inténtelo de nuevo.",
   notVerified: "Su supervisor no verificó este caso. Comuníquese directamente con su supervisor.",
   sentTooOften: "Este formulario se envió demasiadas veces. Espere una hora o llame a su supervisor.",
   answerMissing: "Elija una de las dos respuestas",
   readAgain: "Esta página cambió después de que usted la abrió. Léala y responda de nuevo.",
   badgeMissing: "Escriba el número de placa del oficial",
   badgeWrongOnce: ({ count }) =>
-    `Este no es el número de placa del oficial. Revíselo e inténtelo de nuevo: queda ${count} intento.`,
+    `Este no es el número de placa del oficial. Revíselo e inténtelo de nuevo. Le queda ${count} intento.`,
   badgeWrong: ({ count }) =>
-    `Este no es el número de placa del oficial. Revíselo e inténtelo de nuevo: quedan ${count} intentos.`,
-  reasonMissing: "Indique por qué decide así",
-  noGrant: "Este caso no tiene ningún permiso 911 vigente.",
-  ownCase: "No puede responder por su propio caso.",
-  domainWrong: "Debe ser un dominio, como policia.example.org",
+    `Este no es el número de placa del oficial. Revíselo e inténtelo de nuevo. Le quedan ${count} intentos.`,
+  reasonMissing: "Explique su decisión",
+  noGrant: "Este caso no tiene un acceso activo de Verificación 911.",
+  ownCase: "No puede confirmar su propio caso.",
+  domainWrong: "Escriba un dominio, como policia.example.org",
   domainPublic: "Cualquiera puede tener una dirección en este dominio",
-  domainsTooMany: "Como máximo 200 dominios",
-  domainsChanged: "La lista cambió mientras tanto. Revísela de nuevo.",
+  domainsTooMany: "Puede indicar hasta 200 dominios",
+  domainsChanged: "Otra persona cambió la lista. Revísela de nuevo.",
 };

@@ -1,8 +1,8 @@
 import { sentences } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
-  serviceUnknown: "This service is not known",
-  servicesWrong: "Services is a list",
+  serviceUnknown: "Choose one of the listed services",
+  servicesWrong: "Services must be a list",
   serviceMissing: "Please select at least one service",
   ownSupervisor: "The supervisor's email must not be your own",
   caseNumberRequired: "Case number required",
@@ -12,35 +12,36 @@ export const en = {
   selectionRequired: "Service selection required",
   typeMissing: "Please select at least one service type (Food, Housing, or Transportation).",
   alreadyDecided: ({ status }: { status: string }) => `This case is already ${status}.`,
-  emergencyOff: "911 Verify is switched off. Please call your supervisor.",
+  emergencyOff: "911 Verify is turned off. Please call your supervisor.",
   emergencyUsed: "911 Verify was already used for this case. Please call your supervisor.",
   resendSoon: ({ seconds }: { seconds: number }) =>
     `Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"} before sending the email again.`,
   resendLater: ({ minutes }: { minutes: number }) =>
-    `The email was sent again too often. Please wait ${minutes} minutes.`,
+    `The email was resent too many times. Please wait ${minutes} minutes.`,
   caseRejected:
-    "Your supervisor did not confirm this case: what was filed can still be read, and what is pending waits for an administrator. Please contact your supervisor directly; for help now call 2-1-1, or 911 in danger.",
+    "Your supervisor did not confirm this case. You can still read what was filed. An administrator will decide on anything pending. Please contact your supervisor directly. For help now, call 2-1-1. In danger, call 911.",
   supervisorSilent:
-    "This supervisor was sent five emails today and has confirmed nobody yet. Please call them, or name another supervisor.",
-  emergencyTooOften: "911 Verify was used too often from here today. Please call your supervisor.",
+    "We sent this supervisor five emails today and got no confirmation. Please call them, or enter another supervisor.",
+  emergencyTooOften:
+    "911 Verify was used too many times from your network today. Please call your supervisor.",
   recipientFirst: "Please save recipient information first.",
-  caseUnknown: "This case number is not known.",
+  caseUnknown: "We do not recognize this case number. Please check it and try again.",
   notVerified: "Your supervisor did not verify this case. Please contact them directly.",
-  sentTooOften: "This form was sent too often. Please wait an hour, or call your supervisor.",
+  sentTooOften: "This form was sent too many times. Please wait an hour, or call your supervisor.",
   answerMissing: "Please choose one of the two answers",
-  readAgain: "This page has changed since you opened it. Please read it and answer again.",
+  readAgain: "This page has changed since you opened it. Please review it and answer again.",
   badgeMissing: "Please enter the officer's badge number",
   badgeWrongOnce: ({ count }: { count: number }) =>
-    `This is not the officer's badge number. Please check it and try again: ${count} try is left.`,
+    `This is not the officer's badge number. Please check it and try again. You have ${count} try left.`,
   badgeWrong: ({ count }: { count: number }) =>
-    `This is not the officer's badge number. Please check it and try again: ${count} tries are left.`,
-  reasonMissing: "Please say why you decide so",
-  noGrant: "No 911 grant runs for this case.",
-  ownCase: "You cannot answer for your own case.",
-  domainWrong: "Must be a domain, such as police.example.org",
-  domainPublic: "Anybody can have an address at this domain",
-  domainsTooMany: "At most 200 domains",
-  domainsChanged: "The list was changed meanwhile. Please look at it again.",
+    `This is not the officer's badge number. Please check it and try again. You have ${count} tries left.`,
+  reasonMissing: "Please explain your decision",
+  noGrant: "This case has no active 911 Verify access.",
+  ownCase: "You cannot confirm your own case.",
+  domainWrong: "Enter a domain, such as police.example.org",
+  domainPublic: "Anyone can get an address at this domain",
+  domainsTooMany: "You can list up to 200 domains",
+  domainsChanged: "Someone else changed the list. Please review it again.",
 };
 
 export const says = sentences("verification", en);

@@ -14,21 +14,21 @@ export const es: typeof en = {
   ask: {
     subject: ({ rank, name }, caseNumber) => `Por favor, confirme a ${rank} ${name}, caso ${caseNumber}`,
     title: "Por favor, confirme a su oficial",
-    asks: (who) => `${who} pide ayuda de emergencia para un caso y le indicó a usted como su supervisor.`,
-    how: "Abra la página de abajo y responda allí: confirme al oficial o diga que no es su oficial. Para confirmarlo necesita el número de placa del oficial; para decir que no, nada. Con solo abrir la página no se decide nada.",
+    asks: (who) => `${who} solicitó ayuda de emergencia para un caso y le indicó a usted como supervisor.`,
+    how: "Abra la página de abajo y responda allí: confirme al oficial o diga que no es su oficial. Para confirmarlo, necesita el número de placa del oficial; para decir que no, no lo necesita. Abrir la página no envía ninguna respuesta.",
     personal: (hours) =>
-      `El enlace es personal: no lo reenvíe. Sirve para una sola respuesta, durante ${hours} horas. No necesita tener cuenta.`,
-    unknown: "Si no conoce a este oficial, responda “no es mi oficial”, para que nadie actúe en su nombre.",
-    button: "Leer el caso y responder",
+      `Este enlace es solo para usted. No lo reenvíe. Sirve para una sola respuesta, durante ${hours} horas. No necesita una cuenta.`,
+    unknown: "Si no conoce a este oficial, responda “No” en la página, para que nadie actúe en su nombre.",
+    button: "Revisar el caso y responder",
   },
 
   emergency: {
     subject: (caseNumber) => `Se usó la Verificación 911 en el caso ${caseNumber}`,
     title: "Se usó la Verificación 911 antes de su respuesta",
     used: (who, caseNumber, minutes) =>
-      `${who} usó la Verificación 911 en el caso ${caseNumber}. Así, el oficial puede registrar el caso durante ${minutes} minutos sin esperar su respuesta. No puede disponer del dinero.`,
+      `${who} usó la Verificación 911 en el caso ${caseNumber}. El oficial puede registrar el caso durante ${minutes} minutos sin esperar su respuesta, pero no puede aprobar ni entregar fondos.`,
     answer:
-      "Todavía se necesita su respuesta. Si no es su oficial, dígalo en la página de abajo y el acceso terminará.",
+      "Todavía necesitamos su respuesta. Si no es su oficial, indíquelo en la página de abajo para terminar el acceso.",
   },
 
   result: {
@@ -56,12 +56,13 @@ export const es: typeof en = {
     open: "¿Conoce a este oficial?",
     decided: "Este caso ya tiene respuesta",
     changed: "El caso cambió",
-    changedText: "Lo que el oficial dice sobre este caso o sobre sí mismo cambió después de este correo.",
+    changedText:
+      "El oficial cambió los datos de este caso, o los suyos, después de que enviamos este correo.",
     replaced: "Hay un enlace más nuevo",
     replacedText:
       "Este enlace fue reemplazado por uno más nuevo. Use el enlace del correo más reciente sobre este caso.",
     expired: "Este enlace venció",
-    expiredText: (hours) => `Un enlace sirve durante ${hours} horas.`,
+    expiredText: (hours) => `Cada enlace sirve durante ${hours} horas.`,
     closedText: (times) =>
       `Se escribió ${times} veces un número de placa equivocado, así que con este enlace ya no se puede confirmar al oficial.`,
     closedNo: "Todavía puede decir aquí que no es su oficial.",
@@ -71,25 +72,25 @@ export const es: typeof en = {
 
     notTaken: "Todavía no recibimos su respuesta. Revise lo que se indica abajo.",
     lead: (supervisor) =>
-      `Este oficial le indicó a usted, ${supervisor}, como su supervisor y pide ayuda de emergencia para el caso de abajo. No necesita tener cuenta.`,
+      `Este oficial le indicó a usted, ${supervisor}, como supervisor y solicitó ayuda de emergencia para el caso de abajo. No necesita una cuenta.`,
     officer: "Oficial",
     rank: "Rango",
     agency: "Agencia",
     email: "Correo oficial",
     services: "Servicios",
     answer: "Su respuesta",
-    question: "¿Es su oficial, es este su correo oficial y es verdad lo que se dice del caso?",
+    question: "¿Es su oficial, es este un correo oficial y es correcta la descripción del caso?",
     yes: "Sí, verifico a este oficial",
-    no: "No, no es mi oficial o el caso no es verdadero",
+    no: "No, no es mi oficial o el caso no es real",
     badge: "Número de placa del oficial",
-    badgeHint: "Solo para confirmar. No se muestra aquí: búsquelo en sus propios registros.",
+    badgeHint: "Solo hace falta para confirmar. No lo mostramos aquí. Búsquelo en sus propios registros.",
     send: "Enviar respuesta",
 
     received: "Recibimos su respuesta.",
     byAdmin: "Un administrador ya respondió sobre este caso.",
     verified: ({ rank, name }, caseNumber) => `Se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
     rejected: ({ rank, name }, caseNumber) => `No se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
-    told: "Ya le avisamos al oficial. No tiene que hacer nada más; puede cerrar esta página.",
+    told: "Ya le avisamos al oficial. No tiene que hacer nada más. Puede cerrar esta página.",
   },
 
   catalogue: { verification },

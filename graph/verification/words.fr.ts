@@ -14,22 +14,23 @@ export const fr: typeof en = {
   ask: {
     subject: ({ rank, name }, caseNumber) => `Merci de confirmer ${rank} ${name}, dossier ${caseNumber}`,
     title: "Merci de confirmer l’identité de votre agent",
-    asks: (who) => `${who} demande une aide d’urgence pour un dossier et vous a désigné comme son supérieur.`,
-    how: "Ouvrez la page ci-dessous et répondez-y : confirmez l’identité de l’agent, ou indiquez que ce n’est pas votre agent. Pour confirmer, il vous faut son numéro de badge ; pour dire non, rien. Ouvrir la page ne décide de rien.",
+    asks: (who) =>
+      `${who} a demandé une aide d’urgence pour un dossier et vous a désigné comme son supérieur.`,
+    how: "Ouvrez la page ci-dessous et répondez-y : confirmez l’identité de l’agent, ou indiquez que ce n’est pas votre agent. Pour confirmer, il vous faut son numéro de badge ; pour dire non, il n’est pas nécessaire. Ouvrir la page n’envoie aucune réponse.",
     personal: (hours) =>
-      `Ce lien est personnel : ne le transférez pas. Il ne sert que pour une réponse et reste valable ${hours} heures. Vous n’avez pas besoin de compte.`,
+      `Ce lien est réservé à vous seul : ne le transférez pas. Il ne sert que pour une réponse et reste valable ${hours} heures. Vous n’avez pas besoin de compte.`,
     unknown:
-      "Si vous ne connaissez pas cet agent, répondez « ce n’est pas mon agent », afin que personne n’agisse en votre nom.",
-    button: "Lire le dossier et répondre",
+      "Si vous ne connaissez pas cet agent, répondez « Non » sur la page, afin que personne n’agisse en votre nom.",
+    button: "Examiner le dossier et répondre",
   },
 
   emergency: {
     subject: (caseNumber) => `La Vérification 911 a été utilisée pour le dossier ${caseNumber}`,
     title: "La Vérification 911 a été utilisée avant votre réponse",
     used: (who, caseNumber, minutes) =>
-      `${who} a utilisé la Vérification 911 pour le dossier ${caseNumber}. Elle lui permet d’enregistrer le dossier pendant ${minutes} minutes sans votre réponse. Elle ne donne aucun droit sur l’argent.`,
+      `${who} a utilisé la Vérification 911 pour le dossier ${caseNumber}. L’agent peut enregistrer le dossier pendant ${minutes} minutes sans votre réponse, mais ne peut ni approuver ni verser de fonds.`,
     answer:
-      "Votre réponse reste nécessaire. Si ce n’est pas votre agent, dites-le sur la page ci-dessous : l’accès prendra fin.",
+      "Nous avons encore besoin de votre réponse. Si ce n’est pas votre agent, indiquez-le sur la page ci-dessous pour mettre fin à l’accès.",
   },
 
   result: {
@@ -37,18 +38,18 @@ export const fr: typeof en = {
     greeting: ({ rank, name }) => `${rank} ${name},`,
     verified: {
       title: "Votre identité est vérifiée",
-      text: (caseNumber) => `votre supérieur a confirmé votre identité pour le dossier ${caseNumber}.`,
+      text: (caseNumber) => `Votre supérieur a confirmé votre identité pour le dossier ${caseNumber}.`,
       next: "La page où vous avez rempli le formulaire est déjà à jour. Sur cet appareil, vous pouvez aussi continuer avec le lien ci-dessous.",
       button: "Continuer le dossier",
     },
     rejected: {
       title: "Vérification refusée",
-      text: (caseNumber) => `votre supérieur n’a pas confirmé le dossier ${caseNumber}.`,
+      text: (caseNumber) => `Votre supérieur n’a pas confirmé le dossier ${caseNumber}.`,
       next: "Contactez-le directement.",
     },
     byAdmin: {
-      verified: (caseNumber) => `l’administration a confirmé votre identité pour le dossier ${caseNumber}.`,
-      rejected: (caseNumber) => `l’administration n’a pas confirmé le dossier ${caseNumber}.`,
+      verified: (caseNumber) => `Un administrateur a confirmé votre identité pour le dossier ${caseNumber}.`,
+      rejected: (caseNumber) => `Un administrateur n’a pas confirmé le dossier ${caseNumber}.`,
       contact: "Contactez votre supérieur.",
     },
   },
@@ -57,23 +58,24 @@ export const fr: typeof en = {
     open: "Connaissez-vous cet agent ?",
     decided: "Ce dossier a déjà une réponse",
     changed: "Le dossier a changé",
-    changedText: "Ce que l’agent dit de ce dossier ou de lui-même a changé depuis ce message.",
+    changedText:
+      "L’agent a modifié les informations du dossier, ou les siennes, après l’envoi de ce message.",
     replaced: "Il existe un lien plus récent",
     replacedText:
       "Ce lien a été remplacé par un plus récent. Utilisez le lien du dernier message reçu sur ce dossier.",
     expired: "Ce lien a expiré",
-    expiredText: (hours) => `Un lien reste valable ${hours} heures.`,
+    expiredText: (hours) => `Chaque lien reste valable ${hours} heures.`,
     closedText: (times) =>
-      `Un mauvais numéro de badge a été donné ${times} fois : ce lien ne permet plus de confirmer l’agent.`,
+      `Un numéro de badge incorrect a été saisi ${times} fois : ce lien ne permet plus de confirmer l’agent.`,
     closedNo: "Vous pouvez encore indiquer ici que ce n’est pas votre agent.",
     askForNewMail:
       "Demandez à l’agent d’appuyer sur « Renvoyer l’e-mail », puis utilisez le lien du nouveau message.",
-    unknown: "Ce lien est inconnu",
+    unknown: "Nous ne reconnaissons pas ce lien",
     unknownText: "Ouvrez de nouveau le lien du message, ou copiez son adresse entière.",
 
-    notTaken: "Votre réponse n’a pas encore été prise en compte. Voyez pourquoi ci-dessous.",
+    notTaken: "Nous n’avons pas encore reçu votre réponse. Voyez le problème ci-dessous.",
     lead: (supervisor) =>
-      `Cet agent vous a désigné, ${supervisor}, comme son supérieur et demande une aide d’urgence pour le dossier ci-dessous. Vous n’avez pas besoin de compte.`,
+      `Cet agent vous a désigné, ${supervisor}, comme son supérieur et a demandé une aide d’urgence pour le dossier ci-dessous. Vous n’avez pas besoin de compte.`,
     officer: "Agent",
     rank: "Grade",
     agency: "Service de police",
@@ -81,20 +83,21 @@ export const fr: typeof en = {
     services: "Services",
     answer: "Votre réponse",
     question:
-      "Est-ce votre agent, est-ce bien son adresse e-mail professionnelle, et le dossier est-il bien celui décrit ici ?",
+      "Est-ce votre agent, cette adresse e-mail est-elle professionnelle, et le dossier est-il décrit correctement ?",
     yes: "Oui, je confirme l’identité de cet agent",
     no: "Non, ce n’est pas mon agent, ou ce dossier est faux",
     badge: "Numéro de badge de l’agent",
-    badgeHint: "Seulement pour confirmer. Il n’est pas affiché ici : cherchez-le dans vos propres dossiers.",
+    badgeHint:
+      "Nécessaire seulement pour confirmer. Il n’est pas affiché ici : cherchez-le dans vos propres dossiers.",
     send: "Envoyer la réponse",
 
-    received: "Votre réponse a été reçue.",
+    received: "Nous avons reçu votre réponse.",
     byAdmin: "Un administrateur a répondu pour ce dossier.",
     verified: ({ rank, name }, caseNumber) =>
       `L’identité de ${rank} ${name} est confirmée pour le dossier ${caseNumber}.`,
     rejected: ({ rank, name }, caseNumber) =>
       `L’identité de ${rank} ${name} n’a pas été confirmée pour le dossier ${caseNumber}.`,
-    told: "L’agent en a été informé. Il n’y a plus rien à faire ; vous pouvez fermer cette page.",
+    told: "Nous avons prévenu l’agent. Il n’y a plus rien à faire. Vous pouvez fermer cette page.",
   },
 
   catalogue: { verification },

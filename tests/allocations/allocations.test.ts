@@ -185,7 +185,7 @@ test("over REST an amount counts when it is the server's or lower, and a higher 
   expect(await post(number, 5000)).toMatchObject({
     success: false,
     code: "CONFLICT",
-    message: "The amount of this request is $80.00 now. Please look again before you approve it.",
+    message: "The amount of this request is now $80.00. Please review it before you approve.",
     values: { amount: 80 },
   });
   expect(await stored(number)).toMatchObject({ status: "pending", allocations: [], approvals: [] });

@@ -36,7 +36,7 @@ test("marking as distributed pays what the dispatches left, and the entry has al
   const late = await ask(officer, distribute, { input: { ...input, amount: 500 } });
   expect([late.code, late.message]).toEqual([
     "CONFLICT",
-    "$325.00 of this money is left to hand over now. Please look again before you mark it as distributed.",
+    "$325.00 is now left to pay out. Please check again before you mark it as distributed.",
   ]);
   const { data } = await ask(officer, distribute, { input: { ...input, amount: 325 } });
   expect(data.markDistributed.request).toEqual({

@@ -59,7 +59,7 @@ test("one person in need, however they are written, gets $1,000 within 24 hours;
   const { approvalNote } = (
     await ask(three, `query ($n: Int!) { request(number: $n) { approvalNote } }`, { n: byNumber })
   ).data.request;
-  expect(approvalNote).toContain("A second person must approve it too.");
+  expect(approvalNote).toContain("A second person must also approve it.");
   expect(await approve(three, byNumber)).toBe("processing");
 });
 
@@ -139,7 +139,7 @@ test("above an officer's limit an administrator decides, and not the supervisor 
   const { approvalNote } = (
     await ask(officer, `query ($n: Int!) { request(number: $n) { approvalNote } }`, { n: sixth })
   ).data.request;
-  expect(approvalNote).toContain("An administrator must approve it too.");
+  expect(approvalNote).toContain("An administrator must also approve it.");
   expect(await approve(officer, sixth)).toBe("processing");
   expect(await approve(await signInOfficer(lab), sixth)).toBe("processing");
   expect(await approve(await signInAdmin(lab), sixth)).toBe("approved");
@@ -214,7 +214,7 @@ test("a lowered limit binds money that waits, and says the figure", async () => 
   await expect(approve(second, id)).rejects.toMatchObject({
     code: "CONFLICT",
     message:
-      "$800.00 waits here, and one request may be given $600.00 now. Please deny it and file it anew, or ask an administrator.",
+      "$800.00 is pending here, but the limit for one request is now $600.00. Please deny it and file it again, or ask an administrator.",
   });
   // The configuration as this process knows it may be late: the database refuses all the same.
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { maxFundAllocationCents: 500_000 } });

@@ -60,7 +60,7 @@ test("while it cannot be approved the page says what is missing, and denying is 
   expect(page).toContain("This request cannot be approved yet.");
   expect(page).toContain("Please confirm your officer first");
   expect(page).toContain("The officer has not added the victim information yet.");
-  expect(page).not.toContain("You need to do nothing now.");
+  expect(page).not.toContain("You don&#39;t need to do anything now.");
   expect(page).not.toContain('type="radio"');
   expect(page.slice(0, page.indexOf("<details"))).not.toContain("<button");
   expect(page).toMatch(/<details[^>]*>\s*<summary>Deny this request instead/);
@@ -84,10 +84,10 @@ test("when the victim information arrives, one mail brings a link that can appro
   const mails = await mailsAbout(number);
   expect(mails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/was filed by/),
-    expect.stringMatching(/can be decided now/),
+    expect.stringMatching(/is ready for your decision/),
   ]);
   const { status, page } = await open(first);
-  expect([status, page.includes("This link no longer decides")]).toEqual([410, true]);
+  expect([status, page.includes("This link no longer works")]).toEqual([410, true]);
   expect((await answerTo(await newest(number), { decision: "approve" })).page).toContain("is approved");
   expect((await stored(number)).status).toBe("approved");
   expect((await open(await newest(number))).page).toContain("is approved");
@@ -100,7 +100,9 @@ test("what was filed before the officer was confirmed is asked for with the conf
   expect(await mailsAbout(number)).toHaveLength(1);
   after(minute);
   await answer(await linkOf(person.id));
-  expect((await mailsAbout(number)).map(({ subject }) => subject).at(-1)).toContain("can be decided now");
+  expect((await mailsAbout(number)).map(({ subject }) => subject).at(-1)).toContain(
+    "is ready for your decision",
+  );
   expect((await answerTo(await newest(number), { decision: "approve" })).page).toContain("is approved");
 });
 
@@ -118,7 +120,7 @@ test("victim information and confirmation at the same moment: the request is ask
     expect(await statusOf(person.id)).toBe("verified");
     expect((await mailsAbout(number)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/was filed by/),
-      expect.stringMatching(/can be decided now/),
+      expect.stringMatching(/is ready for your decision/),
     ]);
   }
 });

@@ -43,8 +43,8 @@ test("victim information changed between two approvals voids the first, and says
   );
   const asked = row.messages.filter(({ kind }) => kind === "supervisor-approval");
   expect(asked.map(({ subject }) => subject).toSorted()).toEqual([
-    expect.stringMatching(/by Robin Vale \d+ can be decided now$/),
-    expect.stringMatching(/has changed and waits for a new decision$/),
+    expect.stringMatching(/by Robin Vale \d+ is ready for your decision$/),
+    expect.stringMatching(/changed and needs a new decision$/),
     expect.stringMatching(/needs your approval$/),
     expect.stringMatching(/was filed by/),
   ]);

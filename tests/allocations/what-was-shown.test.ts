@@ -23,7 +23,7 @@ test("a screen opened before the recommendation came allocates nothing that it d
   const { code, message } = await ask(admin, approve, shown);
   expect([code, message]).toEqual([
     "CONFLICT",
-    "The amount of this request is $4,800.00 now. Please look again before you approve it.",
+    "The amount of this request is now $4,800.00. Please review it before you approve.",
   ]);
   expect(await stored(number)).toMatchObject({ status: "pending", allocations: [], approvals: [] });
   const anew = await shownTo(admin, number);

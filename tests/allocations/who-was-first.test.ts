@@ -50,11 +50,11 @@ test("so does the one who approves while a first approval was recorded", async (
   await ask(officer, approve, seen.officer);
   const second = await ask(admin, approve, seen.admin);
   expect(second.message).toBe(
-    `${name} approved this request just now; it is processing now. Please look again.`,
+    `${name} approved this request just now. It is now processing. Please review it again.`,
   );
   expect(inLanguages(second.sentence)).toEqual([
-    `${name} aprobó esta solicitud hace un momento; ahora está en proceso. Revísela de nuevo.`,
-    `${name} a approuvé cette demande à l’instant ; elle est maintenant en cours. Regardez-la à nouveau.`,
+    `${name} aprobó esta solicitud hace un momento. Ahora está en proceso. Revísela de nuevo.`,
+    `${name} a approuvé cette demande à l’instant. Elle est maintenant en cours. Veuillez la relire.`,
   ]);
 });
 
@@ -74,9 +74,11 @@ test("an officer learns that an administrator denied it, and not by which accoun
 test("a person's own earlier decision, and a change that is no decision, name no one else", async () => {
   const { officer, admin, number, seen } = await twoPeople(900);
   await ask(officer, approve, seen.officer);
-  expect((await ask(officer, approve, seen.officer)).message).toMatch(/^You approved this request just now;/);
+  expect((await ask(officer, approve, seen.officer)).message).toMatch(
+    /^You approved this request just now\. It is now processing\./,
+  );
   await lab.db.emergencyRequest.update({ where: { id: number }, data: { version: { increment: 1 } } });
   expect((await ask(admin, approve, seen.admin)).message).toBe(
-    "Somebody else has just changed this request; it is processing now. Please look again.",
+    "Someone else just changed this request. It is now processing. Please review it again.",
   );
 });

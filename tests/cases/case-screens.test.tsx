@@ -87,7 +87,7 @@ test("the slower of two keeps the reason that they typed, and reads the new stat
   await user.click(await dialog.findByRole("textbox", { name: /Reason/ }));
   await user.paste("It was settled by phone");
   await user.click(dialog.getAllByRole("button", { name: "Mark Complete" }).at(-1)!);
-  await dialog.findByText(/Somebody else has just changed this request/);
+  await dialog.findByText(/Someone else just changed this request/);
   expect(dialog.getByRole<HTMLTextAreaElement>("textbox", { name: /Reason/ }).value).toBe(
     "It was settled by phone",
   );

@@ -37,7 +37,7 @@ const retryLetter = `mutation ($id: ID!) { retryLetter(input: { id: $id }) { let
 
 const letters = `query ($id: ID!) { node(id: $id) { ... on EmergencyRequest { letters { id deliveryStatus canRetry } } } }`;
 
-const isVoid = "Its letter was declared void before it was sent.";
+const isVoid = "The letter was voided before it was sent.";
 
 /** A ride whose letter with its code waits to go to the person who gets it. */
 async function dispatchLetter() {

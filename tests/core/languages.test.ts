@@ -76,7 +76,7 @@ test("every end of a link is told in the case's language", async () => {
   await answer(link, { badgeNumber: "9" });
   const closed = await open(link); // to a yes alone: a no needs no badge number
   expect([closed.status, closed.language]).toEqual([409, "fr"]);
-  expect(closed.text).toContain("Un mauvais numéro de badge a été donné 5 fois");
+  expect(closed.text).toContain("Un numéro de badge incorrect a été saisi 5 fois");
   expectNoEnglish(closed);
 
   const denied = await officer({ language: "fr", incidentDescription: "Une famille sans abri" });
@@ -88,7 +88,7 @@ test("every end of a link is told in the case's language", async () => {
   const late = await officer({ language: "fr" });
   const lateLink = await linkOf(late.id);
   after(73 * 60 * minute);
-  await expectGone(lateLink, "Un lien reste valable 72 heures.");
+  await expectGone(lateLink, "Chaque lien reste valable 72 heures.");
 
   async function expectGone(path: string, sentence: string) {
     const page = await open(path);
@@ -187,7 +187,7 @@ test("a Spanish request: the supervisor's mail and page, with money and refusals
   expect(again.text).toContain("Indique un motivo");
   expectNoEnglish(again);
   const done = await decide(ready, { decision: "approve" });
-  expect(done.text).toContain("Esta solicitud está aprobada y el dinero está asignado.");
+  expect(done.text).toContain("Esta solicitud está aprobada y los fondos están asignados.");
   expectNoEnglish(done);
 
   for (const kind of ["letter-officer", "letter-victim"]) {
@@ -258,7 +258,7 @@ test("what administrators are told stays English", async () => {
     subject: `911 Verify was used on case ${person.form.caseNumber}`,
   });
   expect(notice?.html).toContain('<html lang="en">');
-  expect(notice?.text).toContain("Services asked for: Food, Housing");
+  expect(notice?.text).toContain("Requested services: Food, Housing");
 });
 
 const createRequest = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { number } } }`;

@@ -156,7 +156,7 @@ test("a night at the desk: from a request that arrives to help that was given, w
     await victimsPage.getByRole("radio", { name: /Problem/ }).check();
     await victimsPage.getByRole("textbox").fill("The driver says that the code was used before.");
     await victimsPage.getByRole("button", { name: "Send" }).click();
-    await expect(victimsPage.getByText("Your message has arrived", { exact: false })).toBeVisible();
+    await expect(victimsPage.getByText("We received your message", { exact: false })).toBeVisible();
   });
 
   await test.step("the hub says it by itself; the ride is issued again with another code", async () => {

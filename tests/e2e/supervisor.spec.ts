@@ -13,7 +13,9 @@ test.describe("a supervisor without JavaScript", () => {
     const link = await linkMailedTo(mailroom, officer.supervisorEmail, "verify");
     await supervisor.goto(link);
     await supervisor.getByRole("button").click();
-    await expect(supervisor.getByText("Your answer was not taken yet. Please see below.")).toBeVisible();
+    await expect(
+      supervisor.getByText("We have not received your answer yet. Please check the problem below."),
+    ).toBeVisible();
     await field(supervisor, "The officer's badge number").fill("another officer's");
     await supervisor.getByRole("radio", { name: /^Yes/ }).check();
     await supervisor.getByRole("button").click();
@@ -25,7 +27,7 @@ test.describe("a supervisor without JavaScript", () => {
 
     await expect(page.getByRole("status").getByText("Verification denied")).toBeVisible();
     await supervisor.goto(link);
-    await expect(supervisor.getByRole("heading", { name: "This case is answered" })).toBeVisible();
+    await expect(supervisor.getByRole("heading", { name: "This case was already answered" })).toBeVisible();
     await expect(supervisor.getByRole("button")).toHaveCount(0);
   });
 
@@ -54,7 +56,7 @@ test.describe("a supervisor without JavaScript", () => {
     await expect(supervisor.getByText("il reste 4 essais.")).toBeVisible();
     await field(supervisor, "Numéro de badge de l’agent").fill(officer.badgeNumber);
     await supervisor.getByRole("button", { name: "Envoyer la réponse" }).click();
-    await expect(supervisor.getByText(/^Votre réponse a été reçue/)).toBeVisible();
+    await expect(supervisor.getByText(/^Nous avons reçu votre réponse/)).toBeVisible();
     await supervisor.getByRole("link", { name: "English" }).click();
     await expect(supervisor.getByText(/is verified for case/)).toBeVisible();
   });
@@ -83,11 +85,13 @@ test.describe("a supervisor without JavaScript", () => {
     await fillVictimInfo(page);
 
     await supervisor.goto(early);
-    await expect(supervisor.getByRole("heading", { name: "This link no longer decides" })).toBeVisible();
+    await expect(supervisor.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
     await supervisor.goto(await linkMailedTo(mailroom, officer.supervisorEmail, "approve"));
     await supervisor.getByRole("radio", { name: /^Yes/ }).check();
     await supervisor.getByRole("button").click();
-    await expect(supervisor.getByText("This request is approved, and the money is allocated.")).toBeVisible();
+    await expect(
+      supervisor.getByText("This request is approved, and the funds are allocated."),
+    ).toBeVisible();
     await expect(badge(page, "approved")).toBeVisible({ timeout: 10_000 });
   });
 });

@@ -89,7 +89,7 @@ test("a victim's record that was written without a connection does not undo what
   await saveElsewhere("217-555-0177");
   await context.unroute("**/graphql");
   await page.getByRole("button", { name: "Send now" }).click();
-  await expect(page.getByText(/^Somebody has changed this victim information meanwhile/)).toBeVisible();
+  await expect(page.getByText(/^Someone else changed this victim information/)).toBeVisible();
   await page.getByRole("button", { name: "Edit" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "Someone else changed this" });
   await expect(notice.getByText("217-555-0177")).toBeVisible();

@@ -63,7 +63,7 @@ test("a valid letter says what for and until when, and nothing of anybody", asyn
   expect((await checked({ number, code }, "fr")).text).toContain("Cette lettre est valable.");
 
   lab.setNow(new Date(row.validUntil!.getTime() + 1));
-  expect((await checked({ number, code })).text).toContain("its time is over");
+  expect((await checked({ number, code })).text).toContain("it has expired");
   lab.setNow(new Date());
 });
 
@@ -76,14 +76,14 @@ test("a wrong code, a number that was never given, and another letter's code are
     { number: "L-2026-999999", code },
     { number, code: other.code },
   ])
-    expect((await checked(query)).text).toContain("No letter has this number and this code.");
+    expect((await checked(query)).text).toContain("No letter has this number and check code.");
   const { text } = await checked({ number, code: wrong });
   expect(text).not.toMatch(/food|Valid until/);
 });
 
 test("a denial is real and grants nothing; a void letter is void", async () => {
   const denial = await letterOf("denial");
-  expect((await checked(denial as never)).text).toContain("It grants no help.");
+  expect((await checked(denial as never)).text).toContain("it does not approve any help.");
   const { number, code, row } = await letterOf("approval");
   await lab.db.letter.update({
     where: { id: row.id },
@@ -97,7 +97,7 @@ test("a denial is real and grants nothing; a void letter is void", async () => {
 test("what cannot be a number or a code is told at its field, and stays typed", async () => {
   const page = await checked({ number: "seventeen", code: "x y" });
   expect(page.status).toBe(400);
-  expect(page.text).toContain("Please enter the number as it stands on the letter");
+  expect(page.text).toContain("Please enter the number as printed on the letter");
   expect(page.text).toContain("Please enter the 8 letters and digits");
   expect(page.markup).toContain('value="seventeen"');
   const attack = await checked({ number: `"><script>alert(1)</script>`, code: "" });

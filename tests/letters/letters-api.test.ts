@@ -102,7 +102,7 @@ test("a letter is void once, with a reason, by an administrator, and says so whe
   const desk = await seenBy(first, number);
   expect(desk.letters[0]).toMatchObject({ deliveryStatus: "void", reason: asked.reason });
   expect(await (await first.fetch(`/letters/${toVictim.id}`)).text()).toContain("This letter is void.");
-  expect((await ask(first, retry, { id: idOf(toVictim) })).message).toBe("This letter is void already.");
+  expect((await ask(first, retry, { id: idOf(toVictim) })).message).toBe("This letter is already void.");
 });
 
 test("a message that failed shows why, and goes out again with the same words; what did not fail does not", async () => {

@@ -139,7 +139,7 @@ test("whoever is not to be contacted gets nothing at all, whatever happens", asy
   expect(await lab.db.letter.count({ where: { requestId: number, audience: "victim" } })).toBe(0);
   expect(await lab.db.message.count({ where: { requestId: number, recipientType: "victim" } })).toBe(0);
   expect(await lab.db.replyLink.count({ where: { requestId: number, recipientType: "victim" } })).toBe(0);
-  expect(await everythingTo(number, "officer")).toContain("please tell them yourself");
+  expect(await everythingTo(number, "officer")).toContain("Please tell them yourself");
 });
 
 test("a letter that lacks something says what, and is written when the record has it and somebody tries again", async () => {

@@ -207,8 +207,8 @@ test("somebody who is not to be contacted gets no message at all, and the office
   const messages = await messagesOf(number);
   expect(messages.filter(({ recipientType }) => recipientType === "victim")).toEqual([]);
   const toOfficer = messages.find(({ kind }) => kind === "letter-officer");
-  expect(toOfficer?.text).toContain("gets no message from us: please tell them yourself");
-  expect(toOfficer?.text).not.toContain("has been told");
+  expect(toOfficer?.text).toContain("We do not contact the recipient. Please tell them yourself");
+  expect(toOfficer?.text).not.toContain("We notified the recipient");
 });
 
 test("a letter that waits when the person asks not to be contacted is neither sent nor sent again", async () => {

@@ -177,7 +177,7 @@ test("above the officer's limit the approval says that a second person must deci
   await user.click(screen.getByRole("button", { name: "Approve & Allocate Funds" }));
   await screen.findByText("Status updated");
   expect(screen.getByText("processing")).toBeTruthy();
-  expect(screen.getByText(/Another person must approve it too/)).toBeTruthy();
+  expect(screen.getByText(/Another person must also approve it/)).toBeTruthy();
 });
 
 test("denying asks for the reason and shows it", async () => {
@@ -265,7 +265,7 @@ test("an approval that a change voided is told beside the way to approve anew", 
   await user.click(await screen.findByRole("button", { name: "Approve & Allocate Funds" }));
   await screen.findByText("processing");
   await saveVictimInfo(await officer.context(), number, victimInfoForm({ city: "Dallas" }));
-  await screen.findByText("An approval no longer counts");
+  await screen.findByText("An earlier approval no longer counts");
   const approve = screen.getByRole("button", { name: "Approve & Allocate Funds" });
   await waitFor(() => expect(approve.hasAttribute("disabled")).toBe(false));
 });

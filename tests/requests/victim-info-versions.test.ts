@@ -25,8 +25,7 @@ test("a form that was begun before somebody else's change does not undo it, howe
   const late = await save(officer, number, { city: "Dallas" }, 1);
   expect(late).toMatchObject({
     code: "CONFLICT",
-    message:
-      "Somebody has changed this victim information meanwhile. Look at what it says now, and submit again.",
+    message: "Someone else changed this victim information. Check what it says now and submit again.",
   });
   expect((await save(officer, number, { city: "Dallas" }, 0)).code).toBe("CONFLICT");
   expect((await save(officer, number, { city: "Dallas" }, 3)).code).toBe("CONFLICT");

@@ -99,7 +99,7 @@ test("whoever has the link writes back without an account, and an administrator 
   expect(await responsesOf(number)).toEqual([]);
   const done = await send(link, { kind: "answer", content: "Thank you.\r\n<b>When</b> does it come?" });
   expect(done.status).toBe(200);
-  expect(done.text).toContain("Your message has arrived.");
+  expect(done.text).toContain("We received your message.");
   const admin = await signInAdmin(lab);
   const read = `query ($n: Int!) { request(number: $n) { responseCount unreadResponseCount responses { id sender content responseType isProblem acknowledgedAt acknowledgedBy } } }`;
   const { request } = (await ask(admin, read, { n: number })).data;
@@ -136,7 +136,7 @@ test("a problem with a dispatch marks it, and only the first time", async () => 
   expect(unchosen.status).toBe(400);
   expect(unchosen.text).toContain("The code is refused");
   expect((await send(link, { kind: "problem", content: "The code is refused" })).text).toContain(
-    "We see this first",
+    "We look at problems first",
   );
   lab.setNow(new Date(start.getTime() + 60_000));
   await send(link, { kind: "problem", content: "Still" });

@@ -42,7 +42,7 @@ test("an administrator confirms an officer with a reason; what it gives follows 
     const mail = await lab.db.message.findFirstOrThrow({
       where: { kind: "officer-verification-result", verificationId: officer.verificationId },
     });
-    expect(openBody(lab, mail.bodySealed).text).toContain("an administrator confirmed you");
+    expect(openBody(lab, mail.bodySealed).text).toContain("An administrator confirmed you");
     expect(
       await lab.db.auditEntry.findFirst({
         where: { action: "verification.verified", resourceId: String(officer.verificationId) },

@@ -140,7 +140,7 @@ test("money of a case that nobody confirmed is decided by an administrator alone
   const { code, message } = await ask(colleague, approve, await shownTo(colleague, number));
   expect([code, message]).toEqual([
     "CONFLICT",
-    "The supervisor of this case has not confirmed its officer yet. Until then an administrator decides.",
+    "The supervisor has not confirmed this case's officer yet. Until then, an administrator decides.",
   ]);
   expect(await statusOf(number)).toBe("pending");
 });

@@ -109,7 +109,7 @@ test("911 Verify is granted three times a day from one network, which an IPv6 ne
     "no refusal",
     "no refusal",
     "no refusal",
-    "RATE_LIMITED: 911 Verify was used too often from here today. Please call your supervisor.",
+    "RATE_LIMITED: 911 Verify was used too many times from your network today. Please call your supervisor.",
   ]);
 });
 

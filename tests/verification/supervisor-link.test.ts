@@ -147,7 +147,9 @@ test("after five wrong badge numbers the link confirms no more, and a new mail b
 
   const closed = await answer(link);
   expect(closed.status).toBe(409);
-  expect(await closed.text()).toMatch(/A wrong badge number was given 5 times.*ask the officer to press/s);
+  expect(await closed.text()).toMatch(
+    /The wrong badge number was entered 5 times.*ask the officer to press/s,
+  );
   expect(await statusOf(person.id)).toBe("pending");
 
   after(2 * minute);

@@ -175,7 +175,7 @@ test("911 Verify says what it gives, asks, and goes to case tracking", async () 
   await user.click(screen.getByRole("link", { name: "Back" }));
   await screen.findByText(/^You are provisionally verified until \d/);
   expect(screen.getByText("Provisionally verified")).toBeTruthy();
-  expect(screen.getByText(/for 60 minutes.*no right over money/)).toBeTruthy();
+  expect(screen.getByText(/for 60 minutes.*does not let you approve or distribute funds/)).toBeTruthy();
 });
 
 test("case tracking: no way on before the recipient is saved, then everything is kept but in no storage", async () => {

@@ -102,7 +102,7 @@ test("administrators may switch 911 Verify off", async () => {
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { emergencyVerifyEnabled: false } });
   await lab.refreshConfig();
   expect(await refusal(emergencyVerify(await person.context()))).toContain(
-    "CONFLICT: 911 Verify is switched off",
+    "CONFLICT: 911 Verify is turned off",
   );
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { emergencyVerifyEnabled: true } });
   await lab.refreshConfig();
