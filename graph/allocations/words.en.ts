@@ -101,6 +101,10 @@ export const en = {
     reasonHint: "Required if you deny the request. The officer will read it.",
     send: "Send answer",
 
+    administrator: "an administrator",
+    automaticRule: "an automatic rule",
+    approvedBy: (who: string, when: string) => `Approved by ${who} on ${when}.`,
+    deniedBy: (who: string, when: string) => `Denied by ${who} on ${when}.`,
     results: {
       pending: "We received your answer.",
       processing: "We received your approval. Another person must also approve the request.",

@@ -100,6 +100,10 @@ export const es: typeof en = {
     reasonHint: "Obligatorio si deniega la solicitud. El oficial lo leerá.",
     send: "Enviar respuesta",
 
+    administrator: "un administrador",
+    automaticRule: "una regla automática",
+    approvedBy: (who, when) => `La aprobó ${who} el ${when}.`,
+    deniedBy: (who, when) => `La denegó ${who} el ${when}.`,
     results: {
       pending: "Recibimos su respuesta.",
       processing: "Recibimos su aprobación. Otra persona también debe aprobar la solicitud.",

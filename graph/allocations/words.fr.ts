@@ -101,6 +101,10 @@ export const fr: typeof en = {
     reasonHint: "Obligatoire en cas de refus. L’agent le lira.",
     send: "Envoyer la réponse",
 
+    administrator: "un administrateur",
+    automaticRule: "une règle automatique",
+    approvedBy: (who, when) => `Approuvée par ${who} le ${when}.`,
+    deniedBy: (who, when) => `Refusée par ${who} le ${when}.`,
     results: {
       pending: "Nous avons reçu votre réponse.",
       processing: "Nous avons reçu votre approbation. Une autre personne doit aussi approuver cette demande.",

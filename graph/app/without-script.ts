@@ -5,6 +5,7 @@ import type { Context } from "../core/context.ts";
 import { html, type Html } from "../core/html.ts";
 import { words } from "../core/i18n/words.ts";
 import { operatorOf, ownIdentity } from "../core/identity.ts";
+import { breakable } from "../core/pages/parts.ts";
 import { framed } from "../core/pages/server-page.ts";
 import { pageStyles, partStyles } from "../core/pages/styles.ts";
 import { within } from "../adapters/timeout.ts";
@@ -74,7 +75,7 @@ export function shellWithoutScript({ env, config, language }: Context, shell: st
         (page) => html`<p><a class="link" href="/${page}">${t[page]}</a></p>`,
       )}
       <p>${t.request}</p>
-      ${operator.contact && html`<p>${t.contact(operator.contact)}</p>`}
+      ${operator.contact && html`<p>${breakable(t.contact(operator.contact))}</p>`}
     </section>`;
   const { markup } = framed({
     title: t.title,

@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { html, type Html } from "../core/html.ts";
-import { factList } from "../core/pages/parts.ts";
+import { breakable, factList } from "../core/pages/parts.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
 import { placesIn } from "./place-names.ts";
 import { narrow } from "./narrow.shared.ts";
@@ -69,8 +69,8 @@ const contactLinks = (contactInfo: string): Html =>
   html`${contactInfo.split(" or ").map((part, at) => [at > 0 && " · ", contactLink(part)])}`;
 
 function contactLink(part: string): Html {
-  if (part.includes("@")) return html`<a class="link" href="mailto:${part}">${part}</a>`;
-  if (/[a-z]/i.test(part)) return html`<a class="link" href="https://${part}">${part}</a>`;
+  if (part.includes("@")) return html`<a class="link" href="mailto:${part}">${breakable(part)}</a>`;
+  if (/[a-z]/i.test(part)) return html`<a class="link" href="https://${part}">${breakable(part)}</a>`;
   return html`<a class="link" href="tel:${part.replaceAll("-", "")}">${part}</a>`;
 }
 

@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
-import { html } from "../core/html.ts";
+import { html, type Html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { operatorOf } from "../core/identity.ts";
+import { breakable } from "../core/pages/parts.ts";
 import { askedLanguage, serverPage } from "../core/pages/server-page.ts";
 import { dayMs, hourMs } from "../core/time/durations.shared.ts";
 import { unattachedLivesHours } from "../evidence/rules.shared.ts";
@@ -41,12 +42,12 @@ export function mountPrivacyPage(app: Hono<AppEnv>) {
           ...(hasAi ? [readers.ai] : []),
           readers.sold,
         ])}
-        ${card(ask.title, [ask.text, contact ? ask.contact(contact) : ask.noContact, ask.device])}`,
+        ${card(ask.title, [ask.text, contact ? breakable(ask.contact(contact)) : ask.noContact, ask.device])}`,
     });
   });
 }
 
-const card = (title: string, points: readonly string[]) =>
+const card = (title: string, points: readonly (Html | string)[]) =>
   html`<section class="card">
     <h2>${title}</h2>
     <ul>

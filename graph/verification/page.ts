@@ -3,6 +3,7 @@ import type { Language } from "../core/forms/fields.shared.ts";
 import { html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import type { Limits } from "../core/http/call-limits.ts";
+import { dateTimeInUtc } from "../core/i18n/i18n.ts";
 import { mountLinkPage, type Again } from "../core/pages/link-page.ts";
 import { carried, choice, factList, notice, textField } from "../core/pages/parts.ts";
 import type { Page } from "../core/pages/server-page.ts";
@@ -108,13 +109,23 @@ function rejection({ facts }: Extract<LinkView, { state: "open" }>, language: La
   </details>`;
 }
 
-function result({ officer, status, caseNumber, method }: MailedCase, language: Language) {
+function result(verification: MailedCase, language: Language) {
   const t = words(language).page;
-  const answered = method === "email" ? t.received : t.byAdmin;
-  return html` ${
-      status === "verified"
-        ? notice("good", `${answered} ${t.verified(officer, caseNumber)}`)
-        : notice("info", `${answered} ${t.rejected(officer, caseNumber)}`)
-    }
+  const { officer, status, caseNumber, method } = verification;
+  const sentences = [
+    method === "email" && t.received,
+    status === "verified" ? t.verified(officer, caseNumber) : t.rejected(officer, caseNumber),
+    whoAnswered(verification, language),
+  ].filter(Boolean);
+  return html` ${notice(status === "verified" ? "good" : "info", sentences.join(" "))}
     <p>${t.told}</p>`;
+}
+
+/** Who answered first, and when. Only administrators know administrators by name. */
+function whoAnswered({ status, method, supervisorName, decidedAt }: MailedCase, language: Language) {
+  const t = words(language).page;
+  if (!decidedAt) return null;
+  const who = method === "email" ? supervisorName : t.administrator;
+  const when = dateTimeInUtc(decidedAt, language);
+  return status === "verified" ? t.confirmedBy(who, when) : t.rejectedBy(who, when);
 }

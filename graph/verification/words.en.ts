@@ -95,7 +95,9 @@ export const en = {
     send: "Send answer",
 
     received: "We received your answer.",
-    byAdmin: "An administrator answered for this case.",
+    administrator: "an administrator",
+    confirmedBy: (who: string, when: string) => `Confirmed by ${who} on ${when}.`,
+    rejectedBy: (who: string, when: string) => `Rejected by ${who} on ${when}.`,
     verified: ({ rank, name }: Named, caseNumber: string) =>
       `${rank} ${name} is verified for case ${caseNumber}.`,
     rejected: ({ rank, name }: Named, caseNumber: string) =>

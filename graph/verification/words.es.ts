@@ -87,7 +87,9 @@ export const es: typeof en = {
     send: "Enviar respuesta",
 
     received: "Recibimos su respuesta.",
-    byAdmin: "Un administrador ya respondió sobre este caso.",
+    administrator: "un administrador",
+    confirmedBy: (who, when) => `Lo confirmó ${who} el ${when}.`,
+    rejectedBy: (who, when) => `Lo rechazó ${who} el ${when}.`,
     verified: ({ rank, name }, caseNumber) => `Se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
     rejected: ({ rank, name }, caseNumber) => `No se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
     told: "Ya le avisamos al oficial. No tiene que hacer nada más. Puede cerrar esta página.",

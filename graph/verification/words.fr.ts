@@ -92,7 +92,9 @@ export const fr: typeof en = {
     send: "Envoyer la réponse",
 
     received: "Nous avons reçu votre réponse.",
-    byAdmin: "Un administrateur a répondu pour ce dossier.",
+    administrator: "un administrateur",
+    confirmedBy: (who, when) => `Confirmé par ${who} le ${when}.`,
+    rejectedBy: (who, when) => `Refusé par ${who} le ${when}.`,
     verified: ({ rank, name }, caseNumber) =>
       `L’identité de ${rank} ${name} est confirmée pour le dossier ${caseNumber}.`,
     rejected: ({ rank, name }, caseNumber) =>

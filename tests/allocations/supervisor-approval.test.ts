@@ -256,5 +256,7 @@ test("the link that an administrator's decision overtook shows that decision", a
   const number = await fileRequest(lab, await signInOfficer(lab));
   const admin = await signInAdmin(lab);
   await ask(admin, approve, await shownTo(admin, number));
-  expect((await open(await newest(number))).page).toContain("is approved");
+  const { page } = await open(await newest(number));
+  expect(page).toContain("is approved");
+  expect(page).toMatch(/Approved by an administrator on \w+ \d+, \d{4} at \d+:\d\d.[AP]M UTC\./);
 });

@@ -39,12 +39,12 @@ test("victim information changed between two approvals voids the first, and says
   const told = row.messages.filter(({ kind }) => kind === "officer-approval-voided");
   expect(told).toHaveLength(1);
   expect(openBody(lab, told[0]?.bodySealed ?? "").text).toMatch(
-    /was changed after it had been approved \(Robin Vale \d+\)\. That approval no longer counts\./,
+    /changed after it was approved \(Robin Vale \d+\)\. That approval no longer counts\./,
   );
   const asked = row.messages.filter(({ kind }) => kind === "supervisor-approval");
   expect(asked.map(({ subject }) => subject).toSorted()).toEqual([
-    expect.stringMatching(/by Robin Vale \d+ is ready for your decision$/),
     expect.stringMatching(/changed and needs a new decision$/),
+    expect.stringMatching(/by Robin Vale \d+ is ready for your decision$/),
     expect.stringMatching(/needs your approval$/),
     expect.stringMatching(/was filed by/),
   ]);

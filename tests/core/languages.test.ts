@@ -213,7 +213,7 @@ test("a French request that is denied: page, letters and text message", async ()
   expectNoEnglish(done);
 
   const letter = await mailAbout(number, "officer-request-result");
-  expect(letter.text).toContain("Motif indiqué\u00a0: Déjà aidée ailleurs");
+  expect(letter.text).toContain("Motif\u00a0: Déjà aidée ailleurs");
   expectNoEnglish(letter);
   const sms = await mailAbout(number, "victim-request-result");
   expect(sms).toMatchObject({ channel: "sms", language: "fr" });

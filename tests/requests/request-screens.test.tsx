@@ -252,7 +252,7 @@ test("a screen whose amount changed is refused, and shows the new one", async ()
   expect((await screen.findAllByText("$500.00")).length).toBeGreaterThan(0);
   await lab.db.emergencyRequest.update({ where: { id: number }, data: { aiRecommendationCents: 480_000 } });
   await user.click(screen.getByRole("button", { name: "Approve & Allocate Funds" }));
-  await screen.findByText(/^The amount of this request is \$4,800\.00 now\./);
+  await screen.findByText(/^The amount of this request is now \$4,800\.00\./);
   const amount = await screen.findByText("Amount to allocate");
   await waitFor(() => expect(amount.parentElement?.textContent).toContain("$4,800.00"));
   expect(await lab.db.fundAllocation.count({ where: { requestId: number } })).toBe(0);

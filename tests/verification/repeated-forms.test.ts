@@ -125,7 +125,7 @@ test("somebody who never answered gets five mails a day, over all officers and s
   after(6 * 61 * minute);
   expect(
     await refusal(officer({ officerEmail: "six@quiet.example", supervisorEmail: "CHIEF@quiet.gov" })),
-  ).toContain("RATE_LIMITED: This supervisor was sent five emails today");
+  ).toContain("RATE_LIMITED: We sent this supervisor five emails today");
   expect(await refusal(resendVerification(await people[0]!.context()))).toContain("RATE_LIMITED");
   await emergencyVerify(await people[0]!.context());
   await createRequest(await people[0]!.context(), newRequestForm());

@@ -24,10 +24,10 @@ test("a resend waits a minute, replaces the older link, and three fill the hour"
   }
   after(10 * minute);
   expect(await refusal(resendVerification(await person.context()))).toContain(
-    "RATE_LIMITED: The email was sent again too often",
+    "RATE_LIMITED: The email was resent too many times",
   );
   const page = await answer(older);
-  expect([page.status, (await page.text()).includes("newest mail")]).toEqual([410, true]);
+  expect([page.status, (await page.text()).includes("latest email")]).toEqual([410, true]);
   expect(await mailsOf(person.id)).toHaveLength(4);
   await answer(await linkOf(person.id));
   expect(await statusOf(person.id)).toBe("verified");

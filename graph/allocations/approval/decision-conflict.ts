@@ -38,8 +38,8 @@ export async function decidedMeanwhile(
   );
 }
 
-/** The newest decision that counts, by a person or a rule. */
-async function firstDecision({ db, viewer, now }: Context, id: number) {
+/** The newest decision that counts, by a person or a rule. Null if there is none. */
+export async function firstDecision({ db, viewer, now }: Context, id: number) {
   const { approvals, automaticDecision, updatedAt } = await db.emergencyRequest.findUniqueOrThrow({
     where: { id },
     select: {
@@ -59,6 +59,7 @@ async function firstDecision({ db, viewer, now }: Context, id: number) {
   // Administrators' user names are for administrators.
   const isNamed = approval !== undefined && (approval.actorKind !== "admin" || isAnyAdmin(viewer));
   return {
+    at,
     // One statement writes both times (transition.ts), so a later change of the request differs.
     isLastChange: at >= updatedAt,
     values: {

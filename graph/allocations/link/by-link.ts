@@ -7,6 +7,7 @@ import { writtenName } from "../../recipients/naming.ts";
 import { isUndecided } from "../../requests/rules.shared.ts";
 import { trustOfDomain } from "../../verification/rules.shared.ts";
 import { figureOf, giveApproval } from "../approval/approve.ts";
+import { firstDecision } from "../approval/decision-conflict.ts";
 import { giveDenial } from "../approval/deny.ts";
 import { readDecisionFacts, type DecisionFacts } from "../money/facts.ts";
 import { requestOnLink, type ShownRequest } from "./link-snapshot.ts";
@@ -30,7 +31,7 @@ export interface OpenApproval {
 
 export type ApprovalView =
   | OpenApproval
-  | { state: "decided"; language: string; facts: DecisionFacts }
+  | { state: "decided"; language: string; facts: DecisionFacts; first: FirstDecision }
   | { state: "expired" | "ended"; language: string }
   | { state: "unknown" };
 
@@ -105,11 +106,15 @@ const asked = (view: OpenApproval, { amount, reason }: ApprovalForm): OpenApprov
   },
 });
 
+type FirstDecision = Awaited<ReturnType<typeof firstDecision>>;
+
 async function openLink(context: Context, token: string): Promise<{ view: ApprovalView; link?: FoundLink }> {
   const link = await findLink(context, token);
   const facts = link?.request ? await readDecisionFacts(context, link.request.id) : null;
   if (!link?.request || !facts) return { view: { state: "unknown" } };
-  return { link, view: viewOf(context, { ...link, request: link.request }, facts) };
+  const view = viewOf(context, { ...link, request: link.request }, facts);
+  if (view.state !== "decided") return { link, view };
+  return { link, view: { ...view, first: await firstDecision(context, facts.id) } };
 }
 
 const findLink = ({ db, keys }: Context, token: string) =>
@@ -130,7 +135,7 @@ function viewOf(
   const { verification, request, emailKey, factsHash } = link;
   const { language } = verification;
   if (!isUndecided(facts.status) || (link.usedAt && !link.replaced))
-    return { state: "decided", language, facts };
+    return { state: "decided", language, facts, first: null };
   const shown = requestOnLink(context, link, { request, verification });
   // Whoever is the supervisor now, and is trusted now, has a mail of their own.
   const isTheirs =

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html } from "../../core/html.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
-import { money } from "../../core/i18n/i18n.ts";
+import { dateTimeInUtc, money } from "../../core/i18n/i18n.ts";
 import { inWords, type Phrase } from "../../core/i18n/phrases.shared.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../../core/pages/link-page.ts";
@@ -46,7 +46,7 @@ function show(view: ApprovalView, language: Language, again?: Typed): Page {
     case "decided":
       return {
         title: t.decided(view.facts.caseId, view.facts.status),
-        body: result(view.facts.status, language),
+        body: result(view, language),
       };
     case "ended":
       return { title: t.ended, body: notice("info", t.endedText), status: 410 };
@@ -166,8 +166,19 @@ function needed({ needs, needsSource }: ShownRequest, language: Language): [stri
 
 const isPlain: ReadonlySet<RequestStatus> = new Set(["pending", "denied"]);
 
-function result(status: RequestStatus, language: Language) {
+function result({ facts: { status }, first }: DecidedApproval, language: Language) {
   const t = words(language).page;
-  return html`${notice(isPlain.has(status) ? "info" : "good", t.results[status])}
+  const sentences = [t.results[status], first && whoDecided(first, language)].filter(Boolean);
+  return html`${notice(isPlain.has(status) ? "info" : "good", sentences.join(" "))}
     <p>${t.told}</p>`;
+}
+
+type DecidedApproval = Extract<ApprovalView, { state: "decided" }>;
+
+/** The same names as in the answer to the second of two people (decision-conflict.ts). */
+function whoDecided({ at, values }: NonNullable<DecidedApproval["first"]>, language: Language) {
+  const t = words(language).page;
+  const who = values.role === "rule" ? t.automaticRule : values.by || t.administrator;
+  const when = dateTimeInUtc(at, language);
+  return values.decision === "denied" ? t.deniedBy(who, when) : t.approvedBy(who, when);
 }

@@ -32,6 +32,17 @@ function dollars(language: Language): Intl.NumberFormat {
 }
 const dollarsIn: Partial<Record<Language, Intl.NumberFormat>> = {};
 
+/**
+ * "November 24, 2026 at 4:05 PM UTC": the server does not know the reader's time zone, so it names
+ * its own.
+ */
+export const dateTimeInUtc = (moment: Date, language: string) =>
+  `${new Intl.DateTimeFormat(localeTags[asLanguage(language)], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  }).format(moment)} UTC`;
+
 /** What is wrong with each field of a form, in the catalogue's language. */
 export const fieldsInWords = (catalogue: Catalogue, fields: FieldSentences): FieldErrors =>
   Object.fromEntries(

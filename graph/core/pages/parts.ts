@@ -2,8 +2,24 @@ import type { FieldErrors } from "../errors.ts";
 import { html, type Html } from "../html.ts";
 
 /*
- * What the server's own markup is made of: plain HTML that needs no JavaScript, styled by `partStyles` wherever the class `parts` stands around it.
+ * The parts of the server's own pages: plain HTML that needs no JavaScript. `partStyles` styles them
+ * inside an element of the class `parts`.
  */
+
+/** Longer words do not fit beside a label on a narrow phone. */
+const longWord = /\S{20,}/g;
+/** No stored text holds this character. */
+const breakHere = "\u0000";
+
+/**
+ * Text whose long words, such as email and web addresses, may break after their punctuation. A narrow
+ * phone would otherwise break them in mid-letter.
+ */
+export function breakable(text: string): Html {
+  const breaks = (word: string) => word.replace(/[@./_-]+(?=.)/g, (mark) => mark + breakHere);
+  const pieces = text.replace(longWord, breaks).split(breakHere);
+  return html`${pieces.map((piece, place) => [place > 0 && html`<wbr />`, piece])}`;
+}
 
 /** Names and values, one pair a line. Empty values are left out. */
 export const factList = (facts: [name: string, value: Html | string][]) =>
@@ -14,7 +30,7 @@ export const factList = (facts: [name: string, value: Html | string][]) =>
         ([name, value]) =>
           html`<div>
             <dt>${name}</dt>
-            <dd>${value}</dd>
+            <dd>${typeof value === "string" ? breakable(value) : value}</dd>
           </div>`,
       )}
   </dl>`;

@@ -32,7 +32,8 @@ header small{display:block;font-weight:400;font-size:.8125rem;color:var(--sv-col
 main{padding-block:1.5rem}
 footer p{margin-block:0 2rem;color:var(--sv-color-muted);font-size:.9375rem}
 a{color:var(--sv-color-primary)}
-h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.25;overflow-wrap:anywhere}
+h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.25;overflow-wrap:break-word}
+p,li{overflow-wrap:break-word}
 @media (max-width:36rem){h1{font-size:1.5rem}}
 pre{padding:.75rem;overflow:auto;font-size:.875rem;background:var(--sv-color-page);border:1px solid var(--sv-color-line);border-radius:.375rem}
 code{overflow-wrap:anywhere}
@@ -75,6 +76,7 @@ color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border:0;bord
 .parts .answers button{margin:0}
 .parts summary{min-height:2.75rem;padding-block:.5rem;color:var(--sv-color-primary);font-weight:600;cursor:pointer}
 .parts .notice{display:flex;gap:.75rem;margin:0 0 1rem;padding:.875rem 1rem;border-radius:.625rem}
+.parts .notice>div{min-width:0;overflow-wrap:break-word}
 .parts .notice b{flex:none;display:grid;place-items:center;width:1.5rem;height:1.5rem;border:2px solid;border-radius:50%;line-height:1}
 .parts .notice ul{margin:.25rem 0 .5rem;padding-inline-start:1.2em}
 .parts .notice ul:last-child{margin-block-end:0}
