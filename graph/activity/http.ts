@@ -9,8 +9,11 @@ export const auditCalls = {
   "GET /api/admin/audit-logs/export": {
     access: "superAdmin",
     example: { query: { format: "csv", userType: "admin" } },
-    summary:
-      "The audit log as a file, the oldest entry first: CSV or JSON with the filters of the activity logs, or the bundle that docs/check-audit.mjs checks. The export is logged.",
+    operationId: "exportAuditLog",
+    tag: "Audit",
+    summary: "Export the audit log.",
+    description:
+      "Oldest entry first, as CSV or JSON with the filters of the activity log, or as a bundle for `docs/check-audit.mjs`. The export is logged.",
     query: exportQuery,
     answers: ["text/csv", "application/json", "application/x-ndjson"],
   },

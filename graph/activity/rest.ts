@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { parse } from "../core/errors.ts";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
 import { listAddresses } from "./addresses.ts";
 import { listActivity } from "./entries.ts";
 import { entryNumber, logStatuses, risks, userTypes } from "./rules.shared.ts";
@@ -16,40 +16,49 @@ const logQuery = z.object({
 });
 
 const text = z.nullable(z.string());
-const log = z.object({
-  id: z.string(),
-  action: z.string(),
-  description: z.string(),
-  userId: text,
-  userName: text,
-  userType: z.enum(userTypes),
-  status: z.enum(logStatuses),
-  resourceType: z.string(),
-  resourceId: text,
-  ipAddress: text,
-  details: z.unknown(),
-  timestamp: z.iso.datetime(),
-});
+const log = component(
+  "ActivityLog",
+  z.object({
+    id: z.string(),
+    action: z.string(),
+    description: z.string(),
+    userId: text,
+    userName: text,
+    userType: z.enum(userTypes),
+    status: z.enum(logStatuses),
+    resourceType: z.string(),
+    resourceId: text,
+    ipAddress: text,
+    details: z.unknown(),
+    timestamp: z.iso.datetime(),
+  }),
+);
 
-const address = z.object({
-  ipAddress: z.string(),
-  risk: z.enum(risks),
-  lastSeen: z.iso.datetime(),
-  actionCount: z.number(),
-  userTypes: z.array(z.enum(userTypes)),
-  location: z.enum(["Private network", "Unknown"]),
-  failedSignIns: z.number(),
-  denials: z.number(),
-  perMinute: z.number(),
-  blockedUntil: z.nullable(z.iso.datetime()),
-});
+const address = component(
+  "IpActivity",
+  z.object({
+    ipAddress: z.string(),
+    risk: z.enum(risks),
+    lastSeen: z.iso.datetime(),
+    actionCount: z.number(),
+    userTypes: z.array(z.enum(userTypes)),
+    location: z.enum(["Private network", "Unknown"]),
+    failedSignIns: z.number(),
+    denials: z.number(),
+    perMinute: z.number(),
+    blockedUntil: z.nullable(z.iso.datetime()),
+  }),
+);
 
 export const activityRoutes: Routes = {
   "GET /api/admin/ip-activities": route(
     {
       access: "admin",
-      summary:
-        "The addresses of the last 24 hours, the latest first, 2000 at most. High risk from 5 failed sign-ins, 10 denials or 120 actions in one minute; medium from 2, 3 or 60.",
+      operationId: "listIpActivities",
+      tag: "Audit",
+      summary: "List the IP addresses of the last 24 hours.",
+      description:
+        "Most recently active first, at most 2000. High risk from 5 failed sign-ins, 10 denials or 120 actions a minute. Medium from 2, 3 or 60.",
       answer: z.object({ success: z.boolean(), ipActivities: z.array(address) }),
     },
     async (context) => ({
@@ -67,8 +76,11 @@ export const activityRoutes: Routes = {
     {
       access: "admin",
       example: { query: { userType: "admin", search: "sam.rivera" } },
-      summary:
-        'Who did what, the newest first, a page of 25; `Link` with rel="next" leads to the page after it. Filters: search, userType, status, from and to.',
+      operationId: "listActivityLogs",
+      isPaged: true,
+      tag: "Audit",
+      summary: "List the activity log.",
+      description: "Newest first, 25 entries on a page. The `Link` header points to the next page.",
       query: logQuery,
       answer: z.object({ success: z.boolean(), logs: z.array(log) }),
     },

@@ -1,33 +1,35 @@
 import * as z from "zod/mini";
 import { parse, parseId } from "../core/errors.ts";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, doneAnswer, route, type Routes } from "../core/http/rest.ts";
 import { deleteAccount, setAccountActive } from "./account-acts.ts";
 import { createAccount, listAccounts } from "./accounts.ts";
 import { asOwner, ownPasswordWords, withOwnPassword } from "./password-in-call.ts";
 import { activeChange, adminRoles, newAccountWithPassword } from "./rules.shared.ts";
 
-const done = { success: z.literal(true), message: z.string() };
-const account = z.object({
-  id: z.number(),
-  username: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(adminRoles),
-  isActive: z.boolean(),
-  createdAt: z.string(),
-  lastLogin: z.nullable(z.string()),
-});
-
-const keysEnd = (name: string) =>
-  `The account's API keys end with it. ${name} names those that go on under the caller's account; 409 if one of them is not a living key of this account.`;
+const account = component(
+  "AdminAccount",
+  z.object({
+    id: z.number(),
+    username: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(adminRoles),
+    isActive: z.boolean(),
+    createdAt: z.string(),
+    lastLogin: z.nullable(z.string()),
+  }),
+);
 
 /** The administrators' accounts. */
 export const accountRoutes: Routes = {
   "GET /api/admin/users": route(
     {
       access: "admin",
-      summary: "All administrators, the oldest account first.",
-      answer: z.object({ ...done, admins: z.array(account) }),
+      operationId: "listAdmins",
+      tag: "Administrators",
+      summary: "List the administrators' accounts.",
+      description: "Oldest account first.",
+      answer: z.object({ ...doneAnswer.shape, admins: z.array(account) }),
     },
     async (context) => {
       const admins = await listAccounts(context);
@@ -54,9 +56,13 @@ export const accountRoutes: Routes = {
           role: "admin",
         },
       },
-      summary: `Makes an administrator's account and mails its temporary password to its owner. One of 6 to 11 characters serves for one sign-in within 24 hours. ${ownPasswordWords}`,
+      operationId: "createAdmin",
+      tag: "Administrators",
+      summary: "Create an administrator's account.",
+      description: `Emails the temporary password to its owner. A password of 6 to 11 characters works for one sign-in within 24 hours. 409 if the user name or email address is taken. ${ownPasswordWords}`,
+      refusals: ["CONFLICT", "UNPROCESSABLE"],
       form: withOwnPassword(newAccountWithPassword),
-      answer: z.object({ ...done, admin: z.object({ id: z.number(), username: z.string() }) }),
+      answer: z.object({ ...doneAnswer.shape, admin: z.object({ id: z.number(), username: z.string() }) }),
       status: 201,
     },
     async (context, { body }) => {
@@ -71,10 +77,14 @@ export const accountRoutes: Routes = {
     {
       access: "superAdmin",
       example: { params: { id: "2" }, body: {} },
-      summary: `Permanently deletes another administrator's account and ends its sessions. 409 for the last active super admin. ${keysEnd("The parameter keepApiKeys (1,2)")} ${ownPasswordWords}`,
+      operationId: "deleteAdmin",
+      tag: "Administrators",
+      summary: "Delete an administrator's account.",
+      description: `Permanent. Ends the account's sessions and API keys, except those in \`keepApiKeys\`. 409 for the last active super administrator, or if a key in \`keepApiKeys\` is not an active key of the account. ${ownPasswordWords}`,
+      refusals: ["CONFLICT", "UNPROCESSABLE"],
       form: withOwnPassword(z.object({})),
       query: z.object({ keepApiKeys: z.optional(z.string()) }),
-      answer: z.object(done),
+      answer: doneAnswer,
     },
     async (context, { params, query, body }) => {
       const keepApiKeys = query.keepApiKeys?.split(",").map((id) => parseId(id, "keepApiKeys"));
@@ -88,9 +98,13 @@ export const accountRoutes: Routes = {
     {
       access: "superAdmin",
       example: { params: { id: "2" }, body: { isActive: false } },
-      summary: `Activates or deactivates another administrator's account; deactivating ends its sessions. 409 when it is so already, and for the last active super admin. ${keysEnd("keepApiKeys")} ${ownPasswordWords}`,
+      operationId: "setAdminActive",
+      tag: "Administrators",
+      summary: "Activate or deactivate an administrator's account.",
+      description: `Deactivating ends its sessions and API keys, except those in \`keepApiKeys\`. 409 if nothing would change, for the last active super administrator, or if a key in \`keepApiKeys\` is not an active key of the account. ${ownPasswordWords}`,
+      refusals: ["CONFLICT", "UNPROCESSABLE"],
       form: withOwnPassword(activeChange),
-      answer: z.object(done),
+      answer: doneAnswer,
     },
     async (context, { params, body }) => {
       const { isActive } = await asOwner(context, body, (form) =>

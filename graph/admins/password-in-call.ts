@@ -10,7 +10,7 @@ export const withOwnPassword = <Shape extends z.core.$ZodShape>(form: z.ZodMiniO
 
 /** For the description of such a call. */
 export const ownPasswordWords =
-  "The password must have been given within five minutes: with POST /api/admin/confirm-password, or as `currentPassword` in this call. Without it the answer is 422 and names `currentPassword`.";
+  "422 if the password was not confirmed in the last five minutes. Confirm it with POST /api/admin/confirm-password, or send it as `currentPassword` in this call.";
 
 /** Takes the password that came with the call, counted and logged as anywhere else, and hands on the rest of the body. */
 export async function asOwner<Answer>(

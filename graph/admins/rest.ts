@@ -1,28 +1,34 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, doneAnswer, route, type Routes } from "../core/http/rest.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmPassword } from "./password-again.ts";
 import { verifySecondFactor } from "./second-factor.ts";
 import { adminRoles, codeInput, loginInput, passwordAgain, passwordChange } from "./rules.shared.ts";
 import { login } from "./service.ts";
 
-const done = { success: z.literal(true), message: z.string() };
-const signedIn = z.object({
-  id: z.number(),
-  username: z.string(),
-  role: z.enum(adminRoles),
-  mustChangePassword: z.boolean(),
-  needsCode: z.boolean(),
-});
+const signedIn = component(
+  "SignedInAdmin",
+  z.object({
+    id: z.number(),
+    username: z.string(),
+    role: z.enum(adminRoles),
+    mustChangePassword: z.boolean(),
+    needsCode: z.boolean(),
+  }),
+);
 
 export const adminRoutes: Routes = {
   "POST /api/admin/login": route(
     {
       access: "anyone",
       example: { body: { username: "sam.rivera", password: "Kettle-orbit-92" } },
-      summary: "Opens an administrator's session; the cookie comes with the answer.",
+      operationId: "signInAdmin",
+      tag: "Administrators",
+      summary: "Sign in as an administrator.",
+      description: "The answer sets the session cookie. 401 for a wrong user name or password.",
+      refusals: ["UNAUTHENTICATED"],
       form: loginInput,
-      answer: z.object({ ...done, admin: signedIn }),
+      answer: z.object({ ...doneAnswer.shape, admin: signedIn }),
     },
     async (context, { body }) => ({
       success: true,
@@ -34,9 +40,12 @@ export const adminRoutes: Routes = {
     {
       access: "knownAdmin",
       example: { body: { currentPassword: "Kettle-orbit-92", newPassword: "Lantern-harbor-57" } },
-      summary: "Changes one's own password and ends one's other sessions.",
+      operationId: "changePassword",
+      tag: "Administrators",
+      summary: "Change your own password.",
+      description: "Ends your other sessions.",
       form: passwordChange,
-      answer: z.object(done),
+      answer: doneAnswer,
     },
     async (context, { body }) => {
       await changePassword(context, body);
@@ -47,10 +56,14 @@ export const adminRoutes: Routes = {
     {
       access: "anyAdmin",
       example: { body: { code: "ABCDE-FGHJK" } },
-      summary:
-        "The second step of a sign-in whose answer says needsCode: six digits of the app, or a recovery code. Each serves once. The new cookie comes with the answer.",
+      operationId: "verifySecondFactor",
+      tag: "Administrators",
+      summary: "Complete a sign-in with a second factor.",
+      description:
+        "Required if the first step answered `needsCode`. Each code works once. The answer sets a new session cookie.",
+      refusals: ["CONFLICT"],
       form: codeInput,
-      answer: z.object(done),
+      answer: doneAnswer,
     },
     async (context, { body }) => {
       await verifySecondFactor(context, body);
@@ -61,9 +74,12 @@ export const adminRoutes: Routes = {
     {
       access: "knownAdmin",
       example: { body: { password: "Lantern-harbor-57" } },
-      summary: "Gives one's own password again, for the account changes of the next five minutes.",
+      operationId: "confirmPassword",
+      tag: "Administrators",
+      summary: "Confirm your own password.",
+      description: "Valid for account changes in the next five minutes.",
       form: passwordAgain,
-      answer: z.object(done),
+      answer: doneAnswer,
     },
     async (context, { body }) => {
       await confirmPassword(context, body);

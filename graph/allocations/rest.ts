@@ -1,18 +1,21 @@
 import * as z from "zod/mini";
 import { parse, parseId } from "../core/errors.ts";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
 import { allocationStatuses, distribution, newAllocation } from "./rules.shared.ts";
 import { factsAhead } from "./money/facts.ts";
 import { allocateFunds, distributeAllocation, listAllocations } from "./service.ts";
 
-const answer = z.object({
-  id: z.number(),
-  requestId: z.number(),
-  amount: z.number(),
-  justification: z.string(),
-  status: z.enum(allocationStatuses),
-  createdAt: z.iso.datetime(),
-});
+const answer = component(
+  "Allocation",
+  z.object({
+    id: z.number(),
+    requestId: z.number(),
+    amount: z.number(),
+    justification: z.string(),
+    status: z.enum(allocationStatuses),
+    createdAt: z.iso.datetime(),
+  }),
+);
 
 type Allocation = Awaited<ReturnType<typeof listAllocations>>[number];
 
@@ -37,7 +40,9 @@ export const allocationRoutes: Routes = {
     {
       access: "officerOrAdmin",
       example: { params: { id: "1" } },
-      summary: "The allocations of a request.",
+      operationId: "listAllocations",
+      tag: "Allocations",
+      summary: "List the allocations of a request.",
       answer: z.array(answer),
     },
     async (context, { params }) => (await listAllocations(context, parseId(params["id"]))).map(shown),
@@ -48,8 +53,12 @@ export const allocationRoutes: Routes = {
       example: {
         body: { requestId: 1, amount: 20, justification: "Food for two people", status: "allocated" },
       },
-      summary:
-        "Approves a request and allocates its money. An officer who sends the server's own figure (`aiRecommendation`) as `amount` confirms what the request needs; within the limits it is then `allocated` and the request `approved`. Otherwise it is `pending` until a second person approves. An amount above the figure is refused with 409.",
+      operationId: "createAllocation",
+      tag: "Allocations",
+      summary: "Approve a request and allocate its money.",
+      description:
+        "If an officer sends the recommended amount (`aiRecommendation`), this also confirms the needs. Within the limits, the money is `allocated` and the request `approved`. Otherwise it is `pending` until a second person approves. 409 above the recommended amount, or if the request is decided.",
+      refusals: ["NOT_FOUND", "CONFLICT"],
       body: newAllocation,
       answer,
       status: 201,
@@ -61,7 +70,11 @@ export const allocationRoutes: Routes = {
     {
       access: "confirmedOrAdmin",
       example: { params: { id: "1" }, body: { status: "distributed" } },
-      summary: "Marks an allocation as distributed, which completes its request.",
+      operationId: "distributeAllocation",
+      tag: "Allocations",
+      summary: "Mark an allocation as distributed.",
+      description: "Completes the request. 409 unless the allocation is `allocated`.",
+      refusals: ["CONFLICT"],
       body: distribution,
       answer,
     },

@@ -8,8 +8,10 @@ export const analyticsCalls = {
     access: "admin",
     scope: "export:read",
     example: { query: { timeRange: "30d", format: "pdf" } },
-    summary:
-      "The analytics of a range as a tagged PDF, or with `format` as CSV or XLSX, under a name with the range and the day. It is written down who exported what.",
+    operationId: "exportAnalytics",
+    tag: "Reports",
+    summary: "Export the analytics of a range.",
+    description: "A tagged PDF by default. The export is logged.",
     query: exportAsked,
     answers: Object.values(mediaTypes).map((type) => type.replace(/;.*/, "")),
   },

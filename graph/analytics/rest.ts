@@ -9,8 +9,11 @@ export const analyticsRoutes: Routes = {
       access: "admin",
       scope: "export:read",
       example: { query: { timeRange: "30d" } },
-      summary:
-        "Numbers of the last 7, 30 or 90 days or the last year, of which today is the last day in `timeZone` (an IANA name, UTC if left out). Amounts are US dollars, shares percent, times hours; null where nothing is known. Critical requests count as high; a place with fewer than 5 requests is not named.",
+      operationId: "getAnalytics",
+      tag: "Reports",
+      summary: "Get the analytics of a range.",
+      description:
+        "The last 7, 30 or 90 days or the last year, up to today. Amounts are in US dollars, shares in percent, times in hours. Values without data are null. Critical requests count as high. Places with fewer than 5 requests are not named.",
       query: restAsked,
       answer: z.object({ success: z.literal(true), analytics: analyticsAnswer }),
     },

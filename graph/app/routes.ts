@@ -32,7 +32,7 @@ import { refuseDuringMaintenance } from "../core/http/maintenance.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountMetrics } from "./health.ts";
 import { keptUntilChanged } from "../entries/kept-until-changed.ts";
-import { mountApiDescription } from "./openapi.ts";
+import { mountApiDescription } from "./openapi/page.ts";
 import { withoutScript } from "./without-script.ts";
 import { admit } from "../core/access/audiences.ts";
 import { deviceIn } from "../core/sessions/cookies.ts";

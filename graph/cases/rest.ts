@@ -7,7 +7,9 @@ export const caseRoutes: Routes = {
     {
       access: "admin",
       scope: "export:read",
-      summary: "The four numbers on top of the administrators' dashboard.",
+      operationId: "getDashboardStats",
+      tag: "Reports",
+      summary: "Get the dashboard numbers.",
       answer: z.object({
         success: z.literal(true),
         stats: z.object({

@@ -4,8 +4,10 @@ import type { Described } from "../core/http/rest.ts";
 export const complianceCalls = {
   "POST /api/admin/compliance/report": {
     access: "superAdmin",
-    summary:
-      "How the decisions of the last 90 days kept the rules, as a tagged PDF. It is written down who made it.",
+    operationId: "createComplianceReport",
+    tag: "Reports",
+    summary: "Create the compliance report.",
+    description: "A tagged PDF about the decisions of the last 90 days. It is logged who created it.",
     answers: ["application/pdf"],
   },
 } satisfies Record<string, Described>;

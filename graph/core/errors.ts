@@ -20,6 +20,7 @@ const httpStatus = {
 } as const;
 
 export type RefusalCode = keyof typeof httpStatus;
+export const statusOf = (code: RefusalCode): number => httpStatus[code];
 /** What is wrong with each field of a form, as texts. */
 export type FieldErrors = Record<string, string[]>;
 /** The same as sentences, which can be said in another language. */

@@ -8,7 +8,10 @@ export const correctionRoutes: Routes = {
     {
       access: "public",
       example: { params: { key: "res-tx-1" }, body: { problem: "number", details: "Nobody answers" } },
-      summary: "Tells the administrators that an entry of the directory is wrong.",
+      operationId: "reportWrongEntry",
+      tag: "Directory",
+      summary: "Report a wrong directory entry.",
+      description: "At most five reports an hour from one IP address.",
       form: correctionForm,
       answer: z.object({ success: z.boolean() }),
       status: 201,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
 import { languages } from "../core/forms/fields.shared.ts";
 import { showEntry } from "./describe.ts";
 import { nearnessLevels } from "./rules.shared.ts";
@@ -8,26 +8,29 @@ import { entryIn } from "./translate.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 
 /** A directory entry as REST shows it. */
-const resourceAnswer = z.object({
-  id: z.number(),
-  key: z.string(),
-  name: z.string(),
-  type: z.string(),
-  kind: z.nullable(z.string()),
-  description: z.string(),
-  state: z.string(),
-  city: z.nullable(z.string()),
-  area: z.string(),
-  address: z.nullable(z.string()),
-  hours: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  contactInfo: z.string(),
-  sourceRetrieved: z.string(),
-  confidence: z.string(),
-  confirmedAt: z.nullable(z.string()),
-  nearness: z.optional(z.object({ level: z.enum(nearnessLevels), miles: z.number() })),
-  language: z.optional(z.enum(languages)),
-});
+const resourceAnswer = component(
+  "Resource",
+  z.object({
+    id: z.number(),
+    key: z.string(),
+    name: z.string(),
+    type: z.string(),
+    kind: z.nullable(z.string()),
+    description: z.string(),
+    state: z.string(),
+    city: z.nullable(z.string()),
+    area: z.string(),
+    address: z.nullable(z.string()),
+    hours: z.nullable(z.string()),
+    website: z.nullable(z.string()),
+    contactInfo: z.string(),
+    sourceRetrieved: z.string(),
+    confidence: z.string(),
+    confirmedAt: z.nullable(z.string()),
+    nearness: z.optional(z.object({ level: z.enum(nearnessLevels), miles: z.number() })),
+    language: z.optional(z.enum(languages)),
+  }),
+);
 
 const placesAnswer = z.object({
   places: z.array(
@@ -41,8 +44,11 @@ export const resourceRoutes: Routes = {
     {
       access: "public",
       example: { query: { state: "TX", type: "food", lang: "es" } },
-      summary:
-        "The directory of help; `state` (its own entries and the national lines; `US` for those alone) and `type` narrow it. With a state, `city` or `zip` puts the nearest first, and each entry tells its `nearness`. `lang` (en, es or fr) asks for its descriptions and hours in a language; then each entry tells by `language` which one its own are in.",
+      operationId: "listResources",
+      tag: "Directory",
+      summary: "List directory entries.",
+      description:
+        "With a state, its entries come first and national lines after them. With `city` or `zip`, the nearest come first, with their `nearness`. With `lang`, texts are translated where possible, and `language` says which language each entry uses.",
       query: z.object({
         state: z.optional(z.string()),
         type: z.optional(z.string()),
@@ -64,8 +70,11 @@ export const resourceRoutes: Routes = {
     {
       access: "public",
       example: { query: { text: "shelter in Spokane" } },
-      summary:
-        "The places that a text names: a ZIP code, a city, or a sentence with one. The most likely is first; `state` prefers its own towns. `rest` is the text without the place.",
+      operationId: "findPlaces",
+      tag: "Directory",
+      summary: "Find the places that a text names.",
+      description:
+        "The text can be a ZIP code, a city or a sentence. The most likely place comes first. `rest` is the text without the place.",
       query: z.object({ text: z.string(), state: z.optional(z.string()) }),
       answer: placesAnswer,
       isKept: true,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { component } from "../core/http/rest.ts";
 import type { HelpDispatch } from "../../prisma/client/client.ts";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
@@ -40,21 +41,24 @@ export const dispatchOverRest = z.object({
 });
 type Sent = z.output<typeof dispatchOverRest>;
 
-export const dispatchAnswer = z.object({
-  id: z.number(),
-  requestId: z.number(),
-  helpType: z.enum(helpTypes),
-  dispatchNotes: z.string(),
-  providerInfo: z.string(),
-  estimatedValue: z.number(),
-  people: z.nullable(z.number()),
-  hours: z.nullable(z.number()),
-  promoCode: z.string(),
-  confirmationNumber: z.string(),
-  createdAt: z.string(),
-  completedAt: z.nullable(z.string()),
-  voidedAt: z.nullable(z.string()),
-});
+export const dispatchAnswer = component(
+  "Dispatch",
+  z.object({
+    id: z.number(),
+    requestId: z.number(),
+    helpType: z.enum(helpTypes),
+    dispatchNotes: z.string(),
+    providerInfo: z.string(),
+    estimatedValue: z.number(),
+    people: z.nullable(z.number()),
+    hours: z.nullable(z.number()),
+    promoCode: z.string(),
+    confirmationNumber: z.string(),
+    createdAt: z.string(),
+    completedAt: z.nullable(z.string()),
+    voidedAt: z.nullable(z.string()),
+  }),
+);
 
 /** `promoCode` is masked in a list; whoever dispatched gets it whole, once. */
 function shown(context: Context, row: HelpDispatch, isWhole: boolean): z.output<typeof dispatchAnswer> {

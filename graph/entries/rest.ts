@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parse, parseId } from "../core/errors.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
 import { addEntry, bringEntryBack, changeEntry, confirmEntry, retireEntry } from "./acts.ts";
 import { importEntries, outcomes, planImport } from "./files.ts";
 import { countEntries, listEntries } from "./list.ts";
@@ -10,17 +10,20 @@ import { textsIn } from "./texts.ts";
 
 const moment = z.nullable(z.iso.datetime());
 const name = z.nullable(z.string());
-const entry = z.object({
-  id: z.number(),
-  key: z.string(),
-  version: z.number(),
-  ...(Object.fromEntries(entryFields.map((field) => [field, z.string()])) as Record<
-    EntryField,
-    z.ZodMiniString
-  >),
-  isRetired: z.boolean(),
-  ...{ editedAt: moment, editedBy: name, confirmedAt: moment, confirmedBy: name },
-});
+const entry = component(
+  "DirectoryEntry",
+  z.object({
+    id: z.number(),
+    key: z.string(),
+    version: z.number(),
+    ...(Object.fromEntries(entryFields.map((field) => [field, z.string()])) as Record<
+      EntryField,
+      z.ZodMiniString
+    >),
+    isRetired: z.boolean(),
+    ...{ editedAt: moment, editedBy: name, confirmedAt: moment, confirmedBy: name },
+  }),
+);
 
 type Entry = Awaited<ReturnType<typeof addEntry>>;
 
@@ -32,24 +35,30 @@ const shown = (row: Entry): z.output<typeof entry> => ({
   ...{ confirmedAt: row.confirmedAt?.toISOString() ?? null, confirmedBy: row.confirmedBy },
 });
 
-const one = z.object({ success: z.literal(true), entry });
+const one = component("DirectoryEntryResult", z.object({ success: z.literal(true), entry }));
 const answer = (row: Entry): z.output<typeof one> => ({ success: true, entry: shown(row) });
 
 const wrongVersion = "version must be that of the entry that was read, a whole number";
-const read = z.object({
-  version: z.int(wrongVersion).check(z.minimum(0, wrongVersion), z.maximum(2_147_483_646, wrongVersion)),
-});
+const read = component(
+  "EntryVersion",
+  z.object({
+    version: z.int(wrongVersion).check(z.minimum(0, wrongVersion), z.maximum(2_147_483_646, wrongVersion)),
+  }),
+);
 const csv = z.string("csv must be the text of a file with the directory's columns");
-const plan = z.object({
-  success: z.literal(true),
-  lines: z.array(
-    z.object({
-      ...{ line: z.number(), key: z.string(), name: z.string(), outcome: z.enum(outcomes), problem: name },
-      changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-    }),
-  ),
-  hash: z.string(),
-});
+const plan = component(
+  "ImportPlan",
+  z.object({
+    success: z.literal(true),
+    lines: z.array(
+      z.object({
+        ...{ line: z.number(), key: z.string(), name: z.string(), outcome: z.enum(outcomes), problem: name },
+        changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+      }),
+    ),
+    hash: z.string(),
+  }),
+);
 
 const pantry = {
   ...{ state: "TX", city: "Houston", type: "food", name: "Harbor Pantry" },
@@ -63,7 +72,6 @@ const file = [
 ]
   .map((cells) => cells.join(","))
   .join("\n");
-const slower = "409, with who, when it was changed since.";
 
 /** The desk of the directory for tools. What the public reported stands with the reports, which people settle. */
 export const entryRoutes: Routes = {
@@ -72,8 +80,12 @@ export const entryRoutes: Routes = {
       access: "admin",
       scope: "directory:write",
       example: { query: { view: "unconfirmed", state: "TX", search: "pantry" } },
-      summary:
-        "The entries of the directory, 25 a page: what nobody has called first, then what was called longest ago. `view` is current, unconfirmed, reported, edited or retired; `state`, `type` and `search` narrow it, and a `Link` header leads to the next `page`.",
+      operationId: "listDirectoryEntries",
+      isPaged: true,
+      tag: "Directory administration",
+      summary: "List directory entries for administrators.",
+      description:
+        "25 entries on a page. Unconfirmed entries come first, then those confirmed longest ago. The `Link` header points to the next page.",
       query: z.extend(entryFilter, { page: z.optional(z.string()) }),
       answer: z.object({ success: z.literal(true), total: z.number(), entries: z.array(entry) }),
     },
@@ -94,7 +106,10 @@ export const entryRoutes: Routes = {
       access: "admin",
       scope: "directory:write",
       example: { body: pantry },
-      summary: "A new entry by the rules of the directory's file, in every list from now on.",
+      operationId: "addDirectoryEntry",
+      tag: "Directory administration",
+      summary: "Add a directory entry.",
+      description: "It must follow the rules of the directory file.",
       form: entryForm,
       answer: one,
       status: 201,
@@ -106,7 +121,11 @@ export const entryRoutes: Routes = {
       access: "admin",
       scope: "directory:write",
       example: { params: { id: "1" }, body: { version: 0 } },
-      summary: `Somebody called: the entry is right as it is. It is written down who says so. ${slower}`,
+      operationId: "confirmDirectoryEntry",
+      tag: "Directory administration",
+      summary: "Confirm that a directory entry is correct.",
+      description: "Records that someone called. 409, with the name, if the entry changed since.",
+      refusals: ["CONFLICT"],
       body: read,
       answer: one,
     },
@@ -118,7 +137,12 @@ export const entryRoutes: Routes = {
       access: "admin",
       scope: "directory:write",
       example: { params: { id: "1" }, body: { version: 1, ...pantry, hours: "Mon-Fri 9am-5pm" } },
-      summary: `The entry's whole text, with the source and its day; what is left out is emptied. Another way to reach it is to be confirmed anew. ${slower}`,
+      operationId: "updateDirectoryEntry",
+      tag: "Directory administration",
+      summary: "Replace the texts of a directory entry.",
+      description:
+        "Omitted fields are emptied. New contact details need a new confirmation. 409, with the name, if the entry changed since.",
+      refusals: ["CONFLICT"],
       form: z.extend(entryForm, read.shape),
       answer: one,
     },
@@ -130,7 +154,11 @@ export const entryRoutes: Routes = {
       access: "admin",
       scope: "directory:write",
       example: { params: { id: "1" }, body: { version: 2 } },
-      summary: `Off every list; what refers to it keeps it. ${slower}`,
+      operationId: "retireDirectoryEntry",
+      tag: "Directory administration",
+      summary: "Remove a directory entry from the lists.",
+      description: "References to it stay. 409, with the name, if the entry changed since.",
+      refusals: ["CONFLICT"],
       body: read,
       answer: one,
     },
@@ -142,7 +170,11 @@ export const entryRoutes: Routes = {
       access: "admin",
       scope: "directory:write",
       example: { params: { id: "1" }, body: { version: 3 } },
-      summary: `In the lists again. ${slower}`,
+      operationId: "restoreDirectoryEntry",
+      tag: "Directory administration",
+      summary: "Restore a retired directory entry.",
+      description: "409, with the name, if the entry changed since.",
+      refusals: ["CONFLICT"],
       body: read,
       answer: one,
     },
@@ -154,8 +186,11 @@ export const entryRoutes: Routes = {
       access: "admin",
       scope: "directory:write",
       example: { body: { csv: file } },
-      summary:
-        "A dry run: what an import of this file would do, line by line. At most 700,000 characters and 2000 rows; an empty key is a new entry.",
+      operationId: "checkDirectoryImport",
+      tag: "Directory administration",
+      summary: "Try an import of directory entries.",
+      description:
+        "Saves nothing. Answers what the import would do with each line. An empty key is a new entry.",
       body: z.object({ csv }),
       answer: plan,
     },
@@ -166,8 +201,12 @@ export const entryRoutes: Routes = {
       access: "admin",
       scope: "directory:write",
       example: { body: { csv: file, hash: "as the check told it" } },
-      summary:
-        "Does exactly what the check showed, all of it or nothing; refused lines stay out. `hash` is the check's. 409 when the file or the directory has changed since.",
+      operationId: "importDirectoryEntries",
+      tag: "Directory administration",
+      summary: "Import directory entries.",
+      description:
+        "Imports a checked file in one step, without the refused lines. 409 if the file or the directory changed since the check.",
+      refusals: ["CONFLICT"],
       body: z.object({ csv, hash: z.string("hash must be what the check of this file told") }),
       answer: plan,
     },

@@ -10,8 +10,12 @@ export const evidenceCalls = {
   "POST /api/evidence": {
     access: "public",
     example: { query: { name: "statement.pdf" } },
-    summary:
-      "Keeps one file of at most 10 MB, sent as its bytes. Its type is told by its content; a photo loses the place and time it was taken. A request takes it by its `url` within a day.",
+    operationId: "uploadEvidence",
+    tag: "Files",
+    summary: "Upload a file.",
+    description:
+      "The body holds the file's bytes, at most 10 MB. The type is detected from the content. Location and time are removed from photos. Use the `url` in a request within one day. 413 for a larger file. 415 for another type.",
+    refusals: ["TOO_LARGE", "WRONG_TYPE"],
     query: evidenceUpload,
     sends: ["application/octet-stream"],
     answer: z.extend(done, {
@@ -26,13 +30,19 @@ export const evidenceCalls = {
   "DELETE /api/evidence/:id": {
     access: "signedIn",
     example: { params: { id: fileId } },
-    summary: "Takes back an own file that no request holds yet.",
+    operationId: "deleteEvidence",
+    tag: "Files",
+    summary: "Delete an uploaded file.",
+    description: "Only your own file that no request uses yet.",
     answer: done,
   },
   "GET /files/:id": {
     access: { words: "Whoever may see the request that holds the file, or uploaded it." },
     example: { params: { id: fileId } },
-    summary: "A file's bytes as a download; `Range` asks for a part of it.",
+    operationId: "downloadFile",
+    tag: "Files",
+    summary: "Download a file.",
+    description: "Send a `Range` header for a part of it.",
     answers: Object.keys(mediaTypes),
   },
 } satisfies Record<string, Described>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
 import type { Communication } from "./communication.ts";
 import { countUnread } from "./list.ts";
 import { markRead } from "./mark-read.ts";
@@ -14,32 +14,38 @@ import {
   recipientTypes,
 } from "./rules.shared.ts";
 
-const contact = z.object({
-  email: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  sms: z.optional(z.string()),
-});
+const contact = component(
+  "Contact",
+  z.object({
+    email: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    sms: z.optional(z.string()),
+  }),
+);
 
-const communication = z.object({
-  id: z.string(),
-  communicationType: z.enum(communicationTypes),
-  direction: z.enum(directions),
-  senderName: z.nullable(z.string()),
-  recipientName: z.nullable(z.string()),
-  senderContact: contact,
-  recipientContact: contact,
-  subject: z.nullable(z.string()),
-  message: z.string(),
-  priority: z.enum(priorities),
-  status: z.enum(communicationStatuses),
-  requestId: z.nullable(z.number()),
-  caseId: z.nullable(z.string()),
-  actionRequired: z.boolean(),
-  allowsResponse: z.boolean(),
-  responseChannels: z.array(z.enum(channels)),
-  reason: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
-});
+const communication = component(
+  "Communication",
+  z.object({
+    id: z.string(),
+    communicationType: z.enum(communicationTypes),
+    direction: z.enum(directions),
+    senderName: z.nullable(z.string()),
+    recipientName: z.nullable(z.string()),
+    senderContact: contact,
+    recipientContact: contact,
+    subject: z.nullable(z.string()),
+    message: z.string(),
+    priority: z.enum(priorities),
+    status: z.enum(communicationStatuses),
+    requestId: z.nullable(z.number()),
+    caseId: z.nullable(z.string()),
+    actionRequired: z.boolean(),
+    allowsResponse: z.boolean(),
+    responseChannels: z.array(z.enum(channels)),
+    reason: z.nullable(z.string()),
+    createdAt: z.iso.datetime(),
+  }),
+);
 
 const shown = (row: Communication): z.output<typeof communication> => {
   const { id, communicationType, direction, senderName, recipientName, subject, priority, status } = row;
@@ -55,7 +61,7 @@ const shown = (row: Communication): z.output<typeof communication> => {
   };
 };
 
-const one = z.object({ success: z.boolean(), communication });
+const one = component("CommunicationResult", z.object({ success: z.boolean(), communication }));
 const answer = (row: Communication) => ({ success: true, communication: shown(row) });
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
@@ -90,8 +96,12 @@ export const inboxRoutes: Routes = {
     {
       access: "admin",
       example: { query: { direction: "inbound" } },
-      summary:
-        "All that came in and went out: what nobody has read first, then the rest, both newest first; 200 at most. `message` is its beginning. `limit` (1 to 1000) sets the length of a page; `after` is the `after` of the page before, and a `Link` header leads to the next page. Filters: direction, type, status, priority, search.",
+      operationId: "listCommunications",
+      isPaged: true,
+      tag: "Inbox",
+      summary: "List received and sent messages.",
+      description:
+        "Unread messages first, then the rest, newest first. `message` holds the first 100 characters. The `Link` header points to the next page.",
       query: communicationList,
       answer: z.object({
         success: z.boolean(),
@@ -119,7 +129,10 @@ export const inboxRoutes: Routes = {
     {
       access: "admin",
       example: { params: { id: "response-1" } },
-      summary: "One of them whole, which is logged.",
+      operationId: "getCommunication",
+      tag: "Inbox",
+      summary: "Get a whole message.",
+      description: "The access is logged.",
       answer: one,
     },
     async (context, { params }) => {
@@ -140,8 +153,13 @@ export const inboxRoutes: Routes = {
           message: "It comes at six.",
         },
       },
-      summary:
-        "Writes to somebody of a case, or notes a call. The address is the record's; `contactInfo` that differs from it is refused.",
+      operationId: "sendCommunication",
+      takesIdempotencyKey: true,
+      tag: "Inbox",
+      summary: "Send a message or record a call.",
+      description:
+        "The address comes from the record. Different `contactInfo` is refused. Send an `Idempotency-Key` header, so that a repeat sends nothing more.",
+      refusals: ["NOT_FOUND"],
       body: outgoing,
       answer: one,
       status: 201,
@@ -152,8 +170,11 @@ export const inboxRoutes: Routes = {
     {
       access: "admin",
       example: { params: { id: "response-1" } },
-      summary:
-        "An administrator has read what came in. 400 for what went out: nothing is marked there. 404 for an id that is not in the list. 409 when it was marked before.",
+      operationId: "markCommunicationRead",
+      tag: "Inbox",
+      summary: "Mark a received message as read.",
+      description: "400 for a sent message. 409 if it is already marked.",
+      refusals: ["CONFLICT"],
       answer: one,
     },
     async (context, { params }) => answer(await markRead(context, params["id"] ?? "")),
@@ -165,7 +186,12 @@ export const inboxRoutes: Routes = {
         params: { id: "response-1" },
         body: { responseType: "reply", responseMethod: "email", responseContent: "You are welcome." },
       },
-      summary: "Answers what came in, by one of its response channels.",
+      operationId: "respondToCommunication",
+      takesIdempotencyKey: true,
+      tag: "Inbox",
+      summary: "Reply to a received message.",
+      description: "Uses one of its `responseChannels`. 409 if another administrator has replied.",
+      refusals: ["CONFLICT"],
       body: response,
       answer: one,
       status: 201,

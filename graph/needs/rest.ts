@@ -1,15 +1,20 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../core/http/rest.ts";
-import { needsAnswer, textsToRead } from "./rules.shared.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
+import { needsAnswer, statedNeeds, textsToRead } from "./rules.shared.ts";
 import { readTyped } from "./reader/typed.ts";
+
+component("StatedNeeds", statedNeeds);
+component("Needs", needsAnswer);
 
 export const needsRoutes: Routes = {
   "POST /api/needs/read": route(
     {
       access: "public",
       example: { body: { texts: ["Food for two people and a room for one night"] } },
-      summary:
-        "Reads what words say is needed, while somebody types them; an officer's case adds its services. Nothing is kept, and nobody has confirmed it: that is what `needs` of a new request is for.",
+      operationId: "readNeeds",
+      tag: "Requests",
+      summary: "Read needs from text.",
+      description: "Saves nothing and confirms nothing. For an officer, the services of the case are added.",
       body: textsToRead,
       answer: z.extend(needsAnswer, { fromCase: z.boolean() }),
     },

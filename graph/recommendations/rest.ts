@@ -1,31 +1,36 @@
 import * as z from "zod/mini";
 import { parseId } from "../core/errors.ts";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
 import { listResourceRecommendations } from "./service.ts";
 
-const recommendationAnswer = z.object({
-  id: z.number(),
-  status: z.string(),
-  aiConfidenceScore: z.number(),
-  resource: z.object({
+const recommendationAnswer = component(
+  "RecommendedResource",
+  z.object({
     id: z.number(),
-    name: z.string(),
-    type: z.string(),
-    description: z.string(),
-    contactInfo: z.string(),
-    state: z.string(),
-    address: z.nullable(z.string()),
-    hours: z.nullable(z.string()),
-    website: z.nullable(z.string()),
+    status: z.string(),
+    aiConfidenceScore: z.number(),
+    resource: z.object({
+      id: z.number(),
+      name: z.string(),
+      type: z.string(),
+      description: z.string(),
+      contactInfo: z.string(),
+      state: z.string(),
+      address: z.nullable(z.string()),
+      hours: z.nullable(z.string()),
+      website: z.nullable(z.string()),
+    }),
   }),
-});
+);
 
 export const recommendationRoutes: Routes = {
   "GET /api/resource-recommendations/request/:id": route(
     {
       access: "officerOrAdmin",
       example: { params: { id: "1" } },
-      summary: "The community resources recommended for a request.",
+      operationId: "listRecommendedResources",
+      tag: "Directory",
+      summary: "List the directory entries recommended for a request.",
       answer: z.array(recommendationAnswer),
     },
     async (context, { params }) =>

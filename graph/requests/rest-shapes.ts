@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { component } from "../core/http/rest.ts";
 import { needsAnswer, needsSources } from "../needs/rules.shared.ts";
 import { employmentStatuses, helpTypes, readStatus, requestStatuses, urgencyLevels } from "./rules.shared.ts";
 
@@ -77,34 +78,43 @@ export const victimInfoPlain = z.object({
   employmentStatus: z.enum(employmentStatuses),
   emergencyContact: nullable,
 });
-const victimInfoAnswer = z.extend(victimInfoPlain, { dateOfBirth: nullable, governmentId: nullable });
+const victimInfoAnswer = component(
+  "VictimInfo",
+  z.extend(victimInfoPlain, { dateOfBirth: nullable, governmentId: nullable }),
+);
 
 /** A request in a list. Amounts are US dollars. */
-export const listedRequest = z.object({
-  id: z.number(),
-  caseId: text,
-  status: z.enum([...requestStatuses, "rejected"]),
-  urgencyLevel: z.enum(urgencyLevels),
-  createdAt: text,
-  officerId: z.nullable(z.number()),
-  victimName: text,
-  victimContact: text,
-  anonymous: z.boolean(),
-  contacting: z.boolean(),
-  location: text,
-  requestDetails: text,
-  requestedHelpTypes: z.array(z.enum(helpTypes)),
-  needs: z.nullable(needsAnswer),
-  needsSource: z.nullable(z.enum(needsSources)),
-  requestAmount: z.nullable(z.number()),
-  evidenceUrls: z.array(text),
-  aiRecommendation: z.nullable(z.number()),
-  aiJustification: nullable,
-  approvalDate: nullable,
-  approvalNotes: nullable,
-});
+export const listedRequest = component(
+  "ListedRequest",
+  z.object({
+    id: z.number(),
+    caseId: text,
+    status: z.enum([...requestStatuses, "rejected"]),
+    urgencyLevel: z.enum(urgencyLevels),
+    createdAt: text,
+    officerId: z.nullable(z.number()),
+    victimName: text,
+    victimContact: text,
+    anonymous: z.boolean(),
+    contacting: z.boolean(),
+    location: text,
+    requestDetails: text,
+    requestedHelpTypes: z.array(z.enum(helpTypes)),
+    needs: z.nullable(needsAnswer),
+    needsSource: z.nullable(z.enum(needsSources)),
+    requestAmount: z.nullable(z.number()),
+    evidenceUrls: z.array(text),
+    aiRecommendation: z.nullable(z.number()),
+    aiJustification: nullable,
+    approvalDate: nullable,
+    approvalNotes: nullable,
+  }),
+);
 export type ListedRequest = z.output<typeof listedRequest>;
 
 /** One request, with the record of the person in need. */
-export const requestAnswer = z.extend(listedRequest, { victimInfo: z.nullable(victimInfoAnswer) });
+export const requestAnswer = component(
+  "EmergencyRequest",
+  z.extend(listedRequest, { victimInfo: z.nullable(victimInfoAnswer) }),
+);
 export type RequestAnswer = z.output<typeof requestAnswer>;

@@ -1,19 +1,22 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
 import { ruleUrgencies, urgencyRuleForm } from "./rules.shared.ts";
 import { conditionsIn, listOf } from "./rulesets.shared.ts";
 import { listRulesets } from "./rulesets/service.ts";
 import { listUrgencyRules, saveUrgencyRule } from "./urgency-rules.ts";
 
-const ruleAnswer = z.object({
-  id: z.number(),
-  urgencyLevel: z.enum(ruleUrgencies),
-  timeThreshold: z.number(),
-  escalationSteps: z.array(z.string()),
-  autoApprovalLimit: z.number(),
-  requiredApprovers: z.number(),
-  isActive: z.boolean(),
-});
+const ruleAnswer = component(
+  "UrgencyRule",
+  z.object({
+    id: z.number(),
+    urgencyLevel: z.enum(ruleUrgencies),
+    timeThreshold: z.number(),
+    escalationSteps: z.array(z.string()),
+    autoApprovalLimit: z.number(),
+    requiredApprovers: z.number(),
+    isActive: z.boolean(),
+  }),
+);
 
 type UrgencyRule = Awaited<ReturnType<typeof listUrgencyRules>>[number];
 
@@ -27,17 +30,20 @@ const shown = (rule: UrgencyRule): z.output<typeof ruleAnswer> => ({
   isActive: rule.isActive,
 });
 
-const rulesetAnswer = z.object({
-  id: z.number(),
-  name: z.string(),
-  category: z.string(),
-  isActive: z.boolean(),
-  priority: z.number(),
-  requiresHumanReview: z.boolean(),
-  rules: z.object({
-    conditions: z.array(z.object({ fact: z.string(), operator: z.string(), value: z.unknown() })),
+const rulesetAnswer = component(
+  "Ruleset",
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    category: z.string(),
+    isActive: z.boolean(),
+    priority: z.number(),
+    requiresHumanReview: z.boolean(),
+    rules: z.object({
+      conditions: z.array(z.object({ fact: z.string(), operator: z.string(), value: z.unknown() })),
+    }),
   }),
-});
+);
 
 const shownRuleset = ({
   id,
@@ -57,7 +63,10 @@ export const rulebookRoutes: Routes = {
   "GET /api/admin/urgency-rules": route(
     {
       access: "admin",
-      summary: "The urgency rules, the most urgent first. Minutes and US dollars.",
+      operationId: "listUrgencyRules",
+      tag: "Rules",
+      summary: "List the urgency rules.",
+      description: "Most urgent first.",
       answer: z.object({ rules: z.array(ruleAnswer) }),
     },
     async (context) => ({ rules: (await listUrgencyRules(context)).map(shown) }),
@@ -65,7 +74,10 @@ export const rulebookRoutes: Routes = {
   "GET /api/admin/ai-rulesets": route(
     {
       access: "admin",
-      summary: "The AI rulesets in the order in which they apply, with their conditions.",
+      operationId: "listRulesets",
+      tag: "Rules",
+      summary: "List the rulesets of the recommendation engine.",
+      description: "In order of evaluation.",
       answer: z.object({ rulesets: z.array(rulesetAnswer) }),
     },
     async (context) => ({ rulesets: (await listRulesets(context)).map(shownRuleset) }),
@@ -82,8 +94,11 @@ export const rulebookRoutes: Routes = {
           requiredApprovers: 1,
         },
       },
-      summary:
-        "Writes the rule of an urgency level, in place of the one that is there. More than $500 is for super admins.",
+      operationId: "saveUrgencyRule",
+      tag: "Rules",
+      summary: "Save the urgency rule of a level.",
+      description:
+        "Replaces the current rule. Only super administrators may set an automatic approval limit above $500.",
       form: urgencyRuleForm,
       answer: z.object({ success: z.boolean(), message: z.string(), rule: ruleAnswer }),
     },

@@ -9,8 +9,10 @@ export const sessionRoutes: Routes = {
   "GET /api/session": route(
     {
       access: "anyone",
-      summary:
-        "Who I am to the server. Like every call it keeps an administrator's session from ending by itself; idleMinutes says after how long it would; who tells people on one device apart.",
+      operationId: "getSession",
+      tag: "Session",
+      summary: "Get the current session.",
+      description: "Extends an administrator's session, like every call.",
       answer: z.object({
         kind: z.enum(["visitor", "citizen", "officer", "admin"]),
         idleMinutes: z.nullable(z.number()),
@@ -26,7 +28,10 @@ export const sessionRoutes: Routes = {
   "DELETE /api/session": route(
     {
       access: "anyone",
-      summary: "Ends the session on the server and takes the cookie back.",
+      operationId: "endSession",
+      tag: "Session",
+      summary: "Sign out.",
+      description: "Ends the session on the server and removes the cookie.",
       answer: z.object({ success: z.literal(true) }),
     },
     async (context) => {

@@ -9,7 +9,9 @@ export const supportRoutes: Routes = {
     {
       access: "public",
       example: { body: { sessionId: "a-conversation", message: "How much do you pay for food?" } },
-      summary: "Asks the virtual support agent.",
+      operationId: "askSupport",
+      tag: "Support",
+      summary: "Ask the support assistant.",
       form: chatMessage,
       answer: z.object({ success: z.boolean(), response: z.string(), callbackRequested: z.boolean() }),
     },
@@ -19,8 +21,11 @@ export const supportRoutes: Routes = {
     {
       access: "public",
       example: { body: { sessionId: "a-conversation", name: "Ida Vance", phone: "(415) 555-0132" } },
-      summary:
-        "Asks to be called back. While no administrator is on duty, estimatedCallbackTime says so in words and both minutes are 0.",
+      operationId: "requestCallback",
+      tag: "Support",
+      summary: "Ask for a phone call.",
+      description:
+        "At most three requests an hour. If no administrator is on duty, `estimatedCallbackTime` says so and both minutes are 0.",
       form: callbackForm,
       answer: z.object({
         success: z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
 import { asOwner, ownPasswordWords, withOwnPassword } from "../admins/password-in-call.ts";
 import { healthStates } from "./health.shared.ts";
 import { systemStatus } from "./health/status.ts";
@@ -9,11 +9,14 @@ import { saveConfig } from "./settings/save.ts";
 import { sendTestMail } from "./settings/test-mail.ts";
 
 const done = { success: z.literal(true), message: z.string() };
-const shown = z.extend(wholeSettings, {
-  version: z.number(),
-  smtpPasswordSet: z.boolean(),
-  setByEnvironment: z.record(z.string(), z.string()),
-});
+const shown = component(
+  "SystemConfig",
+  z.extend(wholeSettings, {
+    version: z.number(),
+    smtpPasswordSet: z.boolean(),
+    setByEnvironment: z.record(z.string(), z.string()),
+  }),
+);
 const line = z.object({ from: z.enum(["client", "server", "connection"]), text: z.string() });
 
 const state = z.enum(healthStates);
@@ -23,8 +26,10 @@ export const systemRoutes: Routes = {
   "GET /api/admin/system-status": route(
     {
       access: "admin",
-      summary:
-        "Asks the database, the mail server and the product's own calls how they are, and how many milliseconds each took; null where it did not answer. Nothing of it comes from a cache.",
+      operationId: "getSystemStatus",
+      tag: "System",
+      summary: "Check the health of the system.",
+      description: "Checks the database, the mail server and the API, without a cache.",
       answer: z.object({
         success: z.literal(true),
         status: z.object({
@@ -52,8 +57,10 @@ export const systemRoutes: Routes = {
   "GET /api/admin/system-config": route(
     {
       access: "admin",
-      summary:
-        "The configuration in force: amounts in dollars, times in minutes, the hotel's in hours. A password is never told, only whether there is one; setByEnvironment names what cannot be changed here.",
+      operationId: "getSystemConfig",
+      tag: "System",
+      summary: "Get the configuration.",
+      description: "Amounts are in US dollars. Passwords are never returned.",
       answer: z.object({ success: z.literal(true), config: shown }),
     },
     async (context) => ({ success: true, config: configOf(await readConfig(context)) }),
@@ -62,7 +69,11 @@ export const systemRoutes: Routes = {
     {
       access: "superAdmin",
       example: { body: { callbackResponseTime: 10 } },
-      summary: `Changes the configuration; what is left out or null stays as it is. With version, the one that was read, the slower of two who change it hears 409. ${ownPasswordWords}`,
+      operationId: "updateSystemConfig",
+      tag: "System",
+      summary: "Change the configuration.",
+      description: `Omitted and null fields stay as they are. 409 if \`version\` is not the current one. ${ownPasswordWords}`,
+      refusals: ["CONFLICT", "UNPROCESSABLE"],
       form: withOwnPassword(settingsChange),
       answer: z.object({ ...done, config: shown }),
     },
@@ -78,7 +89,11 @@ export const systemRoutes: Routes = {
     {
       access: "superAdmin",
       example: { body: { testEmail: "desk@fund.example" } },
-      summary: `Sends one mail to the address by the configuration in force and answers what the mail server said. success is false where it did not take the mail. ${ownPasswordWords}`,
+      operationId: "sendTestEmail",
+      tag: "System",
+      summary: "Send a test email.",
+      description: `Answers the conversation with the mail server. \`success\` is false if the server refused the email. ${ownPasswordWords}`,
+      refusals: ["UNPROCESSABLE"],
       form: withOwnPassword(testMailForm),
       answer: z.object({ success: z.boolean(), message: z.string(), transcript: z.array(line) }),
     },

@@ -1,15 +1,18 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
 import { templateChannels, templateRecipients } from "./rules.shared.ts";
 import { listTemplates } from "./service.ts";
 
-const text = z.object({ subject: z.string(), body: z.string() });
+const text = component("TemplateText", z.object({ subject: z.string(), body: z.string() }));
 
 export const templateRoutes: Routes = {
   "GET /api/admin/communication-templates": route(
     {
       access: "admin",
-      summary: "The message templates in use; `subject` and `template` are English, `texts` all languages.",
+      operationId: "listTemplates",
+      tag: "Inbox",
+      summary: "List the message templates.",
+      description: "`subject` and `template` are in English. `texts` has all languages.",
       answer: z.object({
         success: z.boolean(),
         templates: z.array(

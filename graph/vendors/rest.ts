@@ -1,18 +1,21 @@
 import * as z from "zod/mini";
 import { parseId } from "../core/errors.ts";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
 import { helpTypes } from "../needs/rules.shared.ts";
 import { vendorSwitch } from "./rules.shared.ts";
 import { listVendors, switchVendor } from "./service.ts";
 
-const vendorAnswer = z.object({
-  id: z.number(),
-  name: z.string(),
-  category: z.string(),
-  isActive: z.boolean(),
-  supportedServices: z.array(z.enum(helpTypes)),
-  contactInfo: z.object({ emergencyContact: z.nullable(z.string()) }),
-});
+const vendorAnswer = component(
+  "Provider",
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    category: z.string(),
+    isActive: z.boolean(),
+    supportedServices: z.array(z.enum(helpTypes)),
+    contactInfo: z.object({ emergencyContact: z.nullable(z.string()) }),
+  }),
+);
 
 const shown = ({
   id,
@@ -35,7 +38,9 @@ export const vendorRoutes: Routes = {
     {
       access: "admin",
       scope: "dispatch:write",
-      summary: "The providers of help, in their order.",
+      operationId: "listProviders",
+      tag: "Dispatches",
+      summary: "List the providers of help.",
       answer: z.object({ vendors: z.array(vendorAnswer) }),
     },
     async (context) => ({ vendors: (await listVendors(context)).map(shown) }),
@@ -44,7 +49,9 @@ export const vendorRoutes: Routes = {
     {
       access: "admin",
       example: { params: { id: "1" }, body: { isActive: false } },
-      summary: "Enables or disables a provider.",
+      operationId: "setProviderActive",
+      tag: "Dispatches",
+      summary: "Enable or disable a provider.",
       body: vendorSwitch,
       answer: z.object({ success: z.boolean(), message: z.string(), vendor: vendorAnswer }),
     },

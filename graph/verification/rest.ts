@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
-import { route, type Routes } from "../core/http/rest.ts";
+import { component, route, type Routes } from "../core/http/rest.ts";
 import { chooseNotifications } from "./notifications.ts";
 import { notificationChoice, officerFormOverRest, verificationStatuses } from "./rules.shared.ts";
 import { statusOfCase } from "./service.ts";
 import { keepCase } from "./submit.ts";
+
+component("NotificationChoice", notificationChoice);
 
 export const verificationRoutes: Routes = {
   "POST /api/officer-verification": route(
@@ -26,8 +28,12 @@ export const verificationRoutes: Routes = {
           supervisorEmail: "lee.park@city.example",
         },
       },
-      summary:
-        "The officer form: opens an officer session and mails the supervisor, unless the supervisor has confirmed this case already. The token is a handle for the status, and grants nothing. `language` (en, es or fr) is the case's, its mails' and its pages'; left out, the cookie safevoice-language tells it, then Accept-Language.",
+      operationId: "submitOfficerVerification",
+      tag: "Officers",
+      summary: "Submit an officer's case for verification.",
+      description:
+        "Opens an officer's session and emails the supervisor, unless the supervisor has already confirmed this case. 409 if the supervisor rejected the case. 422 for a repeat after its first session was used. `token` is a handle for display and grants no access.",
+      refusals: ["CONFLICT", "UNPROCESSABLE"],
       body: officerFormOverRest,
       answer: z.object({ success: z.boolean(), token: z.string(), message: z.string() }),
     },
@@ -41,7 +47,10 @@ export const verificationRoutes: Routes = {
     {
       access: "officer",
       example: { params: { caseNumber: "CASE-2026-77" } },
-      summary: "The status of the session's own case; any other case number answers 404.",
+      operationId: "getVerificationStatus",
+      tag: "Officers",
+      summary: "Get the verification status of a case.",
+      description: "Only the session's own case. Any other case number answers 404.",
       answer: z.object({ success: z.boolean(), status: z.enum(verificationStatuses) }),
     },
     async (context, { params }) => ({
@@ -53,7 +62,10 @@ export const verificationRoutes: Routes = {
     {
       access: "officer",
       example: { body: { email: true, sms: false } },
-      summary: "By which ways the officer is told of the supervisor's answer and of decisions on requests.",
+      operationId: "setNotifications",
+      tag: "Officers",
+      summary: "Set how the officer is notified.",
+      description: "Applies to the supervisor's answer and to decisions on requests.",
       form: notificationChoice,
       answer: notificationChoice,
     },

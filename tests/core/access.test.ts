@@ -7,7 +7,7 @@ import { accessWords, addresses } from "../../graph/app/route-access.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { calls } from "../../graph/app/domains.ts";
-import { openApi } from "../../graph/app/openapi.ts";
+import { openApi } from "../../graph/app/openapi/document.ts";
 import { audiences } from "../../graph/core/access/audiences.ts";
 import { accessOf, comesWithItsField } from "../../graph/core/access/plugin.ts";
 import { schema } from "../../graph/app/schema.ts";

@@ -1,7 +1,7 @@
 import { graphql, type GraphQLField, type GraphQLObjectType } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { calls } from "../../graph/app/domains.ts";
-import { openApi } from "../../graph/app/openapi.ts";
+import { openApi } from "../../graph/app/openapi/document.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { openCitizenSession } from "../../graph/core/sessions/sessions.ts";
 import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/canary-case.ts";

@@ -1,8 +1,8 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { Call, Context } from "../context.ts";
 import type { AudienceName } from "../access/audiences.ts";
 import type { Scope } from "../access/trust.shared.ts";
-import { parse } from "../errors.ts";
+import { parse, type RefusalCode } from "../errors.ts";
 import type { Ahead } from "../sessions/prefetch.ts";
 
 export interface RestCall<Body = unknown, Query = Record<string, string>> {
@@ -12,6 +12,26 @@ export interface RestCall<Body = unknown, Query = Record<string, string>> {
   /** The `Idempotency-Key` header, for calls that must not happen twice. */
   idempotencyKey: string | undefined;
 }
+
+/** The areas of the REST interface, in the order of its documentation. */
+export const tags = {
+  Session: "The caller's session.",
+  Requests: "Requests for help, and what they need.",
+  Allocations: "Money set aside for requests.",
+  Dispatches: "Help from providers.",
+  Officers: "Verification of officers by their supervisors.",
+  Files: "Files that belong to requests.",
+  Directory: "The public directory of help.",
+  "Directory administration": "Changes to the directory of help.",
+  Support: "The support assistant and phone calls.",
+  Inbox: "Messages to and from people, and their templates.",
+  Rules: "Urgency rules and rulesets.",
+  Reports: "Figures and reports.",
+  Administrators: "Sign-in and accounts of administrators.",
+  Audit: "The activity log and IP addresses.",
+  System: "Health and configuration.",
+} as const;
+export type Tag = keyof typeof tags;
 
 interface Example {
   params?: Record<string, string>;
@@ -23,7 +43,14 @@ interface Example {
 export interface Described {
   /** Who may call; in words where the call asks a rule of its own. */
   access: AudienceName | { words: string };
+  /** A unique verb and noun, by which generated clients name their functions. */
+  operationId: string;
+  tag: Tag;
+  /** One line for lists; `description` says the rest. */
   summary: string;
+  description?: string;
+  /** Refusals that the audience, the schemas and the limits do not already imply. */
+  refusals?: readonly RefusalCode[];
   /** What opens it to an API key; without it none does. */
   scope?: Scope;
   /** A call as a program makes it; a test makes it too, and the examples tell one story. */
@@ -33,12 +60,28 @@ export interface Described {
   answer?: z.ZodMiniType;
   /** 200, or 201 for what was made. */
   status?: 200 | 201;
+  /** It reads the `Idempotency-Key` header. */
+  takesIdempotencyKey?: boolean;
+  /** It answers a page, whose `Link` header points to the next one. */
+  isPaged?: boolean;
   /** Media types of a body, and of an answer, that is bytes and no JSON. */
   sends?: readonly string[];
   answers?: readonly string[];
   /** The same for everybody: browsers may keep it for some minutes, and it is compressed. */
   isKept?: boolean;
 }
+
+/** Schemas that the document shows as named components. */
+export const components = z.registry<{ id: string }>();
+
+/** Names a schema that several calls share, or that is worth a name. */
+export function component<Schema extends z.ZodMiniType>(id: string, schema: Schema): Schema {
+  components.add(schema, { id });
+  return schema;
+}
+
+/** The answer of a call that has nothing else to say. */
+export const doneAnswer = component("Done", z.object({ success: z.literal(true), message: z.string() }));
 
 /** One REST call as it is described and as the router answers it. */
 export interface Route extends Described {
@@ -55,7 +98,11 @@ export type Routes = Record<`${Method} /api/${string}`, Route>;
 
 interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
   access: AudienceName;
+  operationId: string;
+  tag: Tag;
   summary: string;
+  description?: string;
+  refusals?: readonly RefusalCode[];
   scope?: Scope;
   example?: Example;
   query?: Query;
@@ -66,6 +113,8 @@ interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
   answer?: z.ZodMiniType;
   status?: 200 | 201;
   isKept?: boolean;
+  takesIdempotencyKey?: boolean;
+  isPaged?: boolean;
   ahead?: SaysAhead;
 }
 

@@ -1,0 +1,74 @@
+import { descriptions } from "../descriptions.ts";
+import { shared } from "./shared-texts.ts";
+import { special } from "./texts.ts";
+
+/** What the headers of several calls mean. */
+export const headerText = {
+  idempotencyKey:
+    "Random key of at least 16 characters. A repeat with the same key and body has no further effect.",
+  link: '`<path>; rel="next"`: the next page. Absent on the last page.',
+};
+
+/** Types of the GraphQL schema whose properties mean the same in a component or a call. */
+const like: Readonly<Record<string, readonly string[]>> = {
+  ActivityLog: ["ActivityEntry"],
+  AdminAccount: ["Admin"],
+  Allocation: ["FundAllocation"],
+  Communication: ["Communication"],
+  Contact: ["CommunicationContact"],
+  DirectoryEntry: ["Resource", "EntryFormInput"],
+  Dispatch: ["HelpDispatch"],
+  EmergencyRequest: ["EmergencyRequest"],
+  ImportPlan: ["EntryImportLine", "EntryFieldChange"],
+  IpActivity: ["IpActivity"],
+  ListedRequest: ["EmergencyRequest"],
+  Needs: ["StatedNeeds", "StatedRide", "StatedRoom"],
+  Provider: ["Vendor"],
+  RecommendedResource: ["ResourceRecommendation", "Resource"],
+  Resource: ["Resource"],
+  Ruleset: ["AiRuleset"],
+  SignedInAdmin: ["Admin", "AdminLoginPayload"],
+  StatedNeeds: ["StatedNeedsInput", "StatedRideInput", "StatedRoomInput"],
+  SystemConfig: ["SystemConfig"],
+  TemplateText: ["TemplateText"],
+  UrgencyRule: ["UrgencyRule"],
+  VictimInfo: ["VictimInfo"],
+  addDirectoryEntry: ["EntryFormInput"],
+  changePassword: ["ChangeAdminPasswordInput"],
+  confirmPassword: ["ConfirmAdminPasswordInput"],
+  createAdmin: ["CreateAdminInput"],
+  createRequest: ["CreateRequestInput"],
+  dispatchHelp: ["DispatchProviderInput", "DispatchHelpInput"],
+  findPlaces: ["NamedPlace"],
+  getDashboardStats: ["DeskStats"],
+  importDirectoryEntries: ["ImportEntriesInput"],
+  checkDirectoryImport: ["CheckEntriesInput"],
+  listActivityLogs: ["ActivityFilter"],
+  listCommunications: ["CommunicationFilter"],
+  listDirectoryEntries: ["EntryFilter"],
+  listTemplates: ["CommunicationTemplate"],
+  exportAuditLog: ["ActivityFilter"],
+  readNeeds: ["StatedNeeds", "StatedRide", "StatedRoom"],
+  reportWrongEntry: ["ReportWrongEntryInput"],
+  requestCallback: ["RequestCallbackInput", "RequestCallbackPayload"],
+  saveUrgencyRule: ["UrgencyRuleDraft"],
+  sendTestEmail: ["SendTestEmailInput", "SendTestEmailPayload", "TranscriptLine"],
+  setAdminActive: ["SetAdminActiveInput"],
+  setProviderActive: ["SwitchVendorInput"],
+  signInAdmin: ["AdminLoginInput"],
+  submitOfficerVerification: ["SubmitOfficerVerificationInput"],
+  updateDirectoryEntry: ["EntryFormInput"],
+  updateSystemConfig: ["SaveSystemConfigInput"],
+  verifySecondFactor: ["AdminVerifyMfaInput"],
+};
+
+/** What a property means in a component or a call; undefined if no table says it. */
+export function propertyText(within: string, name: string): string | undefined {
+  const types = like[within] ?? [];
+  const fromSchema = types.flatMap((type) => descriptions.map((table) => table[type]?.[name])).find(Boolean);
+  return special[within]?.[name] ?? fromSchema ?? shared[name];
+}
+
+/** What a parameter in a path means. */
+export const parameterText = (operationId: string, name: string): string =>
+  special[operationId]?.[name] ?? shared[name] ?? "";
