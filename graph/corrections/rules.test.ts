@@ -17,7 +17,7 @@ describe("a report of a wrong entry", () => {
     expect(problems({ problem: "rude" })).toEqual(["problem: Please choose what is wrong"]);
   });
   test("of something else needs words", () => {
-    const needed = ["details: Please say what is wrong"];
+    const needed = ["details: Please describe what is wrong"];
     expect(problems({ problem: "other" })).toEqual(needed);
     expect(problems({ problem: "other", details: "   " })).toEqual(needed);
     expect(problems({ problem: "other", details: "They moved in May" })).toEqual([]);

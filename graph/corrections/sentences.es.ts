@@ -3,8 +3,8 @@ import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
   tooOften: "Ya envió varios reportes. Inténtelo de nuevo en una hora.",
-  entryGone: "Ese recurso no está en el directorio.",
-  missing: "Ese reporte no existe.",
+  entryGone: "Ese recurso ya no está en el directorio.",
+  missing: "No se encontró el reporte.",
   alreadyResolved: "Este reporte ya está resuelto.",
   alreadyOpen: "Este reporte ya está abierto.",
   detailsNeeded: "Explique qué está mal",

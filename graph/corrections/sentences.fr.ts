@@ -3,11 +3,11 @@ import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
   tooOften: "Vous avez déjà envoyé plusieurs signalements. Réessayez dans une heure.",
-  entryGone: "Cette fiche n’est pas dans l’annuaire.",
-  missing: "Ce signalement n’existe pas.",
+  entryGone: "Cette fiche n’est plus dans l’annuaire.",
+  missing: "Signalement introuvable.",
   alreadyResolved: "Ce signalement est déjà traité.",
   alreadyOpen: "Ce signalement est déjà ouvert.",
-  detailsNeeded: "Dites ce qui ne va pas",
+  detailsNeeded: "Décrivez ce qui ne va pas",
   problemMissing: "Choisissez ce qui ne va pas",
   detailsTooLong: "500 caractères au plus",
   searchTooLong: "100 caractères au plus",

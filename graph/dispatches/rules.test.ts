@@ -159,7 +159,7 @@ test("a form without a provider, or with one twice, is told so", () => {
   const one = { vendorId: 1, helpType: "food" };
   const problem = (providers: unknown) => dispatchForm.safeParse({ providers }).error?.issues[0]?.message;
   expect(problem([])).toBe("Please select at least one service provider to dispatch");
-  expect(problem([one, one])).toBe("This provider is chosen twice for the same help");
+  expect(problem([one, one])).toBe("This provider is selected twice for the same help type");
   expect(problem([{ ...one, estimatedValue: -1 }])).toBe("Please enter US dollars, 0 or more");
   expect(problem([{ ...one, people: 1.5 }])).toBe("Please enter a whole number of people, 1 or more");
   expect(problem([one, { ...one, helpType: "shelter" }])).toBeUndefined();

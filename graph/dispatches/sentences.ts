@@ -19,26 +19,27 @@ export const en = {
   shelterHours: "Shelter assistance limited to 24 hours maximum",
   limitsExceeded: ({ violations }: { violations: string }) => violations,
   overAllocated: ({ given, allocated }: { given: string; allocated: string }) =>
-    `That is ${given} in all, more than the ${allocated} that was allocated. Please say why.`,
+    `The total is ${given}, which is more than the ${allocated} allocated. Please enter a reason.`,
   overByPerson:
-    "That is more than was allocated, which only an administrator gives, in person and with a reason.",
+    "This exceeds the allocated amount. Only a signed-in administrator can dispatch it, with a reason.",
   tooManyProviders: "Please dispatch at most 12 providers at once",
-  providerTwice: "This provider is chosen twice for the same help",
-  providerUnknown: "There is no such provider for this help.",
-  providerInactive: ({ name }: { name: string }) => `${name} is not offered for this help at present.`,
+  providerTwice: "This provider is selected twice for the same help type",
+  providerUnknown: "This provider isn't available for this help type.",
+  providerInactive: ({ name }: { name: string }) => `${name} is currently disabled for this help type.`,
   givenAlready: ({ name }: { name: string }) =>
-    `${name} was dispatched for this help already within 24 hours. Take that dispatch back, or issue it again.`,
-  poolEmpty: ({ name }: { name: string }) => `The code pool of ${name} has no free code left.`,
+    `${name} was already dispatched for this help type in the last 24 hours. Void or reissue that dispatch.`,
+  poolEmpty: ({ name }: { name: string }) =>
+    `${name} has no promo codes left. A super admin must import more.`,
   notDispatchable: ({ status }: { status: string }) =>
-    `Help is dispatched for approved requests; this one is ${status}.`,
-  changedMeanwhile: "Somebody else has worked on this request meanwhile. Please look at it again.",
+    `Help can only be dispatched for approved requests. This one is ${status}.`,
+  changedMeanwhile: "Someone else changed this request. Please review it and try again.",
   valueWrong: "Please enter US dollars, 0 or more",
   peopleWrong: "Please enter a whole number of people, 1 or more",
   hoursWrong: "Please enter a whole number of hours, 1 or more",
-  missing: "There is no such dispatch.",
-  voidedAlready: "This dispatch was taken back already.",
-  completedAlready: "This help was given already.",
-  requestIdWrong: "requestId must be a whole positive number",
+  missing: "Dispatch not found.",
+  voidedAlready: "This dispatch was already voided.",
+  completedAlready: "This dispatch was already completed.",
+  requestIdWrong: "requestId must be a positive whole number",
 };
 
 export const says = sentences("dispatches", en);

@@ -1,23 +1,23 @@
 import { sentences } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
-  nameMissing: "Please name the template",
-  nameTooLong: "A name has at most 80 characters",
-  nameTaken: "Another template has this name",
+  nameMissing: "Please enter a name for the template",
+  nameTooLong: "A template's name can be at most 80 characters",
+  nameTaken: "Another template already has this name",
   typeMissing: "Please choose email, SMS or phone",
-  recipientTypeMissing: "Please choose who is written to",
-  languageMissing: "Please write it in each of the three languages",
+  recipientTypeMissing: "Please choose a recipient type",
+  languageMissing: "Please enter text in all three languages",
   leftOut: ({ variables }: { variables: string }) =>
-    `The English text says {${variables}}, and this one does not`,
+    `The English text uses {${variables}}, but this text doesn't`,
   subjectMissing: "An email needs a subject in each language",
   subjectTooLong: "Please use at most 200 characters",
   bodyTooLong: "Please use at most 5000 characters",
-  wrong: "The template cannot be saved like this.",
-  unknownVariable: ({ variable }: { variable: string }) => `{${variable}} is no variable.`,
-  unclosed: "A brace { or } stands without its other half.",
-  missing: "There is no such template.",
+  wrong: "The template can't be saved. Please check the fields.",
+  unknownVariable: ({ variable }: { variable: string }) => `{${variable}} is not a known variable.`,
+  unclosed: "A brace { or } has no matching brace.",
+  missing: "Template not found.",
   changed: ({ name, version }: { name: string; version: number }) =>
-    `${name} has saved version ${version} meanwhile. Please look at it first.`,
+    `${name} saved version ${version} after you opened this one. Review it first.`,
 };
 
 export const says = sentences("templates", en);

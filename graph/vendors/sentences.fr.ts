@@ -2,12 +2,12 @@ import type { Translated } from "../core/i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
-  missing: "Ce prestataire n’existe pas.",
+  missing: "Prestataire introuvable.",
   nameMissing: "Saisissez le nom du prestataire",
   nameTooLong: "80 caractères au maximum",
   nameTaken: "Un prestataire porte déjà ce nom.",
   changedMeanwhile:
-    "Quelqu’un a modifié ce prestataire entre-temps. Rouvrez-le pour voir ce qui est connu maintenant.",
+    "Quelqu’un d’autre a modifié ce prestataire. Rouvrez-le pour voir les informations à jour.",
   helpTypesMissing: "Choisissez au moins un type d’aide",
   linkWrong: "Saisissez une adresse sécurisée (https)",
   phoneWrong: "Saisissez des numéros de téléphone de 3 à 15 chiffres",
@@ -15,11 +15,11 @@ export const fr: Translated<typeof en> = {
   noCsv: "Le fichier ne contient aucun code.",
   tooManyRows: "Importez 2000 codes au maximum à la fois.",
   notCsv: ({ line }) => `La ligne ${line} ne peut pas être lue comme du CSV.`,
-  noCodeColumn: "La première ligne doit nommer les colonnes, dont « code ».",
-  codeWrong: "Le code doit avoir de 3 à 64 caractères visibles, sans espace",
+  noCodeColumn: "La ligne d’en-tête doit comporter une colonne « code ».",
+  codeWrong: "Le code doit comporter de 3 à 64 caractères, sans espace",
   codeTwice: "Le code figure deux fois dans le fichier",
   codeKnown: "Le code a déjà été importé",
   helpTypeWrong: "Le type d’aide doit être l’un de ceux du prestataire : food, shelter ou transportation",
   valueWrong: "La valeur doit être en dollars, p. ex. 25 ou 25.50",
-  expiryWrong: "L’expiration doit être un jour à venir, sous la forme AAAA-MM-JJ",
+  expiryWrong: "La date d’expiration doit être à venir, sous la forme AAAA-MM-JJ",
 };

@@ -3,15 +3,15 @@ import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
   nameMissing: "Donnez un nom au webhook",
-  nameTooLong: "Le nom d’un webhook compte au plus 60 caractères",
-  urlWrong: "Ce n’est pas une adresse web",
-  httpsOnly: "Seules les adresses chiffrées (https) sont appelées",
+  nameTooLong: "Le nom d’un webhook peut compter 60 caractères au plus",
+  urlWrong: "Saisissez une adresse web valide",
+  httpsOnly: "L’adresse doit être chiffrée (https)",
   eventsMissing: "Choisissez au moins un événement",
   privateTarget:
-    "Cette adresse mène à un réseau privé. Le serveur ne l’appelle qu’avec WEBHOOK_ALLOW_PRIVATE=1 dans son environnement",
-  tooManyWebhooks: "Il y a déjà 20 webhooks. Supprimez-en un d’abord.",
-  noSuchWebhook: "Ce webhook n’existe pas.",
-  noSuchDelivery: "Cet envoi n’existe pas.",
+    "Cette adresse se trouve dans un réseau privé. Pour l’autoriser, définissez WEBHOOK_ALLOW_PRIVATE=1 sur le serveur",
+  tooManyWebhooks: "La limite de 20 webhooks est atteinte. Supprimez-en un d’abord.",
+  noSuchWebhook: "Webhook introuvable.",
+  noSuchDelivery: "Livraison introuvable.",
   stateAlready: "Le webhook est déjà dans cet état.",
-  switchedOff: "Le webhook est désactivé.",
+  switchedOff: "Ce webhook est désactivé. Activez-le d’abord.",
 };

@@ -56,7 +56,7 @@ test("a key is made with scopes, shown once, and revoked", async () => {
   await user.click(await screen.findByRole("button", { name: "New key" }));
   const dialog = within(await screen.findByRole("dialog", { name: "New key" }));
   await user.click(dialog.getByRole("button", { name: "Create key" }));
-  await dialog.findAllByText("Please name the key");
+  await dialog.findAllByText("Please enter a name for the key");
   await paste(user, dialog.getByRole("textbox", { name: /Name/ }), "County reports");
   await user.click(dialog.getByRole("checkbox", { name: /Read requests and dispatches/ }));
   await user.click(dialog.getByRole("button", { name: "Create key" }));

@@ -78,7 +78,7 @@ test("a dispatch beyond what is left says why, and its entry has both sums", asy
   await give(admin, id, [ride(60)]);
   await expect(give(admin, id, [food(70)])).rejects.toMatchObject({
     code: "INVALID",
-    message: "That is $130 in all, more than the $80 that was allocated. Please say why.",
+    message: "The total is $130, which is more than the $80 allocated. Please enter a reason.",
   });
   await dispatchHelp(await admin.context(), id, { providers: [food(70)], overReason: "A family of seven" });
   const [, entry] = await lab.db.auditEntry.findMany({

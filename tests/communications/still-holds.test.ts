@@ -143,7 +143,7 @@ test("a person who is not to be contacted any more gets nothing from a worker th
   await lab.db.emergencyRequest.update({ where: { id: request }, data: { contacting: false } });
   while ((await deliverDue(worker())) > 0);
   expect(server.mails).toEqual([]);
-  await expectNoRetry(id, request, "This person is not to be contacted.");
+  await expectNoRetry(id, request, "This person must not be contacted.");
   const { data } = await ask(admin, letters, { id: globalId("EmergencyRequest", request) });
   expect(
     data.node.letters.find(({ id }: { id: string }) => id === globalId("Letter", letterId)),
@@ -179,7 +179,7 @@ test("a supervisor's mail with a link that a newer one replaced is not sent agai
   await lab.db.message.updateMany({ data: { state: "failed" } });
   expect(await ask(admin, retry, { id: first!.id })).toMatchObject({
     code: "CONFLICT",
-    message: "The link in this message is no longer valid: it was used, or a newer one was sent.",
+    message: "The link in this message is no longer valid. It was used, or a newer message replaced it.",
   });
   expect((await ask(admin, retry, { id: second!.id })).data.retryMessage.message.state).toBe("queued");
 });

@@ -37,7 +37,7 @@ test("with the mail server and the AI down, requests are taken, recommended by r
   const recommendations = await lab.db.recommendation.findMany({ where: { requestId: { in: numbers } } });
   expect(recommendations.map(({ source }) => source)).toEqual(Array(5).fill("rules"));
   // A link that the recommendation replaced is not sent any more; its newer one waits.
-  const replaced = { state: "failed", reason: { contains: "a newer one was sent" } } as const;
+  const replaced = { state: "failed", reason: { contains: "a newer message replaced it" } } as const;
   const waiting = await lab.db.message.findMany({ where: { NOT: replaced } });
   expect(waiting.length).toBeGreaterThanOrEqual(5);
   expect(waiting.every(({ state, reason }) => state === "queued" && reason)).toBe(true);

@@ -93,7 +93,7 @@ test("what is missing or wrong is named, field by field, by both doors, and noth
   const { code, fields } = await file(wrong);
   expect(code).toBe("INVALID");
   expect(fields).toEqual({
-    details: ["Please say what is wrong"],
+    details: ["Please describe what is wrong"],
     email: ["Please enter a valid email address"],
   });
   const visitor = await lab.visitor();

@@ -102,7 +102,7 @@ test("what the server refuses is said in the form", async () => {
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("radio", { name: "It has closed" }));
   await user.click(dialog.getByRole("button", { name: "Send report" }));
-  await dialog.findByText("There is no such entry in the directory.");
+  await dialog.findByText("This entry is no longer in the directory.");
   await lab.db.resource.update({ where: { key: "res-tx-98" }, data: { key: "res-tx-3" } });
 });
 

@@ -175,7 +175,7 @@ test("somebody who was slower is told, and keeps what was typed", async () => {
   });
   await paste(user, await dialog.findByRole("textbox", { name: "Dispatch notes" }), "Typed long ago");
   await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
-  await screen.findByText("Somebody else has worked on this request meanwhile. Please look at it again.");
+  await screen.findByText("Someone else changed this request. Please review it and try again.");
   expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Dispatch notes" }).value).toBe(
     "Typed long ago",
   );

@@ -179,7 +179,7 @@ test("the same provider for the same help within a day is refused, and a room co
   const id = await approvedRequest(lab);
   await give(admin, id, [provider(vendor["Expedia"], "shelter", { hours: 10 })]);
   expect(await refusal(give(admin, id, [provider(vendor["Expedia"], "shelter", { hours: 10 })]))).toBe(
-    "CONFLICT: Expedia was dispatched for this help already within 24 hours. Take that dispatch back, or issue it again.",
+    "CONFLICT: Expedia was already dispatched for this help type in the last 24 hours. Void or reissue that dispatch.",
   );
   await give(admin, id, [provider(vendor["Hotwire"], "shelter", { hours: 14 })]);
   expect(await refusal(give(admin, id, [provider(vendor["Priceline"], "shelter", { hours: 1 })]))).toBe(
@@ -192,7 +192,7 @@ test("above the allocated amount it asks for a reason", async () => {
   const { code, fields } = await ask(admin, dispatchHelp, asInput(id, night()));
   expect(code).toBe("INVALID");
   expect(fields).toEqual({
-    overReason: ["That is $150.50 in all, more than the $100 that was allocated. Please say why."],
+    overReason: ["The total is $150.50, which is more than the $100 allocated. Please enter a reason."],
   });
   await ask(admin, dispatchHelp, asInput(id, night(), { overReason: "A cold night" }));
   expect((await rowsOf(id)).map(({ overReason }) => overReason)).toEqual(Array(3).fill("A cold night"));
@@ -201,7 +201,7 @@ test("above the allocated amount it asks for a reason", async () => {
 test("help is given out for approved and dispatched requests alone", async () => {
   const id = await fileRequest(lab, await signInOfficer(lab));
   expect(await refusal(give(admin, id, night()))).toBe(
-    "CONFLICT: Help is dispatched for approved requests; this one is pending.",
+    "CONFLICT: Help can only be dispatched for approved requests. This one is pending.",
   );
   expect(await refusal(give(admin, 999_999, night()))).toMatch(/^NOT_FOUND: Request not found/);
 });
@@ -218,9 +218,9 @@ test("what cannot be is named: no provider, one twice, one that is gone, disable
     { providers: ["Please select at least one service provider to dispatch"] },
   ]);
   expect((await tell([uber, uber]))[1]).toEqual({
-    providers: ["This provider is chosen twice for the same help"],
+    providers: ["This provider is selected twice for the same help type"],
   });
-  const unknown = "There is no such provider for this help.";
+  const unknown = "This provider isn't available for this help type.";
   expect((await tell([uber, provider(999_999, "food")]))[1]).toEqual({ "providers.1": [unknown] });
   expect((await tell([provider(vendor["Uber"], "food")]))[1]).toEqual({ "providers.0": [unknown] });
   expect((await tell([{ ...uber, people: -1 } as typeof uber]))[1]).toEqual({
@@ -229,7 +229,7 @@ test("what cannot be is named: no provider, one twice, one that is gone, disable
   await lab.db.vendor.update({ where: { key: "lyft" }, data: { isActive: false } });
   expect(await tell([provider(vendor["Lyft"], "transportation")])).toEqual([
     "CONFLICT",
-    { "providers.0": ["Lyft is not offered for this help at present."] },
+    { "providers.0": ["Lyft is currently disabled for this help type."] },
   ]);
   await lab.db.vendor.update({ where: { key: "lyft" }, data: { isActive: true } });
   expect(await rowsOf(id)).toEqual([]);
@@ -251,7 +251,7 @@ test("a click that comes twice with one key dispatches once; one that was decide
   const late = asInput(id, [provider(vendor["GrubHub"], "food", { estimatedValue: 0 })], { version });
   expect(await ask(await signInAdmin(lab), dispatchHelp, late)).toMatchObject({
     code: "CONFLICT",
-    message: "Somebody else has worked on this request meanwhile. Please look at it again.",
+    message: "Someone else changed this request. Please review it and try again.",
   });
 });
 

@@ -98,7 +98,7 @@ test("limits hold, with their sentences; above the allocated amount a reason is 
   );
   expect(await post(admin, sent(id))).toMatchObject({
     status: 400,
-    body: { fields: { overReason: [expect.stringContaining("$100 in all, more than the $10")] } },
+    body: { fields: { overReason: [expect.stringContaining("total is $100, which is more than the $10")] } },
   });
   expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(0);
   expect((await post(admin, sent(id, { overReason: "The only car tonight" }))).status).toBe(201);

@@ -50,7 +50,9 @@ test(
     );
     const refused = answers.flatMap((one) => (one.status === "rejected" ? [String(one.reason.message)] : []));
     expect(refused).toHaveLength(30);
-    expect(new Set(refused)).toEqual(new Set(["The code pool of Pooled has no free code left."]));
+    expect(new Set(refused)).toEqual(
+      new Set(["Pooled has no promo codes left. A super admin must import more."]),
+    );
     const taken = await lab.db.helpDispatch.findMany({
       where: { vendorId: vendor.id },
       select: { codeId: true },

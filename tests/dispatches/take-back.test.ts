@@ -58,7 +58,7 @@ test("the only dispatch is taken back with its reason: the request is approved a
   });
   expect(await ask(admin, voiding, { input })).toMatchObject({
     code: "CONFLICT",
-    message: "This dispatch was taken back already.",
+    message: "This dispatch was already voided.",
   });
   expect(
     await lab.db.auditEntry.findMany({ where: { action: "dispatch.voided", resourceId: String(made) } }),
@@ -87,7 +87,7 @@ test("of two who take the same dispatch back at once, one hears of the other", a
       refusal(voidDispatch(await person.context(), made ?? 0, { reason: "x" })),
     ),
   );
-  expect(both.toSorted()).toEqual(["CONFLICT: This dispatch was taken back already.", "no refusal"]);
+  expect(both.toSorted()).toEqual(["CONFLICT: This dispatch was already voided.", "no refusal"]);
 });
 
 test("issued again in one step: the same help with another code, in place of the old one", async () => {
@@ -116,7 +116,7 @@ test("issued again in one step: the same help with another code, in place of the
   expect(rows[1]?.overReason).toBe("Far away");
   expect(await codeOf(rows[1]?.id)).not.toBe(before);
   expect(await refusal(reissueDispatch(await admin.context(), old ?? 0, { reason: "x" }))).toBe(
-    "CONFLICT: This dispatch was taken back already.",
+    "CONFLICT: This dispatch was already voided.",
   );
 });
 
@@ -130,7 +130,7 @@ test("a pool's codes go one by one; void gives them back or burns them; an empty
   expect(await codeOf(two)).toBe("CAB-002-BBB");
   const third = await approvedRequest(lab);
   expect(await refusal(give(admin, third, byCab))).toBe(
-    "CONFLICT: The code pool of Cabs has no free code left.",
+    "CONFLICT: Cabs has no promo codes left. A super admin must import more.",
   );
   expect((await request(third)).status).toBe("approved");
 
@@ -141,7 +141,7 @@ test("a pool's codes go one by one; void gives them back or burns them; an empty
   expect(await codeOf(one)).toBe("CAB-001-AAA");
   await voidDispatch(await admin.context(), two ?? 0, { reason: "It was shown around" });
   expect(await states(cab)).toEqual(["taken", "burnt"]);
-  expect(await refusal(give(admin, first, byCab))).toMatch(/no free code left/);
+  expect(await refusal(give(admin, first, byCab))).toMatch(/no promo codes left/);
 });
 
 test("expired codes, and those for another kind of help, are passed over; those that end first go first", async () => {
@@ -191,10 +191,10 @@ test("what was given is marked so, once; it cannot be taken back any more", asyn
   ]);
   expect(await ask(admin, done, { input })).toMatchObject({
     code: "CONFLICT",
-    message: "This help was given already.",
+    message: "This dispatch was already completed.",
   });
   expect((await ask(admin, voiding, { input: { ...input, reason: "x" } })).message).toBe(
-    "This help was given already.",
+    "This dispatch was already completed.",
   );
 });
 

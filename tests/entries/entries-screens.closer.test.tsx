@@ -48,7 +48,7 @@ test("an entry is confirmed, retired and brought back; a file is imported after 
   const dialog = within(await screen.findByRole("dialog", { name: "Import a CSV file" }));
   const file = new File(["name\nA"], "wrong.csv", { type: "text/csv" });
   await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
-  await dialog.findByText("The first line must name the columns as an export does");
+  await dialog.findByText("The header row must match the columns of an export");
 });
 
 test("a retired entry is brought back; what is missing in a new one is said", async () => {

@@ -94,7 +94,7 @@ test("an entry is added, seen by everybody at once, changed, confirmed, retired 
   expect(changed.data.changeEntry.entry).toMatchObject({ version: 2, confirmedAt: null, confirmedBy: null });
   await run(admin, "retireEntry", key);
   expect((await publicKeys()).map((row) => row.key)).not.toContain(key);
-  expect((await run(admin, "retireEntry", key)).message).toBe("This entry was taken off the lists already.");
+  expect((await run(admin, "retireEntry", key)).message).toBe("This entry was already retired.");
   expect((await run(admin, "confirmEntry", key)).code).toBe("CONFLICT");
   await run(admin, "bringEntryBack", key);
   expect((await publicKeys()).map((row) => row.key)).toContain(key);
@@ -119,7 +119,7 @@ test("what breaks the rules of the directory's file is told at its field", async
   const fieldsOf = async (changes: Record<string, unknown>) =>
     (await ask(admin, add, { input: { entry: { ...form, ...changes } } })).fields;
   expect(await fieldsOf({ name: " ", state: "ZZ" })).toEqual({
-    name: ["Please enter its name"],
+    name: ["Please enter the entry's name"],
     state: ["Choose a state from the list, or US"],
   });
   expect(Object.keys((await fieldsOf({ contactInfo: "call us", phone: "" })) ?? {})).toEqual(["contactInfo"]);
@@ -145,7 +145,7 @@ test("of two who change it at once one does, and an older page sent late changes
     ),
   );
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["CONFLICT", undefined]));
-  expect(answers.find(({ code }) => code)?.message).toMatch(/has changed this entry meanwhile/);
+  expect(answers.find(({ code }) => code)?.message).toMatch(/changed this entry/);
   const late = { input: { id: globalId("Resource", before.id), version: before.version } };
   expect((await ask(admins[0], act("retireEntry"), late)).code).toBe("CONFLICT");
   expect((await rowOf("res-tx-3")).retiredAt).toBeNull();
@@ -240,7 +240,7 @@ test("an export comes back unchanged; an import does what its dry run showed and
   expect(shown.lines[0].changes).toEqual([
     { field: "name", before: before.name, after: `${before.name} of Vermont` },
   ]);
-  expect(shown.lines[3].problem).toBe("No entry has this key; leave it empty for a new one");
+  expect(shown.lines[3].problem).toBe("No entry has this key. Leave the key blank to add a new entry");
   expect(await rowOf(key)).toMatchObject({ name: before.name });
 
   const other = await ask(admin, bringIn, { input: { csv: `${csv}\n${lines[3]}`, hash: shown.hash } });
@@ -257,7 +257,7 @@ test("an export comes back unchanged; an import does what its dry run showed and
   const wrong = async (text: string) => (await ask(admin, check, { input: { csv: text } })).fields;
   expect(await wrong("")).toHaveProperty("csv");
   expect(await wrong("name,phone\nA,1")).toEqual({
-    csv: ["The first line must name the columns as an export does"],
+    csv: ["The header row must match the columns of an export"],
   });
   expect(await wrong(`${head}\n"never closed`)).toHaveProperty("csv");
   expect(await wrong("x".repeat(180_001))).toHaveProperty("csv");
@@ -333,5 +333,5 @@ test("an export of the whole directory comes back unchanged, and a file that is 
   expect([lines.length > 900, outcomes]).toEqual([true, new Set(["unchanged"])]);
 
   const { fields } = await ask(admin, check, { input: { csv: `${file}${"x".repeat(400_000)}` } });
-  expect(fields).toEqual({ csv: ["This file is too large: at most 2000 rows and 700,000 characters"] });
+  expect(fields).toEqual({ csv: ["This file is too large. The limit is 2,000 rows and 700,000 characters"] });
 });

@@ -57,7 +57,7 @@ test("a template is written, previewed, sent to a person, answered by the link, 
   }
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await closeToast(user, "Could not save the template");
-  await dialog.findAllByText("A brace { or } stands without its other half.");
+  await dialog.findAllByText("A brace { or } has no matching brace.");
   const spanish = dialog.getByRole("textbox", { name: /Text \(Spanish/ });
   await user.clear(spanish);
   await paste(user, spanish, "Hola {recipientName}.");
@@ -127,7 +127,7 @@ test("what the guard refuses is said at its field, and nothing is sent", async (
   );
   await user.click(screen.getByRole("button", { name: "Send Message" }));
   await screen.findByText("Failed to send communication");
-  expect((await screen.findAllByText(/names no supervisor/)).length).toBeGreaterThan(1);
+  expect((await screen.findAllByText(/can't name a supervisor/)).length).toBeGreaterThan(1);
   await user.click(screen.getByRole("radio", { name: "Phone call log" }));
   expect(screen.queryByRole("textbox", { name: /^Subject/ })).toBeNull();
   expect(await lab.db.message.count()).toBe(before);

@@ -132,7 +132,7 @@ test("of two administrators who answer at once one has, and the other reads the 
   expect(new Set(both.map(({ code }) => code))).toEqual(new Set(["CONFLICT", undefined]));
   expect(await lab.db.message.count({ where: { inReplyTo: id } })).toBe(1);
   const [slower] = both.filter(({ code }) => code === "CONFLICT");
-  expect(slower?.message).toMatch(/has answered this meanwhile\.$/);
+  expect(slower?.message).toMatch(/already replied to this\.$/);
   const again = await ask(second, respond, {
     input: { id, method: "email", content: "Three", repliesSeen: 1 },
   });
@@ -144,15 +144,12 @@ test("somebody who is not to be contacted is not written to, by no way, and not 
   await lab.db.emergencyRequest.update({ where: { id: request }, data: { contacting: false } });
   for (const type of ["email", "sms", "phone"]) {
     const { code, fields } = await compose({ type });
-    expect([code, fields]).toEqual(["INVALID", { type: ["This person is not to be contacted."] }]);
+    expect([code, fields]).toEqual(["INVALID", { type: ["This person must not be contacted."] }]);
   }
   const [came] = (await inbox({ request, direction: "inbound" })).rows;
   expect(came).toMatchObject({ allowsResponse: false, responseChannels: [] });
   const reply = await ask(admin, respond, { input: { id, method: "sms", content: "Hello", repliesSeen: 0 } });
-  expect([reply.code, reply.fields]).toEqual([
-    "INVALID",
-    { method: ["This person is not to be contacted."] },
-  ]);
+  expect([reply.code, reply.fields]).toEqual(["INVALID", { method: ["This person must not be contacted."] }]);
   const { data } = await ask(admin, find, { search: await caseOf() });
   expect(data.messageRecipients[0]).toMatchObject({ kind: "victim", channels: [], isNotToBeContacted: true });
 });
@@ -160,7 +157,7 @@ test("somebody who is not to be contacted is not written to, by no way, and not 
 test("an officer is written to by the ways that they chose; a supervisor by e-mail; nobody by what is not in the record", async () => {
   const ofOfficer = { recipient: `officer-${officer.officerId}`, request };
   expect((await compose({ ...ofOfficer, type: "sms" })).fields).toEqual({
-    type: ["This person cannot be reached by SMS, or did not allow it."],
+    type: ["This person can't be contacted by SMS. Choose another method."],
   });
   expect((await compose(ofOfficer)).message).toBeUndefined();
   await lab.db.officer.update({
@@ -175,7 +172,7 @@ test("an officer is written to by the ways that they chose; a supervisor by e-ma
   expect((await compose({ ...supervisor, type: "sms" })).code).toBe("INVALID");
   const other = await fileRequest(lab, await signInOfficer(lab));
   expect((await compose({ ...ofOfficer, type: "sms", request: other })).fields).toEqual({
-    request: ["This request is not one of the recipient's."],
+    request: ["This request belongs to someone else."],
   });
 });
 
@@ -183,7 +180,7 @@ test("a supervisor is never named to the person in need, nor is a variable sent 
   const { supervisorName, supervisorEmail } = await lab.db.verification.findUniqueOrThrow({
     where: { id: officer.verificationId },
   });
-  const named = ["A message to the person in need names no supervisor. Please take the name out."];
+  const named = ["Messages to victims can't name a supervisor. Please remove the name."];
   for (const message of [
     `${supervisorName} approved it`,
     "captain MOOR: yes",
@@ -201,10 +198,10 @@ test("a supervisor is never named to the person in need, nor is a variable sent 
   expect((await compose({ ...toOfficer, message: `Ask ${supervisorName}` })).message).toBeUndefined();
 
   expect((await compose({ message: "You get {amount}." })).fields).toEqual({
-    message: ["Nothing is known for {amount} here. Write it out, or take it out."],
+    message: ["No value for {amount}. Type the text or remove the variable."],
   });
   expect((await compose({ message: "{password}" })).fields).toEqual({
-    message: ["{password} is no variable."],
+    message: ["{password} is not a variable."],
   });
   expect((await compose({ message: "A smile :{ and {1}" })).message).toBeUndefined();
 });
@@ -217,7 +214,7 @@ test("what is missing is told with the specification's sentence, at its field", 
   expect((await compose({ subject: "" })).fields).toEqual({ subject: ["An email needs a subject"] });
   expect((await compose({ message: "x".repeat(5001) })).code).toBe("INVALID");
   expect((await compose({ type: "sms", message: "x".repeat(601) })).fields).toEqual({
-    message: ["A text message has at most 600 characters"],
+    message: ["A text message can be at most 600 characters"],
   });
   expect((await compose({ recipient: "victim-999999" })).code).toBe("NOT_FOUND");
   const id = await answered();
@@ -249,7 +246,7 @@ test("somebody anonymous is named nowhere: not in the list, not in what is opene
     ),
   ).toBe(false);
   expect((await compose({ message: `Dear ${name}` })).fields).toEqual({
-    message: ["This person wishes to stay anonymous. Please leave the name out."],
+    message: ["This person asked to stay anonymous. Please remove the name."],
   });
 });
 
@@ -342,7 +339,9 @@ test("what holds a secret is not shown to an administrator: no link's, no passwo
   const one = await ask(admin, open, { id: `message-${approval.id}` });
   expect(one.data.openCommunication.message).toContain("/approve/… now");
   const two = await ask(admin, open, { id: `message-${password.id}` });
-  expect(two.data.openCommunication.message).toBe("This message held a secret and is not shown.");
+  expect(two.data.openCommunication.message).toBe(
+    "This message contained a secret, so its content is hidden.",
+  );
   expect(await lab.db.auditEntry.count({ where: { action: "message.read" } })).toBeGreaterThan(1);
   for (const id of ["message-1", "response-0", "response-999999", "x", "feedback-1e5"])
     expect((await ask(admin, open, { id })).code).toBe("NOT_FOUND");

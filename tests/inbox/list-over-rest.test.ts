@@ -104,11 +104,11 @@ test("marking what went out, or what is not there, as read says why not", async 
   expect(await mark(rows[0]!.id)).toMatchObject({
     status: 400,
     message:
-      "This message went out, so it cannot be marked as read. Only what came in (direction inbound) can be.",
+      "You can't mark a sent message as read. Only received messages (direction inbound) can be marked.",
   });
   for (const id of ["response-99", "message-7", "nothing", "response-99999999999"])
     expect(await mark(id)).toMatchObject({
       status: 404,
-      message: "There is no communication with this id. Take the id from the list, such as response-12.",
+      message: "Message not found. Use an id from the list, such as response-12.",
     });
 });

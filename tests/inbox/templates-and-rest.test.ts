@@ -57,23 +57,25 @@ test("a new installation has templates that could be sent as they stand", async 
 test("a template is checked before it is kept: variables, braces, languages, names", async () => {
   const wrong = async (changes: Record<string, unknown>) =>
     (await ask(admin, save, { input: form(changes) })).fields;
-  expect(await wrong({ esBody: "{recipient}" })).toEqual({ esBody: ["{recipient} is no variable."] });
+  expect(await wrong({ esBody: "{recipient}" })).toEqual({
+    esBody: ["{recipient} is not a known variable."],
+  });
   expect(await wrong({ frSubject: "{caseId" })).toEqual({
-    frSubject: ["A brace { or } stands without its other half."],
+    frSubject: ["A brace { or } has no matching brace."],
   });
   expect(await wrong({ esBody: " " })).toEqual({
-    esBody: ["Please write it in each of the three languages"],
+    esBody: ["Please enter text in all three languages"],
   });
   expect(await wrong({ esBody: "Hola", frSubject: "Bonjour" })).toEqual({
-    esBody: ["The English text says {recipientName}, and this one does not"],
-    frBody: ["The English text says {caseId}, and this one does not"],
+    esBody: ["The English text uses {recipientName}, but this text doesn't"],
+    frBody: ["The English text uses {caseId}, but this text doesn't"],
   });
   expect(await wrong({ enSubject: "" })).toEqual({
     enSubject: ["An email needs a subject in each language"],
   });
   expect(await wrong({ enBody: "x".repeat(5001) })).toHaveProperty("enBody");
   const { name } = await write();
-  expect(await wrong({ name })).toEqual({ name: ["Another template has this name"] });
+  expect(await wrong({ name })).toEqual({ name: ["Another template already has this name"] });
 });
 
 test("a change is a new version, and whoever saw an older one is told whose is newer", async () => {
@@ -83,7 +85,7 @@ test("a change is a new version, and whoever saw an older one is told whose is n
     ask(admin, save, { input: { ...form({ name, enBody }), number, version: 1 } });
   const both = await Promise.all([change("One"), change("Two")]);
   expect(new Set(both.map(({ code }) => code))).toEqual(new Set(["CONFLICT", undefined]));
-  expect(both.find(({ code }) => code)?.message).toMatch(/has saved version 2 meanwhile/);
+  expect(both.find(({ code }) => code)?.message).toMatch(/saved version 2 after you opened/);
   const versions = (await ask(admin, history, { number })).data.communicationTemplateHistory;
   expect(versions.map((one: { version: number }) => one.version)).toEqual([2, 1]);
   expect(versions[1].en.body).toBe("Dear {recipientName}");
@@ -114,7 +116,7 @@ test("the recipient's language is taken, and a value that looks like a variable 
   const naming = await write({ esBody: `{recipientName}: ${supervisorName}` });
   const named = await ask(admin, preview, { template: naming.number, recipient: `victim-${request}` });
   expect(named.data.templatePreview.refused).toEqual([
-    "A message to the person in need names no supervisor. Please take the name out.",
+    "Messages to victims can't name a supervisor. Please remove the name.",
   ]);
   await lab.db.emergencyRequest.update({ where: { id: request }, data: { language: "en" } });
 });
@@ -249,7 +251,7 @@ test("with the mail server down a message waits and says why; afterwards it is d
   await lab.db.message.updateMany({ data: { state: "queued", reason: null } });
   const boss = await (await signInAdmin(lab, { role: "super_admin" })).context();
   await saveConfig(boss, { emailEnabled: false });
-  expect(await states()).toEqual([["pending", expect.stringContaining("E-mail is switched off")]]);
+  expect(await states()).toEqual([["pending", expect.stringContaining("Email is turned off")]]);
   await saveConfig(boss, { emailEnabled: true });
 });
 

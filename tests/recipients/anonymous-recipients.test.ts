@@ -219,7 +219,7 @@ test("a letter that waits when the person asks not to be contacted is neither se
   await saveRecipient(await officer.context(), recipientForm({ contacting: false }));
   await deliverDue(systemContext(lab, "delivery"));
   const letter = (await messagesOf(number)).find(({ recipientType }) => recipientType === "victim");
-  expect(letter).toMatchObject({ state: "failed", reason: "This person is not to be contacted.", tries: 0 });
+  expect(letter).toMatchObject({ state: "failed", reason: "This person must not be contacted.", tries: 0 });
   const admin = await signInAdmin(lab);
   await expect(retryMessage(await admin.context(), letter?.id ?? "")).rejects.toMatchObject({
     code: "CONFLICT",

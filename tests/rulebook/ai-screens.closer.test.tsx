@@ -28,7 +28,7 @@ test("a super admin adds a ruleset out of what exists, tries it on past requests
   await user.click(panel.getByRole("button", { name: "Add ruleset" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add ruleset" }));
   await user.click(dialog.getByRole("button", { name: "Test on past requests" }));
-  expect((await dialog.findAllByText("Please name the ruleset")).length).toBeGreaterThan(0);
+  expect((await dialog.findAllByText("Please enter a name for the ruleset")).length).toBeGreaterThan(0);
   await user.click(dialog.getByRole("textbox", { name: /^Name/ }));
   await user.paste("Medium ones");
   await user.click(dialog.getByRole("button", { name: /Value/ }));

@@ -174,7 +174,7 @@ test("whoever presses “I'll handle this” ends it; of two one attends and the
   const other = await signInAdmin(lab);
   const both = await Promise.all([onIt(admin, id), onIt(other, id)]);
   expect(both.map(({ code }) => code ?? "done").toSorted()).toEqual(["CONFLICT", "done"]);
-  expect(both.find(({ code }) => code)?.message).toMatch(/attends to this request already/);
+  expect(both.find(({ code }) => code)?.message).toMatch(/is already handling this request/);
   const again = both[0]?.code ? other : admin;
   expect((await onIt(again, id)).code).toBeUndefined();
   await actAt(lab, 30);

@@ -71,7 +71,7 @@ test("super admins add, write, switch and delete; the history has each, and the 
   const { data } = await save(chief, draft());
   const { id, version } = data.saveAiRuleset.ruleset;
   expect(version).toBe(1);
-  expect((await save(chief, draft())).fields).toEqual({ name: ["There is a ruleset of this name already."] });
+  expect((await save(chief, draft())).fields).toEqual({ name: ["A ruleset with this name already exists."] });
   const both = await Promise.all(
     [40, 50].map((adjustment) => save(chief, draft({ adjustment }), { id, version })),
   );

@@ -52,7 +52,7 @@ test("saving writes the one rule of its level; history and audit log tell who, b
   const escalationSteps = ["Supervisor ", "Chief@City.gov"];
   expect(await save(admin, { escalationSteps })).toMatchObject({
     code: "FORBIDDEN",
-    fields: { escalationSteps: ["Only a super administrator may add an address to the steps."] },
+    fields: { escalationSteps: ["Only a super admin can add an email address as a step."] },
   });
   await save(chief, { escalationSteps });
   // What is there already may stay.
@@ -84,21 +84,21 @@ test("of two who save the same rule at once one hears CONFLICT, and so does an o
   );
   expect(both.map(({ code }) => code ?? "done").toSorted()).toEqual(["CONFLICT", "done"]);
   expect((await save(admin, { version: null })).code).toBe("CONFLICT");
-  expect((await save(admin, { version: 1 })).message).toMatch(/Somebody else has changed this rule/);
+  expect((await save(admin, { version: 1 })).message).toMatch(/Someone else changed this rule/);
 });
 
 test("administrators let a rule approve $500 at most, super admins as much as the fund gives", async () => {
   expect(await save(admin, { autoApprovalLimit: 500.01 })).toMatchObject({
     code: "FORBIDDEN",
     fields: {
-      autoApprovalLimit: ["Only super admins may let a rule approve more than $500.00 by itself."],
+      autoApprovalLimit: ["Only super admins can set an auto-approval limit above $500.00."],
     },
   });
   expect((await save(admin, { autoApprovalLimit: 500 })).code).toBeUndefined();
   expect((await save(chief, { autoApprovalLimit: 5000 })).code).toBeUndefined();
   expect(await save(chief, { autoApprovalLimit: 5000.01 })).toMatchObject({
     code: "INVALID",
-    fields: { autoApprovalLimit: ["A rule may not approve more than the fund's limit of $5,000.00."] },
+    fields: { autoApprovalLimit: ["The auto-approval limit can't exceed the fund's limit of $5,000.00."] },
   });
   expect((await save(chief)).code).toBeUndefined();
 });

@@ -73,7 +73,7 @@ test("an amount that only super admins may set is refused at its field; the slow
   const dialog = within(await screen.findByRole("dialog", { name: "Rule for Critical" }));
   await fill(user, dialog, "Auto-approval limit", "501");
   await user.click(dialog.getByRole("button", { name: "Test on the last 90 days" }));
-  await dialog.findByText("Only super admins may let a rule approve more than $500.00 by itself.");
+  await dialog.findByText("Only super admins can set an auto-approval limit above $500.00.");
   await user.click(dialog.getByRole("button", { name: "Back" }));
   await fill(user, dialog, "Auto-approval limit", "100");
   await user.click(dialog.getByRole("button", { name: "Add step" }));
@@ -86,7 +86,7 @@ test("an amount that only super admins may set is refused at its field; the slow
   });
   await user.click(dialog.getByRole("button", { name: "Save rule" }));
   await screen.findByText("Failed to create urgency rule");
-  await screen.findByText("Somebody else has changed this rule meanwhile. Please look at it again.");
+  await screen.findByText("Someone else changed this rule. Review it and try again.");
 });
 
 test("what another administrator saves shows at once", async () => {

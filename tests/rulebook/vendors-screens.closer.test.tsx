@@ -54,7 +54,7 @@ test("a switch that could not be turned turns back, and says why", async () => {
   const lyft = await rowOf(panel, "Lyft");
   const toggle = lyft.getByRole<HTMLInputElement>("switch", { name: "Lyft is active" });
   await user.click(toggle);
-  await screen.findByText("There is no such vendor.");
+  await screen.findByText("Provider not found.");
   await waitFor(() => expect(toggle.checked).toBe(true));
 });
 
@@ -100,7 +100,7 @@ test("details are written down; whoever was slower hears of it, keeps what they 
   const hours = form.getByRole<HTMLInputElement>("textbox", { name: /^Support hours/ });
   await paste(user, hours, "Day and night");
   await user.click(form.getByRole("button", { name: "Save" }));
-  await form.findByText(/Somebody has changed this provider meanwhile/);
+  await form.findByText(/Someone else changed this provider/);
   expect(hours.value).toBe("Day and night");
   const now = () => lab.db.vendor.findUniqueOrThrow({ where: { id } });
   expect(await now()).toMatchObject({ version: 1, supportHours: null, serviceArea: "Texas" });

@@ -148,7 +148,7 @@ test("the one session too many is refused with a sentence, while the others are 
   expect(first.status).toBe(200);
   const refused = await signIn(two);
   expect(refused.status).toBe(429);
-  expect(refused.answer.message).toMatch(/^At most 2 administrators' sessions may be open/);
+  expect(refused.answer.message).toMatch(/^All 2 administrator sessions are in use/);
   // One's own session gives way to one's new one.
   const again = await signIn(one);
   expect(again.status).toBe(200);

@@ -60,7 +60,7 @@ test("what is wrong is said at its field, and somebody else's change is told", a
   await user.tab();
   await user.click(config.getByRole("button", { name: "Save changes" }));
   expect(await config.findAllByText("Please enter a whole number from 1 to 65535")).not.toHaveLength(0);
-  config.getAllByText("Please enter an amount from $1 to $100,000, with two places at most");
+  config.getAllByText("Please enter an amount from $1 to $100,000, with at most two decimals");
 
   const other = await signInAdmin(lab, { role: "super_admin" });
   await saveConfig(await other.context(), { callbackResponseTime: 7 });

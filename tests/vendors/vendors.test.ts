@@ -72,7 +72,7 @@ test("one is added by its name, known by it without capitals and blanks, deleted
   expect(await lab.db.vendor.findUnique({ where: { key: "cornercafé" } })).not.toBeNull();
   expect(await food("corner  CAFÉ")).toMatchObject({
     code: "CONFLICT",
-    fields: { name: ["There is a provider of this name already."] },
+    fields: { name: ["A provider with this name already exists."] },
   });
   expect((await food("Corner Café", ["shelter"])).data.addVendor.vendor.helpTypes).toEqual([
     "food",
@@ -80,7 +80,7 @@ test("one is added by its name, known by it without capitals and blanks, deleted
   ]);
   expect((await food(" ")).fields).toEqual({ name: ["Please enter the provider's name"] });
   expect((await food("Nobody", [])).fields).toEqual({
-    helpTypes: ["Please choose at least one kind of help"],
+    helpTypes: ["Please choose at least one help type"],
   });
   const { id } = data.addVendor.vendor;
   expect((await ask(admin, removing, { input: { id } })).data.deleteVendor.vendor.isDeleted).toBe(true);
@@ -129,12 +129,12 @@ test("what is known of one is kept; addresses that a browser must not open, and 
     supportPhones: "call us",
   };
   expect((await ask(admin, update, { input: wrong })).fields).toEqual({
-    chatUrl: ["Please enter an address that begins with https://"],
-    website: ["Please enter an address that begins with https://"],
+    chatUrl: ["Please enter a URL that starts with https://"],
+    website: ["Please enter a URL that starts with https://"],
     supportPhones: ["Please enter phone numbers of 3 to 15 digits"],
   });
   expect((await ask(admin, update, { input: { ...form, version: 1, name: "grub hub" } })).fields).toEqual({
-    name: ["There is a provider of this name already."],
+    name: ["A provider with this name already exists."],
   });
   expect((await ask(admin, update, { input: { ...form, id: globalId("Vendor", 999_999) } })).code).toBe(
     "NOT_FOUND",
@@ -152,7 +152,7 @@ test("of two who change one at once one does, and the other hears of it; a switc
     ),
   );
   expect(answers.map(({ code }) => code ?? "done").toSorted()).toEqual(["CONFLICT", "done"]);
-  expect(answers.find(({ code }) => code)?.message).toMatch(/^Somebody has changed this provider meanwhile/);
+  expect(answers.find(({ code }) => code)?.message).toMatch(/^Someone else changed this provider/);
   const won = phones[answers.findIndex(({ code }) => !code)];
   const now = () => lab.db.vendor.findUniqueOrThrow({ where: { key: "expedia" } });
   expect(await now()).toMatchObject({ version: 1, supportPhones: [won] });
@@ -209,16 +209,16 @@ test("a dry run shows good and bad rows and keeps nothing; the import keeps the 
   const dry = (await run(true)).data.importVendorCodes;
   expect(dry).toMatchObject({ good: 3, bad: 6, imported: 0, vendor: { codesInPool: 0 } });
   expect(dry.badRows).toEqual([
-    { line: 4, code: "••••", problem: "The code must be 3 to 64 visible characters without blanks" },
-    { line: 5, code: "LYFT••••", problem: "The code stands in the file twice" },
+    { line: 4, code: "••••", problem: "The code must be 3 to 64 characters without spaces" },
+    { line: 5, code: "LYFT••••", problem: "The code appears twice in the file" },
     {
       line: 6,
       code: "LYFT••••",
-      problem: "The help type must be one that the vendor serves: food, shelter or transportation",
+      problem: "The help type must be one the provider offers: food, shelter or transportation",
     },
-    { line: 7, code: "LYFT••••", problem: "The value must be US dollars, e.g. 25 or 25.50" },
-    { line: 8, code: "LYFT••••", problem: "The expiry must be a day to come, as YYYY-MM-DD" },
-    { line: 9, code: "LYFT••••", problem: "The expiry must be a day to come, as YYYY-MM-DD" },
+    { line: 7, code: "LYFT••••", problem: "The value must be in US dollars, such as 25 or 25.50" },
+    { line: 8, code: "LYFT••••", problem: "The expiration date must be in the future, as YYYY-MM-DD" },
+    { line: 9, code: "LYFT••••", problem: "The expiration date must be in the future, as YYYY-MM-DD" },
   ]);
   expect(await lab.db.vendorCode.count()).toBe(0);
   expect((await run(false)).data.importVendorCodes).toMatchObject({
@@ -235,7 +235,7 @@ test("a dry run shows good and bad rows and keeps nothing; the import keeps the 
   expect(JSON.stringify(rows)).not.toContain("LYFT-");
   const again = (await run(false)).data.importVendorCodes;
   expect(again).toMatchObject({ good: 0, imported: 0, vendor: { codesInPool: 3 } });
-  expect(again.badRows[0].problem).toBe("The code was imported before");
+  expect(again.badRows[0].problem).toBe("The code was already imported");
 });
 
 test("a file that is none is told so, and only a super admin imports", async () => {
@@ -245,16 +245,13 @@ test("a file that is none is told so, and only a super admin imports", async () 
     const { code, message } = await ask(person, importing, { input: { id, csv, isDryRun: false } });
     return [code, message];
   };
-  expect(await tell("")).toEqual(["INVALID", 'The first line must name the columns, one of them "code".']);
-  expect(await tell("code\n")).toEqual(["INVALID", "The file holds no codes."]);
-  expect(await tell("value\n12")).toEqual([
-    "INVALID",
-    'The first line must name the columns, one of them "code".',
-  ]);
-  expect((await tell('code\n"unclosed'))[1]).toMatch(/^Line \d+ cannot be read as CSV\.$/);
+  expect(await tell("")).toEqual(["INVALID", 'The header row must include a "code" column.']);
+  expect(await tell("code\n")).toEqual(["INVALID", "The file contains no codes."]);
+  expect(await tell("value\n12")).toEqual(["INVALID", 'The header row must include a "code" column.']);
+  expect((await tell('code\n"unclosed'))[1]).toMatch(/^Line \d+ can't be read as CSV\.$/);
   expect((await tell("code\nAB\0CDEF"))[0]).toBe("INVALID");
   expect((await tell(`code\n${"CODE-1\n".repeat(2001)}`))[1]).toBe(
-    "Please import at most 2000 codes at once.",
+    "You can import at most 2,000 codes at a time.",
   );
   expect((await tell("code\nABC-123", admin))[0]).toBe("FORBIDDEN");
   expect((await tell("code\nABC-123", await signInOfficer(lab)))[0]).toBe("FORBIDDEN");
