@@ -6,8 +6,8 @@ import { parse, Refusal } from "../core/errors.ts";
 import { containing, pageAt } from "../core/graphql/desk-list.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
-import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
+import { changeShown, guardedWrite } from "../core/guarded-write.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import { inboxChange } from "../communications/watch.ts";
 import {
@@ -18,7 +18,6 @@ import {
   type correctionOrders,
   type CorrectionProblem,
 } from "./rules.shared.ts";
-import type { Said } from "../core/i18n/phrases.shared.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.CorrectionFindManyArgs, "select" | "include">;
@@ -105,90 +104,68 @@ export async function listCorrections(
   });
 }
 
-/** An administrator has mended the entry, or found it right. */
+/** Resolves a report: the entry was fixed, or is right. */
 export const resolveCorrection = (context: Context, id: number, query: Selection = {}) =>
-  turn(context, id, {
-    from: "open",
-    to: "resolved",
-    action: "correction.resolved",
-    refusal: says.alreadyResolved,
-    query,
-  });
+  changeState(context, { id, to: "resolved" }, query);
 
-/** The entry was mended, confirmed or taken off in this transaction, and the report about it is settled with it. */
+/** Undoes that. */
+export const reopenCorrection = (context: Context, id: number, query: Selection = {}) =>
+  changeState(context, { id, to: "open" }, query);
+
+/** Resolves a report in the transaction that fixes, confirms or retires its entry. */
 export async function resolveWithin(
   context: Context,
   tx: Prisma.TransactionClient,
   { id, resourceKey }: { id: number; resourceKey: string },
 ): Promise<void> {
-  const { viewer } = context;
-  admit(viewer, "admin");
-  const { count } = await tx.correction.updateMany({
-    where: { id, resourceKey, state: "open" },
-    data: { state: "resolved", resolvedAt: context.now(), resolvedById: viewer.adminId },
-  });
-  if (count === 0)
-    throw (await tx.correction.count({ where: { id, resourceKey } }))
-      ? new Refusal("CONFLICT", says.alreadyResolved)
-      : new Refusal("NOT_FOUND", says.missing);
-  await record(tx, context, {
-    action: "correction.resolved",
-    resourceType: "correction",
-    resourceId: id,
-    details: { before: "open", after: "resolved", entry: resourceKey },
-  });
+  const { guard, entry } = changeTo(context, { id, to: "resolved" });
+  await changeShown(tx, "Correction", { ...guard, where: { id, resourceKey } });
+  await record(tx, context, { ...entry, details: { ...entry.details, entry: resourceKey } });
 }
 
-/** The administrator takes that back. */
-export const reopenCorrection = (context: Context, id: number, query: Selection = {}) =>
-  turn(context, id, {
-    from: "resolved",
-    to: "open",
-    action: "correction.reopened",
-    refusal: says.alreadyOpen,
-    query,
-  });
-
-interface Turn {
-  from: Correction["state"];
+interface Next {
+  id: number;
   to: Correction["state"];
-  action: AuditAction;
-  /** Said when somebody else was quicker. */
-  refusal: Said;
-  query: Selection;
 }
 
-/** Of two clicks at once one turns the report, and the other hears CONFLICT: the row is changed only out of the state that was shown. */
-async function turn(
-  context: Context,
-  id: number,
-  { from, to, action, refusal, query }: Turn,
-): Promise<Correction> {
-  const { viewer } = context;
+const changeState = (context: Context, next: Next, query: Selection): Promise<Correction> => {
+  const { guard, entry } = changeTo(context, next);
+  return guardedWrite(context, "Correction", {
+    ...guard,
+    query,
+    audit: () => entry,
+    announce: () => {
+      context.events.publish("correctionChanged", { id: next.id });
+      context.events.publish("inboxChanged", inboxChange("correction", next.id));
+    },
+  });
+};
+
+/** Only an open report can be resolved, and only a resolved one reopened. */
+function changeTo({ viewer, now }: Context, { id, to }: Next) {
   admit(viewer, "admin");
-  const turned = await context.db.$transaction(async (tx) => {
-    const { count } = await tx.correction.updateMany({
-      where: { id, state: from },
-      data:
-        to === "resolved"
-          ? { state: to, resolvedAt: context.now(), resolvedById: viewer.adminId }
-          : { state: to, resolvedAt: null, resolvedById: null },
-    });
-    if (count === 0)
-      throw (await tx.correction.count({ where: { id } }))
-        ? new Refusal("CONFLICT", refusal)
-        : new Refusal("NOT_FOUND", says.missing);
-    await record(tx, context, {
-      action,
+  const isResolved = to === "resolved";
+  const from = isResolved ? "open" : "resolved";
+  return {
+    guard: {
+      where: { id },
+      version: "by-state",
+      from: { state: from },
+      data: {
+        state: to,
+        resolvedAt: isResolved ? now() : null,
+        resolvedById: isResolved ? viewer.adminId : null,
+      },
+      missing: says.missing,
+      conflict: isResolved ? says.alreadyResolved : says.alreadyOpen,
+    },
+    entry: {
+      action: isResolved ? "correction.resolved" : "correction.reopened",
       resourceType: "correction",
       resourceId: id,
       details: { before: from, after: to },
-    });
-    return tx.correction.findUniqueOrThrow({ ...query, where: { id } });
-  });
-  context.events.publish("correctionChanged", { id });
-  context.events.publish("inboxChanged", inboxChange("correction", id));
-  return turned;
+    },
+  } as const;
 }
 
 interface Reported {
