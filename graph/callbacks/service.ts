@@ -5,7 +5,8 @@ import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { closeForm, type CallbackState } from "./rules.shared.ts";
+import { changeShown, guardedWrite } from "../core/guarded-write.ts";
+import { closeForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.CallbackRequestFindManyArgs, "select" | "include">;
@@ -18,8 +19,8 @@ const claimable = {
 
 /** Takes it on. Of two who claim at once one has it, and the other hears who. */
 export const claimCallback = (context: Context, id: number, query: Selection = {}) =>
-  turn(context, id, {
-    where: () => claimable,
+  change(context, id, {
+    from: () => claimable,
     data: (adminId, now) => ({ status: "claimed", ownerId: adminId, claimedAt: now }),
     action: "callback.claimed",
     query,
@@ -27,8 +28,8 @@ export const claimCallback = (context: Context, id: number, query: Selection = {
 
 /** Gives it back to the queue, where it keeps its place: whoever has it, or a super administrator for somebody who is away. */
 export const giveBackCallback = (context: Context, id: number, query: Selection = {}) =>
-  turn(context, id, {
-    where: (adminId) => ({
+  change(context, id, {
+    from: (adminId) => ({
       status: taken,
       ...(!isSuperAdmin(context.viewer) && { ownerId: adminId }),
     }),
@@ -39,8 +40,8 @@ export const giveBackCallback = (context: Context, id: number, query: Selection 
 
 /** The administrator calls the number. */
 export const dialCallback = (context: Context, id: number, query: Selection = {}) =>
-  turn(context, id, {
-    where: (adminId) => ({ status: taken, ownerId: adminId }),
+  change(context, id, {
+    from: (adminId) => ({ status: taken, ownerId: adminId }),
     data: (_adminId, now) => ({ dialledAt: now }),
     action: "callback.dialled",
     query,
@@ -48,8 +49,8 @@ export const dialCallback = (context: Context, id: number, query: Selection = {}
 
 /** The person was reached. */
 export const answerCallback = (context: Context, id: number, query: Selection = {}) =>
-  turn(context, id, {
-    where: (adminId) => ({ status: "claimed", ownerId: adminId }),
+  change(context, id, {
+    from: (adminId) => ({ status: "claimed", ownerId: adminId }),
     data: (_adminId, now) => ({ status: "answered", answeredAt: now }),
     action: "callback.answered",
     query,
@@ -72,11 +73,11 @@ export async function answerWithin(
     where: { id, ...claimable },
     data: { status: "claimed", ownerId: adminId, claimedAt: now },
   });
-  const { count } = await tx.callbackRequest.updateMany({
-    where: { id, status: taken, ownerId: adminId },
+  await changeShown(tx, "CallbackRequest", {
+    ...guardOf(id, adminId),
+    from: { status: taken, ownerId: adminId },
     data: { status: "answered", answeredAt: now },
   });
-  if (count === 0) throw await refusalFor(tx, id, adminId);
   await record(tx, context, { action: "callback.answered", resourceType: "callback", resourceId: id });
 }
 
@@ -87,8 +88,8 @@ export const announceCallback = ({ events }: Context, id: number) =>
 export async function closeCallback(context: Context, id: number, input: unknown, query: Selection = {}) {
   admit(context.viewer, "admin");
   const { note } = parse(closeForm, input);
-  return turn(context, id, {
-    where: (adminId) => ({ status: taken, ownerId: adminId }),
+  return change(context, id, {
+    from: (adminId) => ({ status: taken, ownerId: adminId }),
     data: (_adminId, now) => ({ status: "closed", closedAt: now, note }),
     action: "callback.closed",
     query,
@@ -106,47 +107,46 @@ export async function openCallback(context: Context, id: number): Promise<Callba
   });
 }
 
-interface Turn {
-  /** Out of which state it holds. */
-  where: (adminId: number) => Prisma.CallbackRequestWhereInput;
+interface Step {
+  /** The states in which it is allowed. */
+  from: (adminId: number) => Prisma.CallbackRequestWhereInput;
   data: (adminId: number, now: Date) => Prisma.CallbackRequestUncheckedUpdateManyInput;
   action: AuditAction;
   query: Selection;
 }
 
-/** The row is changed only out of the state that was shown; who was slower hears how it stands. */
-async function turn(
+async function change(
   context: Context,
   id: number,
-  { where, data, action, query }: Turn,
+  { from, data, action, query }: Step,
 ): Promise<CallbackRequest> {
   const { viewer } = context;
   admit(viewer, "admin");
-  const turned = await context.db.$transaction(async (tx) => {
-    const { count } = await tx.callbackRequest.updateMany({
-      where: { id, AND: where(viewer.adminId) },
-      data: data(viewer.adminId, context.now()),
-    });
-    if (count === 0) throw await refusalFor(tx, id, viewer.adminId);
-    const row = await tx.callbackRequest.findUniqueOrThrow({ where: { id } });
-    await record(tx, context, {
+  return guardedWrite(context, "CallbackRequest", {
+    ...guardOf(id, viewer.adminId),
+    from: from(viewer.adminId),
+    data: data(viewer.adminId, context.now()),
+    audit: ({ after: { requestType, status } }) => ({
       action,
       resourceType: "callback",
       resourceId: id,
-      details: { requestType: row.requestType, after: row.status },
-    });
-    return tx.callbackRequest.findUniqueOrThrow({ ...query, where: { id } });
+      details: { requestType, after: status },
+    }),
+    announce: () => announceCallback(context, id),
+    query,
   });
-  announceCallback(context, id);
-  return turned;
 }
 
-async function refusalFor(tx: Prisma.TransactionClient, id: number, adminId: number): Promise<Refusal> {
-  const row = await tx.callbackRequest.findUnique({ where: { id }, include: { owner: true } });
-  if (!row) return new Refusal("NOT_FOUND", says.missing);
-  if (row.status === "closed") return new Refusal("CONFLICT", says.closedAlready);
-  if (row.status === "waiting" || !row.owner) return new Refusal("CONFLICT", says.nobodyHasIt);
-  if (row.ownerId !== adminId) return new Refusal("CONFLICT", says.hasIt({ name: row.owner.name }));
-  const own = { claimed: says.yoursAlready, answered: says.answeredAlready };
-  return new Refusal("CONFLICT", own[row.status satisfies Exclude<CallbackState, "waiting" | "closed">]);
-}
+/** The state and the owner are the version. A second writer learns who has it, or how it ended. */
+const guardOf = (id: number, adminId: number) => ({
+  where: { id },
+  version: "by-state" as const,
+  missing: says.missing,
+  conflict: async ({ status, ownerId }: CallbackRequest, tx: Prisma.TransactionClient) => {
+    if (status === "closed") return says.closedAlready;
+    const owner = ownerId === null ? null : await tx.admin.findUnique({ where: { id: ownerId } });
+    if (status === "waiting" || !owner) return says.nobodyHasIt;
+    if (ownerId !== adminId) return says.hasIt({ name: owner.name });
+    return status === "claimed" ? says.yoursAlready : says.answeredAlready;
+  },
+});
