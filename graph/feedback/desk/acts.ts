@@ -5,6 +5,7 @@ import type { AuditAction } from "../../core/audit/actions.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
+import { guardedWrite } from "../../core/guarded-write.ts";
 import { says } from "../sentences.ts";
 import { handleForm } from "../desk.shared.ts";
 
@@ -12,8 +13,8 @@ type Selection = Pick<Prisma.FeedbackFindManyArgs, "select">;
 
 /** Sees to it. Of two who take it at once one has it, and the other hears who. */
 export const takeFeedback = (context: Context, id: number, query: Selection = {}) =>
-  turn(context, id, {
-    where: () => ({ state: "open", ownerName: null }),
+  change(context, id, {
+    from: () => ({ state: "open", ownerName: null }),
     data: (ownerName) => ({ ownerName }),
     action: "feedback.taken",
     query,
@@ -21,8 +22,8 @@ export const takeFeedback = (context: Context, id: number, query: Selection = {}
 
 /** Nobody sees to it any more: said by whoever did, or a super administrator for somebody who is away. */
 export const releaseFeedback = (context: Context, id: number, query: Selection = {}) =>
-  turn(context, id, {
-    where: (ownerName) => ({
+  change(context, id, {
+    from: (ownerName) => ({
       state: "open",
       ...(isSuperAdmin(context.viewer) ? { ownerName: { not: null } } : { ownerName }),
     }),
@@ -35,8 +36,8 @@ export const releaseFeedback = (context: Context, id: number, query: Selection =
 export async function handleFeedback(context: Context, id: number, input: unknown, query: Selection = {}) {
   admit(context.viewer, "admin");
   const { note } = parse(handleForm, input);
-  return turn(context, id, {
-    where: (ownerName) => ({ state: "open", ownerName }),
+  return change(context, id, {
+    from: (ownerName) => ({ state: "open", ownerName }),
     data: (_ownerName, now) => ({ state: "handled", handledAt: now, note }),
     action: "feedback.handled",
     query,
@@ -45,8 +46,8 @@ export async function handleFeedback(context: Context, id: number, input: unknow
 
 /** There is more to do about it. The note stays, and whoever opens it again has it. */
 export const reopenFeedback = (context: Context, id: number, query: Selection = {}) =>
-  turn(context, id, {
-    where: () => ({ state: "handled" }),
+  change(context, id, {
+    from: () => ({ state: "handled" }),
     data: (ownerName) => ({ state: "open", handledAt: null, ownerName }),
     action: "feedback.reopened",
     query,
@@ -66,41 +67,31 @@ export async function openContact(context: Context, id: number) {
   });
 }
 
-interface Turn {
-  /** Out of which state it holds, for this administrator's user name. */
-  where: (username: string) => Prisma.FeedbackWhereInput;
+interface Step {
+  /** The states in which it is allowed, for this administrator's user name. */
+  from: (username: string) => Prisma.FeedbackWhereInput;
   data: (username: string, now: Date) => Prisma.FeedbackUpdateManyMutationInput;
   action: AuditAction;
   query: Selection;
 }
 
-/** The row is changed only out of the state that was shown; who was slower hears how it stands. */
-async function turn(context: Context, id: number, { where, data, action, query }: Turn): Promise<Feedback> {
+async function change(context: Context, id: number, { from, data, action, query }: Step): Promise<Feedback> {
   const { viewer } = context;
   admit(viewer, "admin");
-  const turned = await context.db.$transaction(async (tx) => {
-    const { count } = await tx.feedback.updateMany({
-      where: { id, AND: where(viewer.username) },
-      data: data(viewer.username, context.now()),
-    });
-    if (count === 0) throw await refusalFor(tx, { id, username: viewer.username, action });
-    await record(tx, context, { action, resourceType: "feedback", resourceId: id });
-    return tx.feedback.findUniqueOrThrow({ ...query, where: { id } });
+  return guardedWrite(context, "Feedback", {
+    where: { id },
+    version: "by-state",
+    from: from(viewer.username),
+    data: data(viewer.username, context.now()),
+    missing: says.missing,
+    conflict: ({ state, ownerName }) => {
+      if (state === "handled") return says.handledAlready;
+      if (action === "feedback.reopened") return says.openAlready;
+      if (!ownerName) return says.nobodyHasIt;
+      return ownerName === viewer.username ? says.yoursAlready : says.hasIt({ name: ownerName });
+    },
+    audit: () => ({ action, resourceType: "feedback", resourceId: id }),
+    announce: () => context.events.publish("feedbackChanged", { id }),
+    query,
   });
-  context.events.publish("feedbackChanged", { id });
-  return turned;
-}
-
-async function refusalFor(
-  tx: Prisma.TransactionClient,
-  { id, username, action }: { id: number; username: string; action: AuditAction },
-): Promise<Refusal> {
-  const row = await tx.feedback.findUnique({ where: { id } });
-  if (!row) return new Refusal("NOT_FOUND", says.missing);
-  if (row.state === "handled") return new Refusal("CONFLICT", says.handledAlready);
-  if (action === "feedback.reopened") return new Refusal("CONFLICT", says.openAlready);
-  if (!row.ownerName) return new Refusal("CONFLICT", says.nobodyHasIt);
-  return row.ownerName === username
-    ? new Refusal("CONFLICT", says.yoursAlready)
-    : new Refusal("CONFLICT", says.hasIt({ name: row.ownerName }));
 }
