@@ -4,6 +4,7 @@ import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { guardedWrite } from "../core/guarded-write.ts";
 import { says as coreSays } from "../core/sentences.ts";
 import { resolveWithin } from "../corrections/service.ts";
 import { announceEntries } from "./announce.ts";
@@ -45,9 +46,9 @@ export async function changeEntry(
 ): Promise<Resource> {
   admit(context.viewer, "admin");
   const texts = writtenIn(context, input);
-  return turn(context, shown, {
+  return change(context, shown, {
     action: "entry.changed",
-    change: (before) => changedColumns(context, before, texts),
+    data: (before) => changedColumns(context, before, texts),
     details: (before) => ({ changed: changesBetween(textsIn(before), texts).map(({ field }) => field) }),
     query,
   });
@@ -55,82 +56,76 @@ export async function changeEntry(
 
 /** Somebody called, or held it against its own page: it is right as it is. */
 export const confirmEntry = (context: Context, shown: Shown, query: Selection = {}) =>
-  turn(context, shown, {
+  change(context, shown, {
     action: "entry.confirmed",
-    change: (before) => {
-      if (before.retiredAt) throw new Refusal("CONFLICT", says.retiredAlready);
-      return { confirmedAt: context.now(), confirmedBy: nameOf(context) };
-    },
+    allow: demandListed,
+    data: () => ({ confirmedAt: context.now(), confirmedBy: nameOf(context) }),
     query,
   });
 
 /** Off every list; what refers to it keeps it. */
 export const retireEntry = (context: Context, shown: Shown, query: Selection = {}) =>
-  turn(context, shown, {
+  change(context, shown, {
     action: "entry.retired",
-    change: (before) => {
-      if (before.retiredAt) throw new Refusal("CONFLICT", says.retiredAlready);
-      return { retiredAt: context.now() };
-    },
+    allow: demandListed,
+    data: () => ({ retiredAt: context.now() }),
     query,
   });
 
 /** In the lists again. */
 export const bringEntryBack = (context: Context, shown: Shown, query: Selection = {}) =>
-  turn(context, shown, {
+  change(context, shown, {
     action: "entry.brought-back",
-    change: (before) => {
-      if (!before.retiredAt) throw new Refusal("CONFLICT", says.notRetired);
-      return { retiredAt: null };
+    allow: ({ retiredAt }) => {
+      if (!retiredAt) throw new Refusal("CONFLICT", says.notRetired);
     },
+    data: () => ({ retiredAt: null }),
     query,
   });
 
-interface Turn {
+function demandListed({ retiredAt }: Resource) {
+  if (retiredAt) throw new Refusal("CONFLICT", says.retiredAlready);
+}
+
+interface Step {
   action: AuditAction;
-  change: (before: Resource) => Prisma.ResourceUpdateManyMutationInput;
+  allow?: (before: Resource) => void;
+  data: (before: Resource) => Prisma.ResourceUpdateManyMutationInput;
   details?: (before: Resource) => Prisma.InputJsonObject;
   query: Selection;
 }
 
-/** Of two who change it at once one does, and the other hears who; a report that it settles is resolved with it or not at all. */
-async function turn(
+/** A report that the change settles is resolved with it, or neither is stored. */
+async function change(
   context: Context,
   { id, version, correction }: Shown,
-  { action, change, details, query }: Turn,
+  { action, details, ...step }: Step,
 ): Promise<Resource> {
   admit(context.viewer, "admin");
-  const { row, states } = await context.db.$transaction(async (tx) => {
-    const before = await tx.resource.findUnique({ where: { id } });
-    if (!before) throw new Refusal("NOT_FOUND", says.missing);
-    const { count } = await tx.resource.updateMany({
-      where: { id, version },
-      data: { ...change(before), version: version + 1 },
-    });
-    if (count === 0) {
-      const { editedBy } = await tx.resource.findUniqueOrThrow({ where: { id } }); // as the other one left it
-      throw new Refusal("CONFLICT", says.changedMeanwhile({ name: editedBy ?? "Somebody" }));
-    }
-    await record(tx, context, {
+  return guardedWrite(context, "Resource", {
+    ...step,
+    where: { id },
+    version,
+    missing: says.missing,
+    conflict: ({ editedBy }) => says.changedMeanwhile({ name: editedBy ?? "Somebody" }),
+    audit: ({ before }) => ({
       action,
       resourceType: "entry",
       resourceId: id,
       details: { key: before.key, ...details?.(before) },
-    });
-    if (correction !== undefined)
-      await resolveWithin(context, tx, { id: correction, resourceKey: before.key });
-    const after = await tx.resource.findUniqueOrThrow({ where: { id } });
-    return {
-      row: await tx.resource.findUniqueOrThrow({ ...query, where: { id } }),
-      states: [before.state, after.state],
-    };
+    }),
+    within: async (tx, { before: { key } }) => {
+      if (correction !== undefined) await resolveWithin(context, tx, { id: correction, resourceKey: key });
+    },
+    announce: ({ before, after }) => {
+      const states = [...new Set([before.state, after.state])];
+      announceEntries(
+        context,
+        states.map((state) => ({ id, state })),
+      );
+      if (correction !== undefined) context.events.publish("correctionChanged", { id: correction });
+    },
   });
-  announceEntries(
-    context,
-    [...new Set(states)].map((state) => ({ id, state })),
-  );
-  if (correction !== undefined) context.events.publish("correctionChanged", { id: correction });
-  return row;
 }
 
 /** One who writes keys or many rows at a time, and no two. */
