@@ -4,6 +4,7 @@ import type { AuditAction } from "../../core/audit/actions.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
+import { guardedWrite } from "../../core/guarded-write.ts";
 import { spacedFrench } from "../../core/forms/french-spacing.shared.ts";
 import { once } from "../../core/idempotency.ts";
 import { says as coreSays } from "../../core/sentences.ts";
@@ -44,9 +45,12 @@ interface Shown {
 export async function changeEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
   admit(context.viewer, "admin");
   const row = rowOf(parse(eventForm, input));
-  return turn(context, shown, "event.changed", (before) => {
-    if (row.startsAt.getTime() !== before.startsAt.getTime()) demandComing(row.startsAt, context.now());
-    return row;
+  return change(context, shown, {
+    action: "event.changed",
+    allow: ({ startsAt }) => {
+      if (row.startsAt.getTime() !== startsAt.getTime()) demandComing(row.startsAt, context.now());
+    },
+    data: row,
   });
 }
 
@@ -54,46 +58,48 @@ export async function changeEvent(context: Context, shown: Shown, input: unknown
 export async function cancelEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
   admit(context.viewer, "admin");
   const { reason } = parse(cancelForm, input);
-  return turn(context, shown, "event.cancelled", (before) => {
-    if (isOver(before.endsAt, context.now())) throw new Refusal("CONFLICT", says.overAlready);
-    return { cancelledAt: context.now(), cancelReason: reason };
+  return change(context, shown, {
+    action: "event.cancelled",
+    allow: ({ endsAt }) => {
+      if (isOver(endsAt, context.now())) throw new Refusal("CONFLICT", says.overAlready);
+    },
+    data: { cancelledAt: context.now(), cancelReason: reason },
   });
 }
 
 type Row = Prisma.EventGetPayload<object>;
-type Change = Prisma.EventUpdateManyMutationInput;
+type Columns = Prisma.EventUpdateManyMutationInput;
 
-/** Of two who change it at once one does, and the other hears who. */
-async function turn(
+interface Step {
+  action: AuditAction;
+  allow: (before: Row) => void;
+  data: Columns;
+}
+
+async function change(
   context: Context,
   { id, version }: Shown,
-  action: AuditAction,
-  change: (before: Row) => Change,
+  { action, allow, data }: Step,
 ): Promise<ShownEvent> {
   const { viewer } = context;
   admit(viewer, "admin");
-  await context.db.$transaction(async (tx) => {
-    const before = await tx.event.findUnique({ where: { id } });
-    if (!before) throw new Refusal("NOT_FOUND", says.gone);
-    if (before.cancelledAt) throw new Refusal("CONFLICT", says.cancelledAlready);
-    const data = change(before);
-    const { count } = await tx.event.updateMany({
-      where: { id, version, cancelledAt: null },
-      data: { ...data, version: version + 1, changedBy: viewer.username },
-    });
-    if (count === 0) {
-      const { changedBy } = await tx.event.findUniqueOrThrow({ where: { id } });
-      throw new Refusal(
-        "CONFLICT",
-        says.changedMeanwhile({ name: changedBy ?? context.config().systemName }),
-      );
-    }
-    await record(tx, context, {
+  await guardedWrite(context, "Event", {
+    where: { id },
+    version,
+    from: { cancelledAt: null },
+    allow: (before) => {
+      if (before.cancelledAt) throw new Refusal("CONFLICT", says.cancelledAlready);
+      allow(before);
+    },
+    data: { ...data, changedBy: viewer.username },
+    missing: says.gone,
+    conflict: ({ changedBy }) => says.changedMeanwhile({ name: changedBy ?? context.config().systemName }),
+    audit: ({ before }) => ({
       action,
       resourceType: "event",
       resourceId: id,
       details: { changed: changedFields(before, data) },
-    });
+    }),
   });
   return told(context, id);
 }
@@ -105,7 +111,7 @@ async function told(context: Context, id: number): Promise<ShownEvent> {
   return event;
 }
 
-const changedFields = (before: Row, data: Change): string[] =>
+const changedFields = (before: Row, data: Columns): string[] =>
   Object.entries(data)
     .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof Row]))
     .map(([field]) => field);
