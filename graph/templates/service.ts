@@ -7,6 +7,7 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { changeShown, guardedWrite } from "../core/guarded-write.ts";
 import { languages } from "../core/forms/fields.shared.ts";
 import type { Said } from "../core/i18n/phrases.shared.ts";
 import {
@@ -153,23 +154,17 @@ export const saveTemplate = (
 ) =>
   number === null ? createTemplate(context, input) : changeTemplate(context, { id: number, version }, input);
 
-/** A new version; what was sent by an older one stays readable. Whoever looked at an older one than the newest hears CONFLICT. */
-async function changeTemplate(
-  context: Context,
-  { id, version: seen }: { id: number; version: number },
-  input: unknown,
-): Promise<WrittenTemplate> {
+/** A new version. Messages sent with an older one stay readable. */
+async function changeTemplate(context: Context, shown: Shown, input: unknown): Promise<WrittenTemplate> {
   const { viewer } = context;
   admit(viewer, "admin");
   const { form, texts, variables } = checked(input);
   return context.db.$transaction(async (tx) => {
-    await demandFreeName(tx, form.name, id);
-    const version = await step(tx, id, seen);
+    await demandFreeName(tx, form.name, shown.id);
     const { name, type: channel, recipientType } = form;
-    const template = await tx.communicationTemplate.update({
-      where: { id },
-      data: { name, channel, recipientType },
-    });
+    const data = { name, channel, recipientType };
+    const { after: template } = await changeShown(tx, "CommunicationTemplate", { ...guardOf(shown), data });
+    const { id, version } = template;
     const row = await addVersion(tx, {
       templateId: id,
       version,
@@ -189,48 +184,39 @@ async function changeTemplate(
 }
 
 /** Takes a template out of use; its versions stay, and its name is free again. */
-export async function deleteTemplate(
-  context: Context,
-  { id, version }: { id: number; version: number },
-): Promise<number> {
+export async function deleteTemplate(context: Context, shown: Shown): Promise<number> {
   admit(context.viewer, "admin");
-  await context.db.$transaction(async (tx) => {
-    await step(tx, id, version, 0);
-    const { name } = await tx.communicationTemplate.findUniqueOrThrow({
-      where: { id },
-      select: { name: true },
-    });
-    await tx.communicationTemplate.update({
-      where: { id },
-      data: { deletedAt: context.now(), name: `${name} (deleted ${id})` },
-    });
-    await record(tx, context, {
+  const { id, version } = shown;
+  await guardedWrite(context, "CommunicationTemplate", {
+    ...guardOf(shown),
+    data: ({ name }) => ({ deletedAt: context.now(), name: `${name} (deleted ${id})` }),
+    audit: () => ({
       action: "template.deleted",
       resourceType: "template",
       resourceId: id,
       details: { version },
-    });
+    }),
   });
   return id;
 }
 
-/** Goes on from the version that was shown, and no other; answers the next one. */
-async function step(tx: Tx, id: number, seen: number, by = 1): Promise<number> {
-  const { count } = await tx.communicationTemplate.updateMany({
-    where: { id, version: seen, deletedAt: null },
-    data: { version: { increment: by } },
-  });
-  if (count > 0) return seen + by;
-  const known = await tx.communicationTemplate.findFirst({
-    where: { id, deletedAt: null },
-    include: { versions: { orderBy: { version: "desc" }, take: 1 } },
-  });
-  if (!known) throw new Refusal("NOT_FOUND", says.missing);
-  throw new Refusal(
-    "CONFLICT",
-    says.changed({ name: known.versions[0]?.writtenBy ?? "", version: known.version }),
-  );
+interface Shown {
+  id: number;
+  version: number;
 }
+
+const guardOf = ({ id, version }: Shown) => ({
+  where: { id, deletedAt: null },
+  version,
+  missing: says.missing,
+  conflict: async (current: CommunicationTemplate, tx: Tx) => {
+    const newest = await tx.communicationTemplateVersion.findFirst({
+      where: { templateId: id },
+      orderBy: { version: "desc" },
+    });
+    return says.changed({ name: newest?.writtenBy ?? "", version: current.version });
+  },
+});
 
 const addVersion = (
   tx: Tx,
