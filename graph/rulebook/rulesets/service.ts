@@ -3,6 +3,7 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
+import { changeShown } from "../../core/guarded-write.ts";
 import { says } from "../sentences.ts";
 import { conditionsIn, rulesetForm, rulesetOf } from "../rulesets.shared.ts";
 
@@ -17,7 +18,6 @@ export async function listRulesets(context: Context, query: Selection = {}): Pro
 
 interface Shown {
   id: number;
-  /** As it was shown: the slower of two hears CONFLICT. */
   version: number;
 }
 
@@ -33,14 +33,21 @@ export async function saveRuleset(
   const { conditions, ...form } = rulesetOf(parse(rulesetForm, input));
   const now = context.now();
   const data = { ...form, conditions: { ...conditions }, updatedBy: viewer.username, updatedAt: now };
-  return write(context, shown, query, async (tx, before) => {
-    const taken = await tx.aiRuleset.count({
-      where: { name: form.name, ...(before && { id: { not: before.id } }) },
-    });
-    if (taken > 0) throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
-    return before
-      ? tx.aiRuleset.update({ where: { id: before.id }, data: { ...data, version: { increment: 1 } } })
-      : tx.aiRuleset.create({ data: { ...data, createdAt: now } });
+  const demandFreeName = async (tx: Tx, id = 0) => {
+    if (await tx.aiRuleset.count({ where: { name: form.name, id: { not: id } } }))
+      throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
+  };
+  return write(context, query, async (tx) => {
+    if (shown)
+      return changeShown(tx, "AiRuleset", {
+        ...guardOf(shown),
+        data: async () => {
+          await demandFreeName(tx, shown.id);
+          return data;
+        },
+      });
+    await demandFreeName(tx);
+    return { before: null, after: await tx.aiRuleset.create({ data: { ...data, createdAt: now } }) };
   });
 }
 
@@ -48,41 +55,41 @@ export async function saveRuleset(
 export function switchRuleset(context: Context, shown: Shown, isActive: boolean, query: Selection = {}) {
   const { viewer } = context;
   admit(viewer, "superAdmin");
-  return write(context, shown, query, (tx) =>
-    tx.aiRuleset.update({
-      where: { id: shown.id },
-      data: { isActive, version: { increment: 1 }, updatedBy: viewer.username, updatedAt: context.now() },
-    }),
-  );
+  const data = { isActive, updatedBy: viewer.username, updatedAt: context.now() };
+  return write(context, query, (tx) => changeShown(tx, "AiRuleset", { ...guardOf(shown), data }));
 }
 
 /** Takes it away; the history keeps it. */
 export async function deleteRuleset(context: Context, shown: Shown): Promise<number> {
-  admit(context.viewer, "superAdmin");
-  await write(context, shown, {}, async (tx) => {
+  await write(context, {}, async (tx) => {
+    const { before } = await changeShown(tx, "AiRuleset", { ...guardOf(shown), data: {} });
     await tx.aiRuleset.delete({ where: { id: shown.id } });
-    return null;
+    return { before, after: null };
   });
   return shown.id;
 }
 
-/** One writing after the other: of the version that was shown, with its history and its entry in the audit log. */
+const guardOf = ({ id, version }: Shown) => ({
+  where: { id },
+  version,
+  missing: says.rulesetMissing,
+  conflict: says.rulesetChanged,
+});
+
+type Written = { before: AiRuleset | null; after: AiRuleset } | { before: AiRuleset; after: null };
+
+/** One write at a time, each with its history and its audit entry. */
 async function write(
   context: Context,
-  shown: Shown | null,
   query: Selection,
-  act: (tx: Tx, before: AiRuleset | null) => Promise<AiRuleset | null>,
+  change: (tx: Tx) => Promise<Written>,
 ): Promise<AiRuleset> {
   const { viewer } = context;
   admit(viewer, "superAdmin");
   const written = await context.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('ai-rulesets', 0))`;
-    const before = shown && (await tx.aiRuleset.findUnique({ where: { id: shown.id } }));
-    if (shown && !before) throw new Refusal("NOT_FOUND", says.rulesetMissing);
-    if (shown && before?.version !== shown.version) throw new Refusal("CONFLICT", says.rulesetChanged);
-    const after = await act(tx, before);
+    const { before, after } = await change(tx);
     const row = after ?? before;
-    if (!row) throw new Error("nothing was written");
     await tx.rulebookChange.create({
       data: {
         kind: "ai-ruleset",
