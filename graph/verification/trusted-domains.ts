@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts";
-import { parse, Refusal } from "../core/errors.ts";
+import { parse } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
-import { record } from "../core/audit/record.ts";
+import { guardedWrite } from "../core/guarded-write.ts";
 import { trustedDomainsForm } from "./desk.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -22,20 +22,18 @@ export async function saveTrustedDomains(context: Context, input: unknown): Prom
   admit(context.viewer, "superAdmin");
   const { domains: typed, version } = parse(trustedDomainsForm, input);
   const domains = [...new Set(typed)].sort();
-  const saved = await context.db.$transaction(async (tx) => {
-    const before = await tx.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
-    const { count } = await tx.systemConfig.updateMany({
-      where: { id: 1, version },
-      data: { trustedDomains: domains, version: version + 1 },
-    });
-    if (count === 0) throw new Refusal("CONFLICT", says.domainsChanged);
-    await record(tx, context, {
+  const saved = await guardedWrite(context, "SystemConfig", {
+    where: { id: 1 },
+    version,
+    data: { trustedDomains: domains },
+    missing: says.domainsChanged,
+    conflict: says.domainsChanged,
+    audit: ({ before }) => ({
       action: "verification.domains-changed",
       resourceType: "verification",
       details: { before: before.trustedDomains, after: domains },
-    });
-    return { domains, version: version + 1 };
+    }),
+    announce: ({ after }) => context.events.publish("configChanged", { version: after.version }),
   });
-  context.events.publish("configChanged", { version: saved.version });
-  return saved;
+  return { domains, version: saved.version };
 }
