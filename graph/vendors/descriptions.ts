@@ -17,6 +17,9 @@ export const descriptions: Descriptions = {
     csv: "CSV text with a header. Columns: `code`, and optionally `helpType`, `value` in US dollars, `expiresAt` as YYYY-MM-DD. At most 2000 codes.",
     isDryRun: "True to check the rows without importing them.",
   },
+  DeleteVendorInput: {
+    self: "Values for deleting a provider.",
+  },
   ImportVendorCodesPayload: {
     self: "Result of `importVendorCodes`.",
     bad: "Number of rows with a problem.",
@@ -69,11 +72,11 @@ export const descriptions: Descriptions = {
   Mutation: {
     addVendor:
       "Adds a provider. If the name exists, the kind of help is added to it, and a deleted provider is restored. INVALID with `fields`. CONFLICT if it already gives this help.",
-    deleteVendor: "Deletes a provider. Its dispatches stay. NOT_FOUND.",
+    deleteVendor: "Deletes a provider. Its dispatches stay. CONFLICT if it changed since. NOT_FOUND.",
     importVendorCodes:
       "Imports codes into a provider's pool, for super administrators. INVALID for an unreadable file. FORBIDDEN. NOT_FOUND.",
     switchVendor:
-      "Enables or disables a provider. A disabled one is not offered for new dispatches. NOT_FOUND.",
+      "Enables or disables a provider. A disabled one is not offered for new dispatches. CONFLICT if it changed since. NOT_FOUND.",
     updateVendor:
       "Replaces the values of a provider. INVALID with `fields`. CONFLICT if the name is taken, or if it changed since. NOT_FOUND.",
   },

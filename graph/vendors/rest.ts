@@ -55,8 +55,9 @@ export const vendorRoutes: Routes = {
       body: vendorSwitch,
       answer: z.object({ success: z.boolean(), message: z.string(), vendor: vendorAnswer }),
     },
-    async (context, { params, body }) => {
-      const vendor = await switchVendor(context, parseId(params["id"]), body.isActive);
+    async (context, { params, body: { version, isActive } }) => {
+      const id = parseId(params["id"]);
+      const vendor = await switchVendor(context, { id, version }, isActive);
       const message = `Vendor ${vendor.isActive ? "enabled" : "disabled"} successfully`;
       return { success: true, message, vendor: shown(vendor) };
     },

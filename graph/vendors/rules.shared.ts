@@ -67,7 +67,7 @@ export const vendorForm = z.object({
 export const dialled = (phone: string) => phone.replaceAll(/[^\d+]/g, "");
 
 /** Over REST a vendor partner is switched on or off. */
-export const vendorSwitch = z.object({ isActive: z.boolean() });
+export const vendorSwitch = z.object({ isActive: z.boolean(), version: z.optional(z.int32()) });
 
 /** Fewer free codes than this, and the pool is low. */
 export const lowStock = 5;

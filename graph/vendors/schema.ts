@@ -1,7 +1,7 @@
 import { isSuperAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
+import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { HelpType } from "../requests/enums.ts";
 import { importCodes, type CodeImport, type ImportedRow } from "./codes.ts";
 import { addVendor, deleteVendor, listVendors, switchVendor, updateVendor } from "./service.ts";
@@ -83,7 +83,15 @@ const UpdateVendorInput = builder.inputType("UpdateVendorInput", {
 const SwitchVendorInput = builder.inputType("SwitchVendorInput", {
   fields: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
+    version: t.int(),
     isActive: t.boolean(),
+  }),
+});
+
+const DeleteVendorInput = builder.inputType("DeleteVendorInput", {
+  fields: (t) => ({
+    id: t.globalID({ description: "Relay global ID of the provider." }),
+    version: t.int(),
   }),
 });
 
@@ -127,6 +135,12 @@ const ImportVendorCodesPayload = builder
     }),
   });
 
+type GlobalId = Parameters<typeof numberIn>[0];
+const shownIn = ({ id, version }: { id: GlobalId; version: number }) => ({
+  id: numberIn(id, "Vendor"),
+  version,
+});
+
 builder.mutationFields((t) => ({
   addVendor: t.field({
     access: "admin",
@@ -139,21 +153,21 @@ builder.mutationFields((t) => ({
     type: payloadWith("UpdateVendorPayload", "vendor", "Vendor"),
     args: { input: t.arg({ type: UpdateVendorInput }) },
     resolve: (_root, { input: { id, version, ...form } }, context, info) =>
-      updateVendor(context, { id: numberIn(id, "Vendor"), version }, form, askedOf("vendor", context, info)),
+      updateVendor(context, shownIn({ id, version }), form, askedOf("vendor", context, info)),
   }),
   switchVendor: t.field({
     access: "admin",
     type: payloadWith("SwitchVendorPayload", "vendor", "Vendor"),
     args: { input: t.arg({ type: SwitchVendorInput }) },
-    resolve: (_root, { input: { id, isActive } }, context, info) =>
-      switchVendor(context, numberIn(id, "Vendor"), isActive, askedOf("vendor", context, info)),
+    resolve: (_root, { input: { isActive, ...shown } }, context, info) =>
+      switchVendor(context, shownIn(shown), isActive, askedOf("vendor", context, info)),
   }),
   deleteVendor: t.field({
     access: "admin",
     type: payloadWith("DeleteVendorPayload", "vendor", "Vendor"),
-    args: { input: t.arg({ type: inputNaming("DeleteVendorInput", "Relay global ID of the provider.") }) },
+    args: { input: t.arg({ type: DeleteVendorInput }) },
     resolve: (_root, { input }, context, info) =>
-      deleteVendor(context, numberIn(input.id, "Vendor"), askedOf("vendor", context, info)),
+      deleteVendor(context, shownIn(input), askedOf("vendor", context, info)),
   }),
   importVendorCodes: t.field({
     access: "superAdmin",

@@ -4,6 +4,7 @@ import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { guardedWrite, type GuardedWrite } from "../core/guarded-write.ts";
 import { newVendor, vendorForm, vendorKey } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -24,7 +25,7 @@ export async function addVendor(context: Context, input: unknown, query: Selecti
   const { name, helpTypes } = parse(newVendor, input);
   const key = vendorKey(name);
   const added = await context.db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('vendor-names', 0))`;
+    await lockNames(tx);
     const known = await tx.vendor.findUnique({ where: { key } });
     if (known && !known.deletedAt && helpTypes.every((type) => known.helpTypes.includes(type)))
       throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
@@ -47,16 +48,17 @@ export async function addVendor(context: Context, input: unknown, query: Selecti
     });
     return tx.vendor.findUniqueOrThrow({ ...query, where: { id } });
   });
-  return announced(context, added);
+  context.events.publish("vendorChanged", { id: added.id });
+  return added;
 }
 
-/** What is known of a vendor, in place of what was known before and was shown as that version: of two who change it at once one does, and the other hears CONFLICT. */
-export function updateVendor(
-  context: Context,
-  { id, version }: { id: number; version: number },
-  input: unknown,
-  query: Selection = {},
-) {
+interface Shown {
+  id: number;
+  version: number | undefined;
+}
+
+/** Replaces what is known of a vendor. */
+export function updateVendor(context: Context, shown: Shown, input: unknown, query: Selection = {}) {
   const form = parse(vendorForm, input);
   const key = vendorKey(form.name);
   const orNull = (text: string) => text || null;
@@ -68,20 +70,22 @@ export function updateVendor(
     website: orNull(form.website),
     serviceArea: orNull(form.serviceArea),
     emergencyContact: orNull(form.emergencyContact),
-    version: { increment: 1 },
   };
-  return change(context, id, {
+  return change(context, shown, {
     action: "vendor.changed",
-    shown: version,
-    data,
+    data: async ({ id }, tx) => {
+      if ((await tx.vendor.count({ where: { key, id: { not: id } } })) > 0)
+        throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
+      return data;
+    },
     details: { name: form.name },
     query,
   });
 }
 
 /** Enables or disables it: a disabled one is offered to no new dispatch. */
-export const switchVendor = (context: Context, id: number, isActive: boolean, query: Selection = {}) =>
-  change(context, id, {
+export const switchVendor = (context: Context, shown: Shown, isActive: boolean, query: Selection = {}) =>
+  change(context, shown, {
     action: "vendor.switched",
     data: { isActive },
     details: { after: isActive ? "active" : "inactive" },
@@ -89,41 +93,37 @@ export const switchVendor = (context: Context, id: number, isActive: boolean, qu
   });
 
 /** Takes it out of the lists; what it gave stays in the history. */
-export const deleteVendor = (context: Context, id: number, query: Selection = {}) =>
-  change(context, id, { action: "vendor.deleted", data: { deletedAt: context.now() }, details: {}, query });
+export const deleteVendor = (context: Context, shown: Shown, query: Selection = {}) =>
+  change(context, shown, {
+    action: "vendor.deleted",
+    data: { deletedAt: context.now() },
+    details: {},
+    query,
+  });
 
-interface Change {
+interface Step extends Pick<GuardedWrite<"Vendor">, "data" | "query"> {
   action: AuditAction;
-  /** The version that must still be the newest. */
-  shown?: number;
-  data: Prisma.VendorUpdateInput;
   details: Prisma.InputJsonObject;
-  query: Selection;
 }
 
-async function change(context: Context, id: number, { action, shown, data, details, query }: Change) {
+async function change(context: Context, { id, version }: Shown, { action, details, ...step }: Step) {
   admit(context.viewer, "admin");
-  const changed = await context.db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('vendor-names', 0))`;
-    const before = await tx.vendor.findFirst({ where: { id, deletedAt: null } });
-    if (!before) throw new Refusal("NOT_FOUND", says.missing);
-    if (shown !== undefined && shown !== before.version) throw new Refusal("CONFLICT", says.changedMeanwhile);
-    const { key } = data;
-    if (typeof key === "string" && (await tx.vendor.count({ where: { key, id: { not: id } } })) > 0)
-      throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
-    await tx.vendor.update({ where: { id }, data });
-    await record(tx, context, {
+  return guardedWrite(context, "Vendor", {
+    ...step,
+    lock: lockNames,
+    where: { id, deletedAt: null },
+    version,
+    missing: says.missing,
+    conflict: says.changedMeanwhile,
+    audit: ({ before: { name } }) => ({
       action,
       resourceType: "vendor",
       resourceId: id,
-      details: { name: before.name, ...details },
-    });
-    return tx.vendor.findUniqueOrThrow({ ...query, where: { id } });
+      details: { name, ...details },
+    }),
+    announce: () => context.events.publish("vendorChanged", { id }),
   });
-  return announced(context, changed);
 }
 
-function announced(context: Context, vendor: Vendor): Vendor {
-  context.events.publish("vendorChanged", { id: vendor.id });
-  return vendor;
-}
+const lockNames = (tx: Prisma.TransactionClient) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('vendor-names', 0))`;

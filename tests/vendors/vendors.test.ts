@@ -83,9 +83,11 @@ test("one is added by its name, known by it without capitals and blanks, deleted
     helpTypes: ["Please choose at least one help type"],
   });
   const { id } = data.addVendor.vendor;
-  expect((await ask(admin, removing, { input: { id } })).data.deleteVendor.vendor.isDeleted).toBe(true);
-  expect((await ask(admin, removing, { input: { id } })).code).toBe("NOT_FOUND");
-  expect((await ask(admin, switching, { input: { id, isActive: true } })).code).toBe("NOT_FOUND");
+  expect((await ask(admin, removing, { input: { id, version: 0 } })).code).toBe("CONFLICT");
+  const deleted = await ask(admin, removing, { input: { id, version: 1 } });
+  expect(deleted.data.deleteVendor.vendor.isDeleted).toBe(true);
+  expect((await ask(admin, removing, { input: { id, version: 2 } })).code).toBe("NOT_FOUND");
+  expect((await ask(admin, switching, { input: { id, version: 2, isActive: true } })).code).toBe("NOT_FOUND");
   expect((await ask(admin, vendors)).data.vendors).toHaveLength(10);
   expect((await food("Corner Café")).data.addVendor.vendor).toMatchObject({ id, helpTypes: ["food"] });
   expect(
@@ -141,7 +143,7 @@ test("what is known of one is kept; addresses that a browser must not open, and 
   );
 });
 
-test("of two who change one at once one does, and the other hears of it; a switch in between is no change of what is known", async () => {
+test("if two administrators change one at once, the first wins; a form from before a switch is refused too", async () => {
   const id = await idOf("expedia");
   const other = await signInAdmin(lab);
   const form = { ...known, helpTypes: ["shelter"], id, name: "Expedia" };
@@ -157,13 +159,17 @@ test("of two who change one at once one does, and the other hears of it; a switc
   const now = () => lab.db.vendor.findUniqueOrThrow({ where: { key: "expedia" } });
   expect(await now()).toMatchObject({ version: 1, supportPhones: [won] });
   const page = { ...form, version: 1 };
-  for (const isActive of [false, true]) await ask(other, switching, { input: { id, isActive } });
-  expect((await ask(admin, update, { input: { ...page, serviceArea: "Texas" } })).code).toBeUndefined();
-  expect((await ask(admin, update, { input: { ...page, version: 9 } })).code).toBe("CONFLICT");
+  const off = await ask(other, switching, { input: { id, version: 1, isActive: false } });
+  expect(off.data.switchVendor.vendor).toEqual({ isActive: false });
+  expect((await ask(admin, switching, { input: { id, version: 1, isActive: true } })).code).toBe("CONFLICT");
+  expect((await ask(admin, update, { input: { ...page, serviceArea: "Texas" } })).code).toBe("CONFLICT");
+  expect(await now()).toMatchObject({ version: 2, isActive: false, serviceArea: null });
+  const again = { ...page, version: 2, serviceArea: "Texas" };
+  expect((await ask(admin, update, { input: again })).code).toBeUndefined();
   // Adding it to another list changes what it serves: a form from before would take that back.
   await ask(other, add, { input: { name: "Expedia", helpTypes: ["food"] } });
-  expect((await ask(admin, update, { input: { ...page, version: 2 } })).code).toBe("CONFLICT");
-  expect(await now()).toMatchObject({ version: 3, helpTypes: ["shelter", "food"], serviceArea: "Texas" });
+  expect((await ask(admin, update, { input: { ...page, version: 3 } })).code).toBe("CONFLICT");
+  expect(await now()).toMatchObject({ version: 4, helpTypes: ["shelter", "food"], serviceArea: "Texas" });
 });
 
 test("over REST they are listed and switched", async () => {
@@ -182,6 +188,8 @@ test("over REST they are listed and switched", async () => {
   expect(await patch(admin, lyft.id, { isActive: false })).toEqual([200, "Vendor disabled successfully"]);
   expect(await lab.db.vendor.findUnique({ where: { id: lyft.id } })).toMatchObject({ isActive: false });
   expect(await patch(admin, lyft.id, { isActive: true })).toEqual([200, "Vendor enabled successfully"]);
+  expect((await patch(admin, lyft.id, { isActive: false, version: 0 }))[0]).toBe(409);
+  expect((await patch(admin, lyft.id, { isActive: false, version: 2 }))[0]).toBe(200);
   expect((await patch(admin, lyft.id, { isActive: "yes" }))[0]).toBe(400);
   expect((await patch(admin, 999_999, { isActive: true }))[0]).toBe(404);
   expect((await patch(admin, "x", { isActive: true }))[0]).toBe(400);
@@ -269,8 +277,8 @@ test("nobody else reads or changes them", async () => {
       [vendors, {}],
       [add, { input: { name: "X", helpTypes: ["food"] } }],
       [update, { input: { ...known, id, name: "X" } }],
-      [switching, { input: { id, isActive: false } }],
-      [removing, { input: { id } }],
+      [switching, { input: { id, version: 0, isActive: false } }],
+      [removing, { input: { id, version: 0 } }],
       [`{ node(id: "${id}") { id } }`, {}],
     ] as const)
       expect(["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"]).toContain(

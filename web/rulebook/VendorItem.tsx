@@ -29,6 +29,7 @@ export function VendorItem({ vendor: ref, canImportCodes }: VendorItemProps) {
       fragment VendorItem_vendor on Vendor {
         id
         name
+        version
         category
         isActive
         helpTypes
@@ -45,7 +46,7 @@ export function VendorItem({ vendor: ref, canImportCodes }: VendorItemProps) {
     `,
     ref,
   );
-  const { id, name, category, codesInPool: inPool, freeCodes: free } = vendor;
+  const { id, name, version, category, codesInPool: inPool, freeCodes: free } = vendor;
   const { dispatchesGiven, dispatchesWaiting, dispatchesWithProblem, dispatchesTakenBack } = vendor;
   const isUsed = dispatchesGiven + dispatchesWaiting + dispatchesWithProblem + dispatchesTakenBack > 0;
   const close = () => setOpened(undefined);
@@ -59,7 +60,7 @@ export function VendorItem({ vendor: ref, canImportCodes }: VendorItemProps) {
         <Switch
           aria-label={t.activeOf(name)}
           isSelected={vendor.isActive}
-          onChange={(isOn) => void acts.turn({ id, name }, isOn)}
+          onChange={(isOn) => void acts.turn({ id, name, version }, isOn)}
         >
           {t.active}
         </Switch>

@@ -26,6 +26,7 @@ export function EditProvider({ vendor: ref, canImportCodes }: EditProviderProps)
       fragment EditProvider_vendor on Vendor {
         id
         name
+        version
         isActive
         ...ContactDialog_vendor
         ...CodesDialog_vendor
@@ -33,7 +34,7 @@ export function EditProvider({ vendor: ref, canImportCodes }: EditProviderProps)
     `,
     ref,
   );
-  const { id, name } = vendor;
+  const { id, name, version } = vendor;
   const actions: MenuAction[] = [
     { id: "details", label: t.details, icon: "pencil" },
     ...(canImportCodes ? [{ id: "codes", label: t.codes, icon: "list" } as const] : []),
@@ -45,7 +46,7 @@ export function EditProvider({ vendor: ref, canImportCodes }: EditProviderProps)
       <Switch
         aria-label={t.enableOf(name)}
         isSelected={vendor.isActive}
-        onChange={(isOn) => void acts.turn({ id, name }, isOn)}
+        onChange={(isOn) => void acts.turn({ id, name, version }, isOn)}
       >
         {t.enabled}
       </Switch>
@@ -56,7 +57,7 @@ export function EditProvider({ vendor: ref, canImportCodes }: EditProviderProps)
         title={t.removeTitle(name)}
         isOpen={opened === "remove"}
         onClose={close}
-        onConfirm={() => acts.remove({ id, name })}
+        onConfirm={() => acts.remove({ id, name, version })}
         confirmText={t.remove}
         pendingText={t.removing}
         isDangerous

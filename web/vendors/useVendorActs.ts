@@ -12,6 +12,7 @@ import { words } from "./deskWords.ts";
 interface Named {
   readonly id: string;
   readonly name: string;
+  readonly version: number;
 }
 
 /** Adds, enables, disables and deletes; each says how it went. A switch is turned at once, and turned back where that failed. */
@@ -35,6 +36,7 @@ export function useVendorActs() {
         vendor {
           id
           isActive
+          version
         }
       }
     }
@@ -45,6 +47,7 @@ export function useVendorActs() {
         vendor {
           id
           isDeleted
+          version
         }
       }
     }
@@ -56,11 +59,12 @@ export function useVendorActs() {
       await add({ input: { name, helpTypes: [helpType] } });
       toast({ title: t.added(name), tone: "positive" });
     },
-    async turn({ id }: Named, isActive: boolean) {
+    async turn({ id, version }: Named, isActive: boolean) {
       try {
         await turn(
-          { input: { id, isActive } },
-          { optimisticResponse: { switchVendor: { vendor: { id, isActive } } } },
+          { input: { id, version, isActive } },
+          // The next click sends the version that this one leads to, also before the answer is here.
+          { optimisticResponse: { switchVendor: { vendor: { id, isActive, version: version + 1 } } } },
         );
         toast({ title: isActive ? t.enabledDone : t.disabledDone, tone: "positive", about: id });
       } catch (error) {
@@ -68,8 +72,8 @@ export function useVendorActs() {
         toast({ title: t.failed, description, tone: "critical", about: id });
       }
     },
-    async remove({ id, name }: Named) {
-      await remove({ input: { id } });
+    async remove({ id, name, version }: Named) {
+      await remove({ input: { id, version } });
       toast({ title: t.removed(name), tone: "positive" });
     },
   };
