@@ -7,6 +7,7 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
 import { refusalPage } from "../core/pages/server-page.ts";
 import { says } from "../core/sentences.ts";
+import { chatCall, withNumbers } from "../support/refused.ts";
 import { answersWithPage } from "./route-access.ts";
 import { matchedCalls } from "./matched-routes.ts";
 
@@ -21,7 +22,9 @@ export async function answerError(kernel: Kernel, error: unknown, c: HonoContext
   for (const [name, value] of Object.entries(headersOf(refusal ?? { status: 500 }))) c.header(name, value);
   if (answersWithPage(matchedRoutes(c))) return refusalPage(c, refusal, { hasExit: true });
   const { message, details, status } = refusal ?? unexpected;
-  return c.json({ success: false, message, ...details, requestId }, status as ContentfulStatusCode);
+  const isChat = matchedCalls(c).includes(chatCall);
+  const said = isChat && refusal ? withNumbers(message, c.get("context").language) : message;
+  return c.json({ success: false, message: said, ...details, requestId }, status as ContentfulStatusCode);
 }
 
 const unexpected = {

@@ -23,6 +23,7 @@ import { attachSockets } from "./websocket.ts";
 import { securityHeaders } from "./web-app.ts";
 import { createStreams, type Streams } from "../core/http/event-streams.ts";
 import { sessionIdOf } from "../core/access/viewer.ts";
+import { withNumbers } from "../support/refused.ts";
 import { createGraphQL, type GraphQL } from "./graphql.ts";
 import { aheadOf, type KnownCall } from "./persisted-documents.ts";
 import { says as coreSays } from "../core/sentences.ts";
@@ -132,6 +133,8 @@ async function answerGraphQL(
     language: languageOf(header("cookie"), header("accept-language")),
     setCookie: (cookie) => void res.appendHeader("set-cookie", cookie),
   };
+  // The only stream that is open to the public is the chat.
+  const isStream = /\btext\/event-stream\b/i.test(header("accept") ?? "");
   try {
     // GraphiQL's page runs its own inline script, and exists in development only.
     if (req.method !== "GET" || kernel.env.NODE_ENV === "production")
@@ -143,7 +146,6 @@ async function answerGraphQL(
       refuseAnnounced(header("content-length"), smallBody);
     }
     refuseKey(header("authorization"));
-    const isStream = /\btext\/event-stream\b/i.test(header("accept") ?? "");
     if (isStream) streams.reserve(res, networkOf(call.ip), tokenIn(kernel, header("cookie")));
     let reading: Promise<KnownCall | undefined> | undefined;
     const known = () => (reading ??= takeBody(req).then((body) => persisted.callIn(body)));
@@ -167,6 +169,7 @@ async function answerGraphQL(
       message: coreSays.wentWrong,
       status: 500,
     };
+    const said = isStream && refusal ? withNumbers(message, call.language) : message;
     if (res.headersSent) return void res.end();
     res
       .writeHead(status, {
@@ -174,6 +177,6 @@ async function answerGraphQL(
         "cache-control": privately,
         ...headersOf({ status }),
       })
-      .end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+      .end(JSON.stringify({ errors: [{ message: said, extensions: { code } }] }));
   }
 }

@@ -9,6 +9,7 @@ import { Refusal } from "../core/errors.ts";
 import { admitCall, arrivingContext } from "../core/http/call.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
 import { networkOf } from "../core/http/network-of.ts";
+import { refusedWithNumbers } from "../support/refused.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { sessionIdOf } from "../core/access/viewer.ts";
 import type { GraphQL } from "./graphql.ts";
@@ -83,8 +84,8 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
           await admitCall(context, limits, { cookies: extra.request.headers.cookie });
           await limits.write(context);
         } catch (error) {
-          if (error instanceof Refusal) return [error];
-          throw error;
+          if (!(error instanceof Refusal)) throw error;
+          return [/\bchatAnswer\b/.test(text) ? refusedWithNumbers(error, context.language) : error];
         }
         const sessionId = sessionIdOf(context.viewer);
         if (sessionId !== null) {

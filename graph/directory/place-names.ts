@@ -1,6 +1,6 @@
 import { stateIn, type Found, type NamedPlace } from "./place-states.ts";
 import { leading, publicPlace, townIn } from "./place-towns.ts";
-import { placeOfZip } from "./places.ts";
+import { placeOfZip, townsNamed } from "./places.ts";
 import { jurisdictionCodes, type StateCode } from "./rules.shared.ts";
 
 export interface PlacesInText {
@@ -20,6 +20,21 @@ export function placesIn(text: string, state?: StateCode): PlacesInText {
   const before = text.slice(0, found.from).replace(leading, "");
   const rest = `${before} ${text.slice(found.to)}`.replace(/\s+/g, " ").trim();
   return { places: found.places, rest: /[\p{L}\p{N}]/u.test(rest) ? rest : "" };
+}
+
+/** A state's town counts beside the largest of its name if it has a fifth of its ZIP codes. */
+const leastShare = 0.2;
+
+/**
+ * The states that a city name probably means, the largest city first: more than one for
+ * "Springfield", one for "Houston".
+ */
+export function statesOfCity(city: string): StateCode[] {
+  const towns = townsNamed(city);
+  const most = Math.max(0, ...towns.map(({ weight }) => weight));
+  return [
+    ...new Set(towns.filter(({ weight }) => weight >= leastShare * most).map(({ state }) => state)),
+  ].filter((state): state is StateCode => jurisdictionCodes.has(state));
 }
 
 /** A place is named in the first lines, or not at all. */

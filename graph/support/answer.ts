@@ -1,5 +1,6 @@
 import { callNumbers, callsFor } from "../danger/calls/rules.ts";
 import type { DangerKind } from "../danger/rules.ts";
+import { stateName } from "../directory/rules.shared.ts";
 import type { Help } from "../directory/helps.shared.ts";
 import type { Question } from "./question.ts";
 import type { Topic } from "./topics.ts";
@@ -24,11 +25,11 @@ interface Answer {
 
 /** What the support agent says. It knows the guidelines, the directory and the rights guide, and says so when it knows no more. */
 export function answer(
-  { topic: asked, about, dangers = [], state, city, language }: Question,
+  { topic: asked, about, dangers = [], state, city, states, language }: Question,
   guidelines: Guidelines,
   resources: readonly Named[],
 ): Answer {
-  const sayings = inLanguage[language];
+  const sayings = sayingsIn[language];
   const topic = asked === "waiting" ? "status" : asked;
   if (topic === "danger") return { response: urgentAnswer(dangers, sayings), callbackRequested: false };
   if (topic === "callback") return { response: sayings.callback, callbackRequested: true };
@@ -39,7 +40,7 @@ export function answer(
       topic === "unknown" && sayings.numbersFirst,
       said,
       besides,
-      listing({ topic, state, city }, resources, sayings),
+      listing({ topic, state, city, states }, resources, sayings),
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -55,7 +56,7 @@ function urgentAnswer(dangers: readonly DangerKind[], { urgent }: Sayings): stri
   return [said, ...more.map((line) => urgent.also[line](callNumbers[line]))].join(" ");
 }
 
-const inLanguage: Record<Language, Sayings> = { en, es, fr: spacedFrench(fr) };
+export const sayingsIn: Record<Language, Sayings> = { en, es, fr: spacedFrench(fr) };
 
 /** What the directory is asked for on a topic. */
 export const helpFor: Partial<Record<Topic, Help>> = {
@@ -75,11 +76,13 @@ export const helpFor: Partial<Record<Topic, Help>> = {
 };
 
 function listing(
-  { topic, state, city }: Pick<Question, "topic" | "state" | "city">,
+  { topic, state, city, states }: Pick<Question, "topic" | "state" | "city" | "states">,
   resources: readonly Named[],
-  { askState, inYourState, forCity, orDial, or, colon = ":" }: Sayings,
+  { askState, askWhichState, stateNames, inYourState, forCity, orDial, or, colon = ":" }: Sayings,
 ): string {
   if (!helpFor[topic]) return "";
+  if (city && states)
+    return askWhichState(city, states.map((code) => stateNames[code] ?? stateName(code) ?? code).join(", "));
   if (!state || resources.length === 0) return askState;
   const lines = resources.map(
     ({ name, contactInfo, description }) =>

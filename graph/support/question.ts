@@ -1,4 +1,4 @@
-import { placesIn } from "../directory/place-names.ts";
+import { placesIn, statesOfCity } from "../directory/place-names.ts";
 import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.shared.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
 import { dangerLanguage, spokenLanguage } from "../danger/meaning/rules.ts";
@@ -21,6 +21,8 @@ export interface Question {
   /** The state that the conversation names, for the directory. */
   state: StateCode | undefined;
   city?: string | undefined;
+  /** Where the city may be, if several states have one of its name and none was said. */
+  states?: readonly StateCode[] | undefined;
   language: Language;
 }
 
@@ -48,8 +50,8 @@ export function readQuestion(
   return {
     topic: asked ?? (topic === "unknown" && state ? "directory" : topic),
     about,
-    ...(state ? where : (earlier.map(whereIn).find((found) => found.state) ?? where)),
-    language: languageOf(message) ?? language ?? "en",
+    ...placeOf(where, earlier.map(whereIn)),
+    language: languageOf(message) ?? earlier.map(languageOf).find(Boolean) ?? language ?? "en",
   };
 }
 
@@ -60,12 +62,30 @@ const inDanger = (dangers: readonly DangerKind[], language: Language | null | un
   language: language ?? "en",
 });
 
+type Where = Pick<Question, "state" | "city" | "states">;
+
 /** The state that a message names, or that of the city it names. */
-function whereIn(message: string): Pick<Question, "state" | "city"> {
+function whereIn(message: string): Where {
   const state = stateNamedIn(message);
-  const [place] = placesIn(message, state).places;
+  const { places } = placesIn(message, state);
+  const [place] = places;
   if (!place?.city && !place?.zip) return { state };
-  return { state: place.state, ...(place.city && { city: place.city }) };
+  const states = state || place.zip || places.length < 2 ? [] : statesOfCity(place.city);
+  return {
+    state: place.state,
+    ...(place.city && { city: place.city }),
+    ...(states.length > 1 && { states }),
+  };
+}
+
+/** The place that is meant. "Illinois" after "Springfield" is the city in that state; a city of several states is in none yet. */
+function placeOf(here: Where, earlier: readonly Where[]): Where {
+  const named = here.state ? here : (earlier.find(({ state }) => state) ?? here);
+  if (named.states) return { ...named, state: undefined };
+  const { state } = named;
+  if (named.city || !state) return named;
+  const city = earlier.find(({ states }) => states?.includes(state))?.city;
+  return { state, ...(city && { city }) };
 }
 
 type Understood = Pick<Question, "topic" | "about">;
@@ -210,14 +230,15 @@ function stateNamedIn(message: string): StateCode | undefined {
 
 /** The language that most of the words tell; undefined where nothing tells. */
 function languageOf(message: string): Language | undefined {
-  const text = plainText(message);
+  // "IL", "LA" and "DE" are states here, and no words.
+  const text = plainText(message.replace(/,?\s\b[A-Z]{2}$|,\s?[A-Z]{2}\b/g, " "));
   if (/[¿¡]/.test(message)) return "es";
   const counts = tellers.map(([language, pattern]) => ({
     language,
     count: text.match(pattern)?.length ?? 0,
   }));
   const most = counts.toSorted((a, b) => b.count - a.count)[0];
-  return most?.count ? most.language : spokenLanguage(message);
+  return most?.count ? most.language : spokenLanguage(text === plainText(message) ? message : text);
 }
 
 /** Words that only one of the languages has. */

@@ -9,6 +9,9 @@ export const en: Sayings = {
     "I can have somebody call you. Please give your name and phone number in the form, and say whether it is urgent. In an emergency, call 911 first.",
   askState:
     "Tell me your state, or open Resources, and I will show who helps near you. You can also dial 2-1-1 at any time.",
+  askWhichState: (city, states) =>
+    `There is a ${city} in more than one state. Which state are you in: ${states}, or another? You can also dial 2-1-1 at any time.`,
+  stateNames: {},
   inYourState: "In your state:",
   forCity: (city) => `For ${city}:`,
   orDial: "Or dial 2-1-1 at any hour: they know which places have room now.",

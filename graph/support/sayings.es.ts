@@ -1,3 +1,4 @@
+import { stateNames } from "../directory/state-names.es.shared.ts";
 import type { Sayings } from "./sayings.ts";
 import { urgentInSpanish } from "./urgent.es.ts";
 
@@ -9,6 +10,9 @@ export const es: Sayings = {
     "Podemos llamarle. Escriba su nombre y su teléfono en el formulario e indique si es urgente. En una emergencia, llame primero al 911.",
   askState:
     "Dígame en qué estado está, o abra Recursos, y le mostraré quién ayuda cerca de usted. También puede marcar el 2-1-1 a cualquier hora.",
+  askWhichState: (city, states) =>
+    `Hay una ciudad llamada ${city} en varios estados. ¿En cuál está usted: ${states} u otro? También puede marcar el 2-1-1 a cualquier hora.`,
+  stateNames,
   inYourState: "En su estado:",
   forCity: (city) => `Para ${city}:`,
   orDial: "O marque el 2-1-1 a cualquier hora: saben qué lugares tienen espacio ahora.",

@@ -1,3 +1,4 @@
+import { stateNames } from "../directory/state-names.fr.shared.ts";
 import type { Sayings } from "./sayings.ts";
 import { urgentInFrench } from "./urgent.fr.ts";
 
@@ -8,6 +9,9 @@ export const fr: Sayings = {
     "Nous pouvons vous rappeler. Dans le formulaire, indiquez votre nom, votre numéro et si c’est urgent. En cas d’urgence, appelez d’abord le 911.",
   askState:
     "Dites-moi dans quel État vous êtes, ou ouvrez Ressources, et je vous montrerai qui aide près de vous. Vous pouvez aussi composer le 2-1-1 à tout moment.",
+  askWhichState: (city, states) =>
+    `Il y a une ville nommée ${city} dans plusieurs États. Dans lequel êtes-vous : ${states} ou un autre ? Vous pouvez aussi composer le 2-1-1 à toute heure.`,
+  stateNames,
   inYourState: "Dans votre État :",
   forCity: (city) => `Pour ${city} :`,
   orDial: "Ou composez le 2-1-1 à toute heure : ils savent où il reste de la place.",

@@ -1,3 +1,4 @@
+import type { StateCode } from "../directory/rules.shared.ts";
 import type { Topic } from "./topics.ts";
 import type { Urgent } from "./urgent.ts";
 
@@ -17,6 +18,9 @@ export interface Sayings {
   numbersFirst: string;
   callback: string;
   askState: string;
+  /** Several states have a city of this name. */
+  askWhichState: (city: string, states: string) => string;
+  stateNames: Partial<Record<StateCode, string>>;
   inYourState: string;
   forCity: (city: string) => string;
   /** Under a list that does not name it. */

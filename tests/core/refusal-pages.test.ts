@@ -41,7 +41,6 @@ test("programs hear the same as JSON", async () => {
   const app = flooded();
   for (const [method, path] of [
     ["GET", "/api/resources"],
-    ["POST", "/api/ai-support/chat"],
     ["GET", "/api/no-such-call"],
     ["GET", "/files/1"],
     ["GET", "/events/1.ics"],
@@ -58,6 +57,25 @@ test("programs hear the same as JSON", async () => {
         requestId: expect.any(String),
       },
     ]);
+  }
+});
+
+test("the refusal of a chat message begins with the numbers, in the language of the caller", async () => {
+  const app = flooded();
+  for (const [language, start] of [
+    ["en", "911: danger to life. 988: thoughts of suicide"],
+    ["es", "911: peligro de vida. 988"],
+    ["fr", "911 : danger de mort. 988 :"],
+  ] as const) {
+    const response = await app.request("/api/ai-support/chat", {
+      method: "POST",
+      headers: { "accept-language": language, "content-type": "application/json" },
+      body: JSON.stringify({ sessionId: "a", message: "hello" }),
+    });
+    const { message, code } = (await response.json()) as { message: string; code: string };
+    expect([response.status, code]).toEqual([429, "RATE_LIMITED"]);
+    expect(message.replaceAll("\u00a0", " ").replaceAll("\u202f", " ")).toMatch(new RegExp(`^${start}`));
+    expect(message).toContain(says.tooManyCalls);
   }
 });
 

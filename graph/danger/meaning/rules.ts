@@ -27,7 +27,10 @@ export function spokenLanguage(message: string): Language | undefined {
   }));
   const [most, next] = [...counts].sort((a, b) => b.count - a.count);
   if (/[¿¡ñ]/i.test(message)) return "es";
-  return most && next && most.count > next.count ? most.language : undefined;
+  if (most && next && most.count > next.count) return most.language;
+  // Letters that only one of them writes decide last.
+  if (/[àèêëîôùûçœ]/i.test(message)) return "fr";
+  return /[áíóú]/i.test(message) ? "es" : undefined;
 }
 
 /** A word of a message and what it means. */
