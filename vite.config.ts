@@ -19,7 +19,7 @@ const relayLibrary =
 /** Another language's words that every public page shows come in one file; each other domain's with its page. */
 const firstWords = (locale: string) =>
   new RegExp(
-    `web/(?:app|corrections|design|directory|exit|home|hub|landing|offline|rights)/words\\.${locale}\\.ts$`,
+    `web/(?:app|corrections|design|directory|home|hub|offline|rights)/words\\.${locale}\\.ts$|web/exit/words\\.link\\.${locale}\\.ts$`,
   );
 
 /**
@@ -43,7 +43,8 @@ const firstLoads = [
     mostNeedless: 30_000,
   },
   {
-    pages: /(?<!Gallery)(?:Page|AdminShell|StatsPanel|TrackerPanel|WaitingPanel|\w+Waiting)\.tsx$/,
+    pages:
+      /(?<!Gallery)(?:Page|AdminShell|StatsPanel|TrackerPanel|WorkQueuePanel|\w+QueueLine|EventsToCome)\.tsx$/,
     mostShared: 16,
     mostNeedless: 50_000,
   },

@@ -41,14 +41,14 @@ const budgets = [
     // the shell around it, the way to the server, and the panels that are open at first
     with: [
       "admin/AdminShell.tsx",
-      "core/relay/relayInBrowser.ts",
-      "admin/WaitingPanel.tsx",
-      "callbacks/CallbacksWaiting.tsx",
-      "communications/CommunicationsWaiting.tsx",
-      "corrections/CorrectionsWaiting.tsx",
-      "entries/EntriesWaiting.tsx",
-      "events/EventsWaiting.tsx",
-      "feedback/FeedbackWaiting.tsx",
+      "relay",
+      "admin/WorkQueuePanel.tsx",
+      "callbacks/CallbacksQueueLine.tsx",
+      "communications/CommunicationsQueueLine.tsx",
+      "corrections/CorrectionsQueueLine.tsx",
+      "entries/EntriesQueueLine.tsx",
+      "events/EventsToCome.tsx",
+      "feedback/FeedbackQueueLine.tsx",
       "cases/StatsPanel.tsx",
       "cases/TrackerPanel.tsx",
     ],
@@ -131,7 +131,7 @@ function weigh(page) {
     const files = filesOf(page, filesOf(entry));
     const beside = budget && "with" in budget ? budget.with : [];
     const also = budget && "also" in budget ? (budget.also?.(locale) ?? "") : "";
-    for (const key of [...wordsOf(page, locale), also, ...beside]) filesOf(key, files);
+    for (const key of [...wordsOf(page, locale), also, ...beside].filter(Boolean)) filesOf(key, files);
     const { name, jsKb, cssKb: mostCss, scripts: most } = budget ?? { name: page, ...anyPage };
     const { js, css, scripts } = weightOf([...files]);
     return {

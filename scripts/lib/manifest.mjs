@@ -1,16 +1,21 @@
 import { readFileSync } from "node:fs";
 
-/** What the build made of each module: by its path from web/, or by `_name` where several share a file. */
+/** What the build made of each module: by its path from web/, or by `_name-hash.js` where several share a file. */
 export function readManifest(dist) {
   /** @type {Record<string, { file: string, css?: string[], imports?: string[], isEntry?: boolean }>} */
   const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, "utf8"));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error(`${dist} holds no build; run npm run build`);
 
-  /** A module's files, with all that it imports before it runs. */
+  /**
+   * The files of a module, or of a shared file by its name ("relay"), with all that it imports before it runs. Throws
+   * for a name that the build does not have.
+   */
   function filesOf(key, files = new Set(), seen = new Set()) {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return files;
+    const chunk =
+      manifest[key] ?? manifest[Object.keys(manifest).find((name) => name.startsWith(`_${key}-`)) ?? ""];
+    if (!chunk) throw new Error(`The build has no module ${key}`);
+    if (seen.has(key)) return files;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) filesOf(imported, files, seen);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** What a page that is made ready needs in a language, with all that the entry begins with. */
 export function filesOfPage({ module, also }, locale, { entry, filesOf, wordsOf }) {
   const files = filesOf(module, filesOf(entry));
-  for (const key of [...wordsOf(module, locale), also?.(locale) ?? ""]) filesOf(key, files);
+  for (const key of [...wordsOf(module, locale), also?.(locale) ?? ""].filter(Boolean)) filesOf(key, files);
   return [...files];
 }
 

@@ -9,7 +9,8 @@ export const publicPages = [
   {
     path: "/rights",
     module: "rights/RightsPage.tsx",
-    also: (locale) => `../graph/rights/guide.${locale}.shared.ts`,
+    // the English one is part of the page
+    also: (locale) => (locale === "en" ? "" : `../graph/rights/guide.${locale}.shared.ts`),
     byState: true,
   },
   { path: "/landing", module: "landing/LandingPage.tsx" },

@@ -18,7 +18,9 @@ export const WorkQueueLine = ({ href, icon, title, text, urgent }: WorkQueueLine
   <li className={css.place}>
     <a href={href} className={css.line}>
       <Icon name={icon} />
-      <span className={css.title}>{title}</span> <span className={css.text}>{text}</span>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span> <span className={css.text}>{text}</span>
+      </span>
     </a>
     {urgent && (
       <a href={urgent.href} className={css.urgent}>

@@ -16,7 +16,6 @@ export const lines = style({
 export const place = style({
   position: "relative",
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "stretch",
   minWidth: 0,
   minHeight: size.target,
@@ -26,7 +25,6 @@ export const place = style({
 export const line = style({
   display: "flex",
   flexGrow: 1,
-  flexWrap: "wrap",
   alignItems: "center",
   columnGap: space.xs,
   minWidth: 0,
@@ -48,5 +46,7 @@ export const urgent = style({
   paddingInline: space.xs,
   borderRadius: radius.md,
 });
+/** The count is always below its list's name, so that all of them line up. */
+export const words = style({ display: "grid", minWidth: 0 });
 export const title = style({ fontWeight: 600 });
 export const text = style({ color: color.muted });

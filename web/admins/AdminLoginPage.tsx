@@ -18,7 +18,7 @@ import * as css from "./AdminLoginPage.css.ts";
 import { CodeForm } from "./CodeForm.tsx";
 import { EnrolDialog } from "./EnrolDialog.tsx";
 import { LoginForm } from "./LoginForm.tsx";
-import { PasswordDialog } from "./PasswordDialog.tsx";
+import { aboutPassword, PasswordDialog } from "./PasswordDialog.tsx";
 import { words } from "./words.ts";
 
 const whereAdminsStart = "/admin/dashboard";
@@ -40,7 +40,12 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
   const settle = (owed: string | null) => {
     if (owed === null) goOn();
     if (owed === "password")
-      toast({ title: t.changeRequired, description: t.changeRequiredText, tone: "caution" });
+      toast({
+        title: t.changeRequired,
+        description: t.changeRequiredText,
+        tone: "caution",
+        about: aboutPassword,
+      });
   };
   return (
     <div className={css.column}>

@@ -17,6 +17,9 @@ import { useChangeAdminPassword } from "./useChangeAdminPassword.ts";
 import { words } from "./words.ts";
 import { says } from "#sentences/admins";
 
+/** The newest toast about it replaces the one before. */
+export const aboutPassword = "own password";
+
 type Owed = Awaited<ReturnType<ReturnType<typeof useChangeAdminPassword>>>;
 
 interface PasswordDialogProps {
@@ -76,7 +79,7 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
       onFailed={tellFailure}
       onSubmit={async ({ currentPassword, newPassword }) => {
         const owed = await change({ currentPassword, newPassword });
-        toast({ title: t.changed, description: t.changedText, tone: "positive" });
+        toast({ title: t.changed, description: t.changedText, tone: "positive", about: aboutPassword });
         onChanged(owed);
       }}
     >

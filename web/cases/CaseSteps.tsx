@@ -39,7 +39,7 @@ export function CaseSteps({
     `,
     ref,
   );
-  const mayApprove = request.decision?.outcome !== "refused";
+  const mayApprove = request.decision?.outcome !== "refused" && request.status !== "completed";
   return (
     <Stack gap="sm">
       <div className={css.steps}>

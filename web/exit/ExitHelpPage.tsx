@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 /** What Exit does, what it cannot hide, and what somebody can do about that. */
 export function ExitHelpPage() {
-  const t = useWords(words).help;
+  const t = useWords(words);
   return (
     <Page title={t.title} lead={t.lead} width="reading">
       <Card title={t.does.title} icon="check">

@@ -1,41 +1,36 @@
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
-  exit: "Salir de esta página",
-  short: "Salir",
-  hint: "Salir de esta página: presione aquí, o presione Escape tres veces",
-  help: {
-    title: "Cómo salir rápido",
-    lead: "El botón Salir está arriba en cada página pública y en cada ventana que se abre en ella. También puede presionar tres veces la tecla Escape, en cualquier momento.",
-    does: {
-      title: "Qué hace Salir",
-      points: [
-        "Abre un sitio del clima en lugar de la página en la que está.",
-        "Borra lo que esta pestaña recordaba, incluso un incidente que empezó y no guardó.",
-        "El botón Atrás no vuelve a mostrar estas páginas. En su lugar abre el sitio del clima.",
-      ],
-    },
-    hidesNot: {
-      title: "Qué no puede ocultar",
-      points: [
-        "El historial de su navegador: sigue mostrando las páginas que abrió aquí.",
-        "Las páginas que funcionan sin JavaScript, como las que abre desde un enlace de un correo o mensaje de texto: el botón Atrás puede volver a mostrarlas.",
-        "Otras pestañas y ventanas con SafeVoice. Ciérrelas usted.",
-        "Lo que se guarda en este dispositivo: su registro de incidentes, sus ajustes, el estado elegido.",
-        "Los archivos que descargó, como la guía de derechos.",
-        "Lo que puedan registrar el dueño del Wi-Fi, su empleador o la compañía de teléfono.",
-        "Lo que haya visto una aplicación de rastreo en este dispositivo.",
-      ],
-    },
-    clear: {
-      title: "Qué puede hacer",
-      points: [
-        "Use una ventana privada. Al cerrarla, se borra su historial.",
-        "Borre este sitio del historial de su navegador y sus archivos de las descargas.",
-        "En Ajustes, elija “Borrar todo en este dispositivo” para eliminar lo que guardamos aquí.",
-        "Use un dispositivo que nadie más pueda revisar, en una biblioteca o en casa de alguien de confianza.",
-      ],
-    },
-    careful: "Un historial vacío también puede llamar la atención. Elija lo más seguro para usted.",
+  title: "Cómo salir rápido",
+  lead: "El botón Salir está arriba en cada página pública y en cada ventana que se abre en ella. También puede presionar tres veces la tecla Escape, en cualquier momento.",
+  does: {
+    title: "Qué hace Salir",
+    points: [
+      "Abre un sitio del clima en lugar de la página en la que está.",
+      "Borra lo que esta pestaña recordaba, incluso un incidente que empezó y no guardó.",
+      "El botón Atrás no vuelve a mostrar estas páginas. En su lugar abre el sitio del clima.",
+    ],
   },
+  hidesNot: {
+    title: "Qué no puede ocultar",
+    points: [
+      "El historial de su navegador: sigue mostrando las páginas que abrió aquí.",
+      "Las páginas que funcionan sin JavaScript, como las que abre desde un enlace de un correo o mensaje de texto: el botón Atrás puede volver a mostrarlas.",
+      "Otras pestañas y ventanas con SafeVoice. Ciérrelas usted.",
+      "Lo que se guarda en este dispositivo: su registro de incidentes, sus ajustes, el estado elegido.",
+      "Los archivos que descargó, como la guía de derechos.",
+      "Lo que puedan registrar el dueño del Wi-Fi, su empleador o la compañía de teléfono.",
+      "Lo que haya visto una aplicación de rastreo en este dispositivo.",
+    ],
+  },
+  clear: {
+    title: "Qué puede hacer",
+    points: [
+      "Use una ventana privada. Al cerrarla, se borra su historial.",
+      "Borre este sitio del historial de su navegador y sus archivos de las descargas.",
+      "En Ajustes, elija “Borrar todo en este dispositivo” para eliminar lo que guardamos aquí.",
+      "Use un dispositivo que nadie más pueda revisar, en una biblioteca o en casa de alguien de confianza.",
+    ],
+  },
+  careful: "Un historial vacío también puede llamar la atención. Elija lo más seguro para usted.",
 };
