@@ -1,5 +1,5 @@
 // npm run generate: everything that is made from something else. Each step is skipped while what it reads is unchanged.
-//   prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md → web/__generated__, graph/app/persisted.json
+//   prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md, graph/app/partner-documents.json → web/__generated__, graph/app/persisted.json
 // With --check it fails if the committed schema.graphql or docs/access.md is not what the code says, or if a migration is missing.
 // With --force nothing is skipped.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,10 @@ const artifacts = "web/__generated__";
 const persisted = "graph/app/persisted.json";
 /** Committed, because a change of them is to be seen. */
 const printed = ["schema.graphql", "docs/access.md"];
+/** The documents of graph/api-keys/operations, with their hashes. */
+const partners = "graph/app/partner-documents.json";
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.(test|spec)\.[jt]sx?$/.test(file);
+const isPrintedFrom = (file) => isCode(file) || file.endsWith(".graphql");
 const lock = "package-lock.json"; // another version of a generator makes other files
 
 await main(async () => {
@@ -50,8 +53,9 @@ async function printCommitted() {
   const read = () => printed.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
   const before = read();
   const inputs = ["graph", "prisma/schema.prisma", lock];
-  const made = await whenChanged({ name: "printed", inputs, outputs: printed, accept: isCode }, () =>
-    node(tools.tsx, ["graph/app/print.ts"]),
+  const made = await whenChanged(
+    { name: "printed", inputs, outputs: [...printed, partners], accept: isPrintedFrom },
+    () => node(tools.tsx, ["graph/app/print.ts"]),
   );
   const after = made ? read() : before;
   const changed = printed.filter((_file, index) => before[index] !== after[index]);

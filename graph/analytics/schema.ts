@@ -113,6 +113,7 @@ const AnalyticsType = builder.objectRef<Analytics>("Analytics").implement({
 builder.queryField("analytics", (t) =>
   t.field({
     access: "admin",
+    scope: "export:read",
     type: AnalyticsType,
     args: {
       range: t.arg({ type: AnalyticsRange }),

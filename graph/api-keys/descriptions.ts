@@ -2,7 +2,7 @@ import { passwordCode, type Descriptions } from "../core/graphql/descriptions.ts
 
 export const descriptions: Descriptions = {
   ApiKey: {
-    self: "A key for programs that call the REST API. The key itself is shown only when it is created.",
+    self: "A key for programs that call the REST API or run partner documents over GraphQL. The key itself is shown only when it is created.",
     createdAt: "When the key was created.",
     createdBy: "User name of the super administrator who created it.",
     expiresAt: "When the key expires.",

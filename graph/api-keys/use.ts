@@ -13,18 +13,13 @@ import { hashOfKey } from "./service.ts";
 export const keyIn = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(sv_\S*)\s*$/i.exec(authorization ?? "")?.[1];
 
-/** A key opens no page, no file and no GraphQL. */
-export function refuseKey(authorization: string | undefined): void {
-  if (keyIn(authorization) !== undefined) throw new Refusal("FORBIDDEN", says.restOnly);
-}
-
 interface Asked {
   key: string;
   cookies: string | undefined;
   /** As it is documented: `GET /api/emergency-requests/{id}`. */
   name: string;
-  /** What opens the call to a key; none opens most of them. */
-  scope: Scope | undefined;
+  /** The scopes that the call requires. Empty for a call that no key can make. */
+  scopes: readonly Scope[];
 }
 
 /**
@@ -34,7 +29,7 @@ interface Asked {
 export async function viewerOfKey(
   kernel: Kernel,
   call: Call,
-  { key, cookies, name, scope }: Asked,
+  { key, cookies, name, scopes }: Asked,
 ): Promise<{ viewer: AdminViewer; demandOpen: () => void }> {
   if (tokenIn(kernel, cookies) !== undefined) throw new Refusal("INVALID", says.keyAndCookie);
   const now = kernel.now();
@@ -46,7 +41,8 @@ export async function viewerOfKey(
   if (!row || row.revokedAt || row.expiresAt <= now) throw new Refusal("UNAUTHENTICATED", says.keyWrong);
   await kernel.quotas.count("apiKey", String(row.id), says.tooManyCalls);
   const isFromElsewhere = row.networks.length > 0 && !isWithin(call.ip, row.networks);
-  const isOpen = scope !== undefined && row.scopes.includes(scope);
+  const lacking = scopes.find((scope) => !row.scopes.includes(scope));
+  const isOpen = scopes.length > 0 && lacking === undefined;
   const aMinuteAgo = new Date(now.getTime() - minuteMs);
   // A call that is refused is no use of the key; the audit log has it.
   if (isOpen && !isFromElsewhere && (!row.lastUsedAt || row.lastUsedAt < aMinuteAgo))
@@ -62,14 +58,14 @@ export async function viewerOfKey(
     role: "admin",
     emailKey: "",
     owes: null,
-    tool: { keyId: row.id },
+    tool: { keyId: row.id, scopes: row.scopes },
   };
   return {
     viewer,
     demandOpen() {
       if (isFromElsewhere) throw new Refusal("FORBIDDEN", says.notFromHere);
-      if (scope === undefined) throw new Refusal("FORBIDDEN", says.callClosed({ call: name }));
-      if (!isOpen) throw new Refusal("FORBIDDEN", says.scopeLacking({ call: name, scope }));
+      if (scopes.length === 0) throw new Refusal("FORBIDDEN", says.callClosed({ call: name }));
+      if (lacking) throw new Refusal("FORBIDDEN", says.scopeLacking({ call: name, scope: lacking }));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { isObjectType, type GraphQLObjectType } from "graphql";
 import { audiences, type AudienceName } from "../core/access/audiences.ts";
-import { accessOf, audienceOf, comesWithItsField } from "../core/access/plugin.ts";
+import { accessOf, audienceOf, comesWithItsField, scopeOf } from "../core/access/plugin.ts";
+import type { Scope } from "../core/access/trust.shared.ts";
 import { accessWords, addresses } from "./route-access.ts";
 import { calls } from "./domains.ts";
 import { schema } from "./schema.ts";
@@ -19,7 +20,7 @@ ${table(
   namesOf(audiences).map((name) => [`\`${name}\``, audiences[name].words]),
 )}
 
-${roots.map((root) => `## GraphQL: ${root}\n\n${table(["field", "audience", "who"], rootRows(root))}`).join("\n\n")}
+${roots.map((root) => `## GraphQL: ${root}\n\n${table(["field", "audience", "scope of a key", "who"], rootRows(root))}`).join("\n\n")}
 
 ## GraphQL: types
 
@@ -32,8 +33,9 @@ ${table(
 
 ## REST
 
-A call that names a scope is opened by an API key with that scope as well; one that names none is opened by no key. A key never approves, allocates, or
-touches accounts or the configuration.
+An API key can make a call that names one of its scopes. No key can make a call that names none. A key never approves, allocates, or
+touches accounts or the configuration. Over GraphQL a key runs the partner documents only (\`npm run operations\`), with the scope
+\`graphql:read\` and the scope of each root field.
 
 ${table(["call", "audience", "scope of a key", "who"], sorted(Object.keys(calls)).map(callRow))}
 
@@ -51,11 +53,15 @@ ${table(["domain", "sentence", "who, or what it says"], policies())}
 
 const roots = ["Query", "Mutation", "Subscription"] as const;
 
-/** Every root field of the schema, e.g. `Query.viewer`, with its audience. */
-export const rootFields = (): [string, AudienceName][] =>
+/** Every root field of the schema, e.g. `Query.viewer`, with its audience and the scope of an API key. */
+export const rootFields = (): [string, AudienceName, Scope | undefined][] =>
   roots.flatMap((root) => {
     const fields = Object.values((schema.getType(root) as GraphQLObjectType).getFields());
-    return fields.map((field): [string, AudienceName] => [`${root}.${field.name}`, audienceOf(field)]);
+    return fields.map((field): [string, AudienceName, Scope | undefined] => [
+      `${root}.${field.name}`,
+      audienceOf(field),
+      scopeOf(field),
+    ]);
   });
 
 /** The object types that say how one comes to them. */
@@ -71,7 +77,12 @@ const rootRows = (root: string) =>
   rootFields()
     .filter(([field]) => field.startsWith(`${root}.`))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([field, audience]) => [`\`${field.slice(root.length + 1)}\``, audience, audiences[audience].words]);
+    .map(([field, audience, scope]) => [
+      `\`${field.slice(root.length + 1)}\``,
+      audience,
+      scope ? `\`${scope}\`` : "",
+      audiences[audience].words,
+    ]);
 
 const callRow = (key: string) => {
   const access = calls[key]?.access;

@@ -5,14 +5,19 @@ import { costLimitPlugin } from "@escape.tech/graphql-armor-cost-limit";
 import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { useDisableIntrospection } from "@graphql-yoga/plugin-disable-introspection";
-import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import {
+  usePersistedOperations,
+  type UsePersistedOperationsOptions,
+} from "@graphql-yoga/plugin-persisted-operations";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { createYoga, processRegularResult, type Plugin } from "graphql-yoga";
 import { privately } from "../core/http/caching.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { explained, useRefusals } from "../core/graphql/errors.ts";
+import { isTool } from "../core/access/viewer.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { KnownDocuments, type KnownCall } from "./persisted-documents.ts";
+import { partnerDocument, partnerOperations } from "./partners/documents.ts";
 import { schema } from "./schema.ts";
 
 export interface YogaServerContext {
@@ -25,6 +30,8 @@ export interface YogaServerContext {
 export function createGraphQL(kernel: Kernel, limits: Limits) {
   const production = kernel.env.NODE_ENV === "production";
   const persisted = new KnownDocuments(production);
+  const partners = new Set(partnerOperations().map(({ name }) => name));
+  const isKnown = (name: string) => persisted.names.has(name) || partners.has(name);
   const yoga = createYoga<YogaServerContext, Context>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -48,14 +55,16 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
       usePersistedOperations({
         allowArbitraryOperations: !production,
         extractPersistedOperationId: (params) => (params as { documentId?: string }).documentId ?? null,
-        getPersistedOperation: (id) => persisted.text(id),
+        // An API key runs the partner documents alone, and no one else runs those.
+        getPersistedOperation: (id, _request, { context }: { context: Context }) =>
+          isTool(context.viewer) ? (partnerDocument(id)?.text ?? null) : persisted.text(id),
+        customErrors: unknownDocument,
       }),
       // A plan is compiled once and kept, so only for the app's own documents: others would fill the cache.
       useGraphQlJit(
         {},
         {
-          enableIf: ({ operationName }) =>
-            !!operationName && persisted.names.has(operationName) && production,
+          enableIf: ({ operationName }) => !!operationName && isKnown(operationName) && production,
         },
       ),
       { onResponse: ({ response }) => response.headers.set("cache-control", privately) },
@@ -74,8 +83,11 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
    * Yoga without its adapter for HTTP, which makes a Request and a Response of each call: a sixth of the processor time of a list. Everything between
    * the two runs as ever, and an answer reads the same.
    */
-  async function answer({ req, res, context }: YogaServerContext, call: KnownCall): Promise<void> {
-    const { documentId, operationName, variables } = call;
+  async function answer(
+    { req, res, context }: YogaServerContext,
+    { documentId, operationName, variables }: Pick<KnownCall, "documentId" | "operationName" | "variables">,
+    type = "application/json",
+  ): Promise<void> {
     const result = (await yoga.getResultForParams(
       {
         params: { documentId, variables, ...(operationName !== undefined && { operationName }) } as object,
@@ -83,7 +95,7 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
       },
       { req, res, context },
     )) as ExecutionResult;
-    const response = processRegularResult(result, yoga.fetchAPI, "application/json");
+    const response = processRegularResult(result, yoga.fetchAPI, type);
     res.statusCode = response.status;
     res
       .setHeaders(response.headers)
@@ -105,6 +117,18 @@ const onReject = [
   (_context: unknown, { extensions }: GraphQLError) =>
     Object.assign(extensions, { code: "GRAPHQL_VALIDATION_FAILED", http: { spec: true, status: 400 } }),
 ];
+
+/** What production answers to a document that is not the app's own. */
+const unknownDocument: UsePersistedOperationsOptions["customErrors"] = {
+  notFound: refusedDocument("No known document has this documentId", "PERSISTED_QUERY_NOT_IN_LIST"),
+  keyNotFound: refusedDocument("The call has no documentId", "PERSISTED_QUERY_ID_REQUIRED"),
+  persistedQueryOnly: refusedDocument("This server runs no query text", "CANNOT_SEND_PQ_ID_AND_BODY"),
+};
+
+function refusedDocument(problem: string, code: string) {
+  const message = `${problem}. A session runs the web app's own documents. An API key runs the partner documents, which are listed at /api/docs.`;
+  return { message, extensions: { code } };
+}
 
 /** All that plugins look at in a Request. */
 const asked = { method: "POST" } as Request;

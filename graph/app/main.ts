@@ -50,6 +50,7 @@ async function main() {
     firstAdmin: FirstAdmin | null;
     demo: boolean;
   }) {
+    const production = env.NODE_ENV === "production";
     const at = env.PUBLIC_URL ? publicUrl(env) : `http://localhost:${port}`;
     const lines = [
       "",
@@ -57,10 +58,10 @@ async function main() {
       `  Officers start at            ${at}/officer-login`,
       `  Administrators sign in at    ${at}/admin/login`,
       `  GraphQL and REST             ${at}/graphql  ${at}/api/docs`,
+      `  Open in GraphQL              ${openInGraphQL(production)}`,
       `  Database                     ${env.DATABASE_URL ? "PostgreSQL (DATABASE_URL)" : `embedded, in ${env.DATA_DIR}`}`,
     ];
-    if (kernel.mailer.captured && env.NODE_ENV !== "production")
-      lines.push(`  Mail is captured; read it at ${at}/dev/mailbox`);
+    if (kernel.mailer.captured && !production) lines.push(`  Mail is captured; read it at ${at}/dev/mailbox`);
     if (demo) lines.push(`  Demo officers sign in at     ${at}/dev/officers`);
     if (firstAdmin)
       lines.push(
@@ -71,6 +72,12 @@ async function main() {
     return lines.join("\n");
   }
 }
+
+/** For the start: which documents this mode runs. */
+const openInGraphQL = (production: boolean) =>
+  production
+    ? "the web app's documents for sessions, the partner documents for API keys (npm run operations)"
+    : "any document for sessions, the partner documents for API keys (npm run operations)";
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

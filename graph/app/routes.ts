@@ -149,7 +149,7 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
   return context;
 }
 
-/** A call with an API key: REST alone, and only where a scope of the key opens it. Its answer sets no cookie. */
+/** A REST call with an API key, which one of its scopes must open. The answer sets no cookie. */
 async function openToolCall(
   kernel: Kernel,
   limits: Limits,
@@ -163,7 +163,7 @@ async function openToolCall(
     key,
     cookies: c.req.header("cookie"),
     name: (door ?? `${c.req.method} ${c.req.path}`).replace(/:(\w+)/g, "{$1}"),
-    scope: door === undefined ? undefined : calls[door]?.scope,
+    scopes: [calls[door ?? ""]?.scope ?? []].flat(),
   });
   const context: Context = { ...kernel, ...call, viewer, opened: new Set() };
   // A refusal is noted beside the key's name.

@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import { Readable } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import { refuseKey } from "../api-keys/use.ts";
+import { keyIn } from "../api-keys/use.ts";
 import { readText, refuseAnnounced, smallBody } from "../core/http/body.ts";
 import { privately } from "../core/http/caching.ts";
 import type { Call, Kernel } from "../core/context.ts";
@@ -25,6 +25,7 @@ import { createStreams, type Streams } from "../core/http/event-streams.ts";
 import { sessionIdOf } from "../core/access/viewer.ts";
 import { withNumbers } from "../support/refused.ts";
 import { createGraphQL, type GraphQL } from "./graphql.ts";
+import { admitPartner } from "./partners/calls.ts";
 import { aheadOf, type KnownCall } from "./persisted-documents.ts";
 import { says as coreSays } from "../core/sentences.ts";
 
@@ -88,6 +89,12 @@ const takesJson = (accept: string | undefined) =>
   accept === "*/*" ||
   accept === "application/graphql-response+json, application/json";
 
+/** A program that prefers the type of GraphQL over HTTP gets it, with the status codes that come with it. */
+const mediaTypeFor = (accept: string | undefined) =>
+  accept?.startsWith("application/graphql-response+json")
+    ? "application/graphql-response+json"
+    : "application/json";
+
 /** Without the iterator of a stream, which takes longer than the bytes of a call. */
 const wholeText = (req: IncomingMessage) =>
   new Promise<string>((resolve, reject) => {
@@ -145,7 +152,20 @@ async function answerGraphQL(
       demandJson(header("content-type"));
       refuseAnnounced(header("content-length"), smallBody);
     }
-    refuseKey(header("authorization"));
+    const key = keyIn(header("authorization"));
+    if (key !== undefined) {
+      const readBody = () => takeBody(req);
+      const { context, operation, variables } = await admitPartner({
+        kernel,
+        limits,
+        call,
+        key,
+        req,
+        readBody,
+      });
+      const asked = { documentId: operation.id, operationName: operation.name, variables };
+      return await answer({ req, res, context }, asked, mediaTypeFor(header("accept")));
+    }
     if (isStream) streams.reserve(res, networkOf(call.ip), tokenIn(kernel, header("cookie")));
     let reading: Promise<KnownCall | undefined> | undefined;
     const known = () => (reading ??= takeBody(req).then((body) => persisted.callIn(body)));

@@ -3,6 +3,8 @@ import type { Duplex } from "node:stream";
 import { GraphQLError, type ExecutionArgs, type parse } from "graphql";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
+import { says } from "../api-keys/sentences.ts";
+import { keyIn } from "../api-keys/use.ts";
 import type { Call, Context, Kernel } from "../core/context.ts";
 import { addressOf, isOwnOrigin } from "../core/http/guard.ts";
 import { Refusal } from "../core/errors.ts";
@@ -77,6 +79,8 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
         onSocket.set(extra.socket, subscriptions);
         if (countOn(extra.socket) > maxSubscriptionsPerSocket)
           return [new GraphQLError("Too many subscriptions on one socket.")];
+        if (keyIn(extra.request.headers.authorization) !== undefined)
+          return [new GraphQLError(says.noSubscriptions)];
         const text = documentOf(graphql, payload);
         if (!text) return [new GraphQLError("This document is not known.")];
         const context = arrivingContext(kernel, callOf(kernel, extra.request));

@@ -71,6 +71,7 @@ const DeskStatsType = builder.objectRef<DeskStats>("DeskStats").implement({
 builder.queryFields((t) => ({
   trackedRequests: t.field({
     access: "admin",
+    scope: "requests:read",
     type: TrackedRequestPage,
     args: {
       search: t.arg.string({ required: false }),
@@ -82,6 +83,7 @@ builder.queryFields((t) => ({
   }),
   deskStats: t.field({
     access: "admin",
+    scope: "export:read",
     type: DeskStatsType,
     resolve: (_root, _args, context) => readStats(context),
   }),

@@ -48,6 +48,7 @@ export const Resource = builder.prismaNode("Resource", {
 builder.queryField("resources", (t) =>
   t.field({
     access: "public",
+    scope: "graphql:read",
     type: [Resource],
     args: {
       state: t.arg.string({ required: false }),

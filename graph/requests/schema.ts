@@ -84,6 +84,7 @@ builder.queryFields((t) => ({
   requests: t.prismaConnection(
     {
       access: "signedIn",
+      scope: "requests:read",
       type: EmergencyRequest,
       cursor: "id",
       defaultSize: requestsPerPage,
@@ -98,6 +99,7 @@ builder.queryFields((t) => ({
   ),
   request: t.prismaField({
     access: "signedIn",
+    scope: "requests:read",
     type: EmergencyRequest,
     args: { number: t.arg.int() },
     resolve: (query, _root, { number }, context) => openRequest(context, number, query),

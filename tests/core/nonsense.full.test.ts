@@ -105,7 +105,7 @@ describe("GraphQL", () => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
     (type) => Object.values(type?.getFields() ?? {}).map((field) => ({ root: type?.name ?? "", field })),
   );
-  const audienceOf = new Map<string, string>(rootFields());
+  const audienceOf = new Map<string, string>(rootFields().map(([field, audience]) => [field, audience]));
   const operations = roots.filter(({ field }) => field.args.length > 0);
 
   /** Of what an input is about. */

@@ -98,3 +98,15 @@ test("the built server has one graphql-js, and it is the one that Node loads", (
   );
   expect(holding).toEqual([]);
 });
+
+test("the built server knows the partner documents, and turns an unknown key away", async ({ request }) => {
+  const documents = JSON.parse(readFileSync("graph/app/partner-documents.json", "utf8")) as { id: string }[];
+  const page = await (await request.get("/api/docs")).text();
+  expect(documents.length).toBeGreaterThan(0);
+  for (const { id } of documents) expect(page).toContain(`sha256:${id}`);
+  const answer = await request.post("/graphql", {
+    data: { documentId: documents[0]?.id },
+    headers: { authorization: `Bearer sv_${"x".repeat(43)}` },
+  });
+  expect([answer.status(), await answer.text()]).toEqual([401, expect.stringContaining("API key")]);
+});

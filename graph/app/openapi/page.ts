@@ -4,6 +4,7 @@ import { html, type Html } from "../../core/html.ts";
 import type { createCompressedAnswers } from "../../core/http/compressed-answers.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import { serverPage } from "../../core/pages/server-page.ts";
+import { partnerSections } from "../partners/section.ts";
 import { openApi, type Content, type Operation } from "./document.ts";
 
 /** The description as JSON, and as a page to read. */
@@ -48,9 +49,10 @@ function apiPage(c: HonoContext<AppEnv>, sections: Html[]): Response {
         The session cookie says who asks, or an API key (<code>Authorization: Bearer sv_…</code>) in the calls
         that name a scope; ids and roles in a body or a query grant nothing. A failure answers
         <code>{success: false, message, code, key?, values?, fields?, fieldKeys?, requestId}</code>. The same
-        as <a href="/api/openapi.json">OpenAPI 3.1</a>; <a href="/graphql">GraphQL</a> is the full interface.
+        as <a href="/api/openapi.json">OpenAPI 3.1</a>. API keys can also run
+        <a href="#graphql">GraphQL documents</a>.
       </p>
-      ${sections}
+      ${sections} ${partnerSections()}
     `,
   });
 }

@@ -1,6 +1,6 @@
 import { Refusal } from "../errors.ts";
 import type { Said } from "../i18n/phrases.shared.ts";
-import { signInFirst } from "./trust.shared.ts";
+import { signInFirst, type Scope } from "./trust.shared.ts";
 import {
   isAdmin,
   isAnyAdmin,
@@ -91,6 +91,13 @@ const owed: Record<AdminDebt, Said> = {
   password: coreSays.passwordOwed,
   second_factor: coreSays.secondFactorOwed,
 };
+
+/** An API key reads a GraphQL field only if the field names a scope and the key has it. */
+export function admitTool(viewer: Viewer, scope: Scope | undefined): void {
+  if (!isAnyAdmin(viewer) || !viewer.tool) return;
+  if (scope === undefined || !viewer.tool.scopes.includes(scope))
+    throw new Refusal("FORBIDDEN", coreSays.mayNot);
+}
 
 export function demand(allowed: boolean, message: Said = coreSays.mayNot): asserts allowed {
   if (!allowed) throw new Refusal("FORBIDDEN", message);

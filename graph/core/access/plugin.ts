@@ -12,6 +12,7 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { refuseStrangeCursors } from "../graphql/ids.ts";
 import { audiences, type AudienceName } from "./audiences.ts";
+import type { Scope } from "./trust.shared.ts";
 import { says as coreSays } from "../sentences.ts";
 
 declare global {
@@ -27,6 +28,8 @@ declare global {
       ResolveReturnShape,
     > {
       access: AudienceName;
+      /** The scope of an API key that may read it. Without one, no key can. */
+      scope?: Scope;
     }
     interface MutationFieldOptions<
       Types extends SchemaTypes,
@@ -87,10 +90,11 @@ export class AccessPlugin<T extends SchemaTypes> extends BasePlugin<T> {
     const audience = accessIn(config) as AudienceName | undefined;
     if (!audience)
       throw new Error(`${config.parentType}.${config.name} does not name its audience (access).`);
+    const { scope } = config.pothosOptions as { scope?: Scope };
     return {
       ...config,
-      extensions: { ...config.extensions, access: audience },
-      pothosOptions: { ...config.pothosOptions, authScopes: { audience } },
+      extensions: { ...config.extensions, access: audience, scope },
+      pothosOptions: { ...config.pothosOptions, authScopes: { entrance: { audience, scope } } },
     } as typeof config;
   }
 
@@ -114,6 +118,10 @@ export class AccessPlugin<T extends SchemaTypes> extends BasePlugin<T> {
 /** What a root field of the built schema says of its access. */
 export const audienceOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
   extensions["access"] as AudienceName;
+
+/** The scope that a root field requires of an API key. */
+export const scopeOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
+  extensions["scope"] as Scope | undefined;
 
 /** What an object type says; nothing where it comes with its field. */
 export const accessOf = ({ extensions }: GraphQLObjectType) => extensions["access"] as TypeAccess | undefined;

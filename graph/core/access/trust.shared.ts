@@ -29,12 +29,16 @@ export const signInFirst = {
   admin: says.signIn,
 } as const;
 
-/** What an API key may do. A REST call names the one that opens it; a call that names none is opened by no key. */
+/**
+ * What an API key may do. A REST call or a root field of GraphQL names the scope that it requires.
+ * No key can use one that names none.
+ */
 export const scopes = [
   "requests:read",
   "requests:create",
   "dispatch:write",
   "directory:write",
   "export:read",
+  "graphql:read",
 ] as const;
 export type Scope = (typeof scopes)[number];

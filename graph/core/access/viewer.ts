@@ -48,8 +48,8 @@ export interface AdminViewer {
   emailKey: string;
   /** What this session still owes, one after the other; until then it opens nothing else. */
   owes: AdminDebt | null;
-  /** A program with an API key stands here, in a call that a scope of the key opens (api-keys/use.ts). It has no account and no session. */
-  tool?: { keyId: number };
+  /** A program with an API key, without an account or a session (api-keys/use.ts). */
+  tool?: { keyId: number; scopes: readonly string[] };
 }
 
 /** The code of the second factor; a password in place of a first or temporary one; a second factor, where the configuration asks for one. */

@@ -9,7 +9,8 @@ import type { Context } from "../context.ts";
 import { AccessPlugin } from "../access/plugin.ts";
 import { Refusal } from "../errors.ts";
 import { globalIdIn, globalIdOf } from "./ids.ts";
-import { admit, type AudienceName } from "../access/audiences.ts";
+import { admit, admitTool, type AudienceName } from "../access/audiences.ts";
+import type { Scope } from "../access/trust.shared.ts";
 import { says as coreSays } from "../sentences.ts";
 
 interface Types {
@@ -17,7 +18,7 @@ interface Types {
   PrismaTypes: PrismaTypes;
   DefaultFieldNullability: false;
   DefaultInputFieldRequiredness: true;
-  AuthScopes: { audience: AudienceName };
+  AuthScopes: { entrance: { audience: AudienceName; scope: Scope | undefined } };
   Scalars: {
     ID: { Input: string; Output: string | number };
     DateTime: { Input: Date; Output: Date | string };
@@ -38,8 +39,9 @@ export const builder = new SchemaBuilder<Types>({
     // Only types refuse this way (fields throw their own sentence): what may not be seen does not exist.
     unauthorizedError: () => new Refusal("NOT_FOUND", coreSays.requestHidden),
     authScopes: ({ viewer }) => ({
-      audience: (name) => {
-        admit(viewer, name);
+      entrance: ({ audience, scope }) => {
+        admit(viewer, audience);
+        admitTool(viewer, scope);
         return true;
       },
     }),
