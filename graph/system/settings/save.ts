@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { actorOf } from "../../core/access/viewer.ts";
-import { record } from "../../core/audit/record.ts";
+import { guardedWrite } from "../../core/guarded-write.ts";
 import { says as formSays } from "../../core/forms/sentences.ts";
 import { says } from "../sentences.ts";
 import { passwordPlace } from "../smtp.ts";
@@ -76,36 +76,59 @@ async function write(
   { version, revertOf = null }: { version: number | undefined; revertOf?: number | null },
   nextOf: (row: SystemConfig) => Next,
 ): Promise<SystemConfig> {
-  const saved = await context.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "SystemConfig" WHERE "id" = 1 FOR NO KEY UPDATE`;
-    const row = await tx.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
-    if (version !== undefined && version !== row.version)
-      throw new Refusal("CONFLICT", says.changedMeanwhile);
-    const { settings: wanted, password } = nextOf(row);
-    const settings = parse(wholeSettings, wanted);
-    demandOwnPassword(row, settings, password);
-    const sealed = sealedPassword(context, row, password);
-    const changes: SettingChanges = {
-      ...differences(settingsOf(row), settings),
-      ...(sealed !== row.smtpPasswordSealed && {
-        smtpPassword: { before: wordOf(row.smtpPasswordSealed), after: wordOf(sealed, true) },
-      }),
-    };
-    if (Object.keys(changes).length === 0) return { row, isNew: false };
-    await keepFirst(tx, row);
-    const next = await tx.systemConfig.update({
-      where: { id: 1 },
-      data: { ...columnsOf(settings), smtpPasswordSealed: sealed, version: row.version + 1 },
-    });
-    await noteChange(context, tx, { changes, settings, version: next.version, revertOf });
-    return { row: next, isNew: true };
+  return guardedWrite(context, "SystemConfig", {
+    lock: (tx) => tx.$queryRaw`SELECT 1 FROM "SystemConfig" WHERE "id" = 1 FOR NO KEY UPDATE`,
+    where: { id: 1 },
+    version,
+    data: (row) => {
+      const { settings: wanted, password } = nextOf(row);
+      const settings = parse(wholeSettings, wanted);
+      demandOwnPassword(row, settings, password);
+      const smtpPasswordSealed = sealedPassword(context, row, password);
+      const columns = { ...columnsOf(settings), smtpPasswordSealed };
+      return Object.keys(changesBetween(row, { ...row, ...columns })).length > 0 ? columns : null;
+    },
+    missing: says.changedMeanwhile,
+    conflict: says.changedMeanwhile,
+    audit: ({ before, after }) => ({
+      action: revertOf === null ? "system.config-changed" : "system.config-reverted",
+      resourceType: "system",
+      resourceId: after.version,
+      details: {
+        version: after.version,
+        ...(revertOf !== null && { revertOf }),
+        changes: withoutTexts(changesBetween(before, after)),
+      },
+    }),
+    within: async (tx, { before, after }) => {
+      await keepFirst(tx, before);
+      await tx.configChange.create({
+        data: {
+          version: after.version,
+          changes: changesBetween(before, after) as Prisma.InputJsonObject,
+          config: settingsOf(after),
+          revertOf,
+          changedBy: actorOf(context.viewer).actorName ?? "",
+          changedAt: context.now(),
+        },
+      });
+    },
+    announce: async ({ after }) => {
+      await context.refreshConfig();
+      context.events.publish("configChanged", { version: after.version });
+    },
   });
-  if (saved.isNew) {
-    await context.refreshConfig();
-    context.events.publish("configChanged", { version: saved.row.version });
-  }
-  return saved.row;
 }
+
+const changesBetween = (before: SystemConfig, after: SystemConfig): SettingChanges => ({
+  ...differences(settingsOf(before), settingsOf(after)),
+  ...(after.smtpPasswordSealed !== before.smtpPasswordSealed && {
+    smtpPassword: {
+      before: wordOf(before.smtpPasswordSealed),
+      after: wordOf(after.smtpPasswordSealed, true),
+    },
+  }),
+});
 
 /** What the environment sets may come back as it was shown, and no other way. */
 function demandFree(
@@ -158,28 +181,6 @@ async function keepFirst(tx: Tx, row: SystemConfig) {
       ...{ version: row.version, changes: {}, config: settingsOf(row) },
       ...{ changedBy: "", changedAt: row.updatedAt },
     },
-  });
-}
-
-interface Noted {
-  changes: SettingChanges;
-  settings: Settings;
-  version: number;
-  revertOf: number | null;
-}
-
-async function noteChange(context: Context, tx: Tx, { changes, settings, version, revertOf }: Noted) {
-  const changedBy = actorOf(context.viewer).actorName ?? "";
-  const stored = changes as Prisma.InputJsonObject;
-  const changedAt = context.now();
-  await tx.configChange.create({
-    data: { version, changes: stored, config: settings, revertOf, changedBy, changedAt },
-  });
-  await record(tx, context, {
-    action: revertOf === null ? "system.config-changed" : "system.config-reverted",
-    resourceType: "system",
-    resourceId: version,
-    details: { version, ...(revertOf !== null && { revertOf }), changes: withoutTexts(changes) },
   });
 }
 
