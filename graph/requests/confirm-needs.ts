@@ -4,6 +4,7 @@ import { askWhenReady } from "../allocations/approval/approval-request.ts";
 import { voidApprovals } from "../allocations/approval/void.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { demandShown } from "../core/guarded-write.ts";
 import { demand } from "../core/access/audiences.ts";
 import { can } from "./policy.ts";
 import { record } from "../core/audit/record.ts";
@@ -18,21 +19,21 @@ import { says } from "../needs/sentences.ts";
 import { needsIn } from "../needs/settle.ts";
 
 interface Options {
-  /** The request's version that was shown; whoever names none replaces what is there. */
-  shown?: number | null | undefined;
+  /** The request's version. */
+  shown: number;
   query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 }
 
 /**
  * A person states what a request needs, as long as it is undecided; approvals of what it said before no longer count. The amount follows at
  * once, by the rules: nobody may approve money for needs that are no longer said. Resources, and a model's word where there is one, follow
- * in the background. Whoever looked at an older version of the request hears CONFLICT, and undoes nothing.
+ * in the background. CONFLICT if the request changed since.
  */
 export async function confirmNeeds(
   context: Context,
   number: number,
   input: unknown,
-  { shown, query = {} }: Options = {},
+  { shown, query = {} }: Options,
 ): Promise<EmergencyRequest> {
   const known = await demandRequest(context, number);
   demand(can.editVictimInfo(context.viewer, known));
@@ -40,7 +41,7 @@ export async function confirmNeeds(
   await context.db.$transaction(async (tx) => {
     const before = await demandOpen(tx, number);
     if (before.needsSource === "confirmed" && isSame(needsIn(before.needs), needs)) return;
-    if (before.version !== (shown ?? before.version)) throw new Refusal("CONFLICT", says.changedMeanwhile);
+    demandShown(shown, before.version, says.changedMeanwhile);
     await tx.emergencyRequest.update({
       where: { id: number },
       data: {

@@ -21,8 +21,7 @@ export const descriptions: Descriptions = {
   ConfirmNeedsInput: {
     self: "Values for confirming the needs of a request.",
     needs: "Confirmed needs.",
-    version:
-      "The `version` that the client last read. CONFLICT if it has changed since. If omitted, the needs are replaced without that check.",
+    version: "The `version` that the client last read. CONFLICT if it has changed since.",
   },
   EmergencyRequest: {
     self: "A request for help for one victim.",
@@ -90,7 +89,7 @@ export const descriptions: Descriptions = {
     self: "Values for saving the victim information.",
     idempotencyKey: "Random key. A late repeat with the same key does not undo later changes.",
     version:
-      "The `VictimInfo.version` that the client last read, or 0 without victim information. CONFLICT if it has changed since. If omitted, the information is replaced without that check.",
+      "The `VictimInfo.version` that the client last read, or 0 without victim information. CONFLICT if it has changed since.",
     victimInfo: "The victim information.",
   },
   UrgencyLevel: {

@@ -8,7 +8,7 @@ const ConfirmNeedsInput = builder.inputType("ConfirmNeedsInput", {
   fields: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     needs: t.field({ type: StatedNeedsInput }),
-    version: t.int({ required: false }),
+    version: t.int(),
   }),
 });
 

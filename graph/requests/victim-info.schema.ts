@@ -79,7 +79,7 @@ const SaveVictimInfoInput = builder.inputType("SaveVictimInfoInput", {
   fields: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     victimInfo: t.field({ type: VictimInfoInput }),
-    version: t.int({ required: false }),
+    version: t.int(),
     idempotencyKey: t.string({ required: false }),
   }),
 });

@@ -3,6 +3,7 @@ import { askWhenReady } from "../allocations/approval/approval-request.ts";
 import { voidApprovals } from "../allocations/approval/void.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { demandShown } from "../core/guarded-write.ts";
 import { once } from "../core/idempotency.ts";
 import { whyNot } from "../verification/policy.ts";
 import { demand } from "../core/access/audiences.ts";
@@ -21,8 +22,8 @@ const mayNotModify = says.mayNotModify;
 interface Options {
   /** A late repeat, whose first answer was lost, must not undo what was saved since. */
   idempotencyKey?: string | null | undefined;
-  /** The version that was shown, 0 where there was no record; whoever names none replaces what is there. */
-  shown?: number | null | undefined;
+  /** The victim information's version, 0 without a record. */
+  shown?: number | undefined;
   query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 }
 
@@ -72,8 +73,8 @@ export async function saveVictimInfo(
     if (fields?.length === 0) return {};
     // The row was made from what was on record a moment ago: what a viewer may not see is taken from there.
     const newest = before?.version ?? 0;
-    if (newest !== (onRecord?.version ?? 0) || newest !== (shown ?? newest))
-      throw new Refusal("CONFLICT", says.victimInfoChanged);
+    demandShown(onRecord?.version ?? 0, newest, says.victimInfoChanged);
+    demandShown(shown, newest, says.victimInfoChanged);
     await tx.victimInfo.upsert({
       where: { requestId: number },
       create: { requestId: number, ...row },

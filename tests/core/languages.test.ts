@@ -262,7 +262,7 @@ test("what administrators are told stays English", async () => {
 });
 
 const createRequest = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { number } } }`;
-const saveVictimInfo = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, victimInfo: $input }) { request { number } } }`;
+const saveVictimInfo = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, version: 0, victimInfo: $input }) { request { number } } }`;
 const input = (changes: object) => ({
   ...newRequestForm({ requestDetails: "Ella necesita comida y una habitación esta noche" }),
   idempotencyKey: lab.random.uuid(),

@@ -147,9 +147,9 @@ test("while somebody changes them, what another person says meanwhile is shown a
   await user.click(await screen.findByRole("button", { name: "One more: Meals (people)" }));
   const typed = count("Meals (people)");
   const { confirmNeeds } = await import("../../graph/requests/confirm-needs.ts");
-  await confirmNeeds(await (await signInAdmin(lab)).context(), number, {
-    room: { nights: 7, people: 2 },
-  });
+  const { version } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  const context = await (await signInAdmin(lab)).context();
+  await confirmNeeds(context, number, { room: { nights: 7, people: 2 } }, { shown: version });
   const now = await screen.findByText("Someone else changed this. It now says:");
   within(now.closest<HTMLElement>("[role=alert]")!).getByText("A room for 7 nights, 2 people");
   expect(count("Meals (people)")).toBe(typed);

@@ -35,7 +35,7 @@ const recipientForm = (wishes: object = {}) => ({
 });
 const details = "Noor Ibarra needs food; NOOR IBARRA-WHITLOCK has a dog";
 const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { number caseId } } }`;
-const saveInfo = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, victimInfo: $input }) { request { number } } }`;
+const saveInfo = `mutation ($id: ID!, $version: Int! = 0, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, version: $version, victimInfo: $input }) { request { number } } }`;
 const all = `anonymous contacting viewerCanReveal victimName victimContact victimEmail requestDetails
   victimInfo { fullName email needStatement emergencyContact }`;
 const read = `query ($number: Int!) { request(number: $number) { ${all} } }`;
@@ -127,7 +127,7 @@ test("who saves the record without reading the name keeps the name", async () =>
   const admin = await signInAdmin(lab);
   const shown = (await ask(admin, read, { number })).data.request.victimInfo;
   const input = victimInfoForm({ ...shown, dateOfBirth: "", governmentId: "", city: "Dallas" });
-  const saved = await ask(admin, saveInfo, { id: globalId("EmergencyRequest", number), input });
+  const saved = await ask(admin, saveInfo, { id: globalId("EmergencyRequest", number), version: 1, input });
   expect(saved.code).toBeUndefined();
   expect((await ask(officer, read, { number })).data.request.victimInfo).toMatchObject({
     fullName: "Noor Ibarra-Whitlock",
@@ -234,7 +234,7 @@ test("a victim without e-mail is written to by text message", async () => {
   const officer = await signInOfficer(lab);
   const { number } = await filed(officer, { email: "" }, { victimEmail: "" });
   const input = victimInfoForm({ email: "" });
-  await ask(officer, saveInfo, { id: globalId("EmergencyRequest", number), input });
+  await ask(officer, saveInfo, { id: globalId("EmergencyRequest", number), version: 1, input });
   await approveRequest(await officer.context(), number);
   const letter = (await messagesOf(number)).find(({ recipientType }) => recipientType === "victim");
   expect(letter).toMatchObject({ channel: "sms", recipientAddress: "512-555-0143" });

@@ -306,7 +306,7 @@ test("what a model proposed stands beside what the rules count", async () => {
 test("victim information is checked field by field, kept sealed, and closed with the decision", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });
-  const save = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, victimInfo: $input }) { request { victimInfo { governmentId } } } }`;
+  const save = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, version: 0, victimInfo: $input }) { request { victimInfo { governmentId } } } }`;
   const id = globalId("EmergencyRequest", number);
   const bad = await ask(officer, save, {
     id,
@@ -339,7 +339,7 @@ test("victim information is checked field by field, kept sealed, and closed with
 test("whoever may not see the identity keeps it by leaving it empty", async () => {
   const owner = await signInOfficer(lab);
   const number = await fileRequest(lab, owner);
-  const save = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, victimInfo: $input }) { request { victimInfo { city governmentId } } } }`;
+  const save = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, version: 1, victimInfo: $input }) { request { victimInfo { city governmentId } } } }`;
   const colleague = await signInOfficer(lab);
   const id = globalId("EmergencyRequest", number);
   const changed = await ask(colleague, save, {

@@ -77,7 +77,7 @@ const acts: [string, (person: Caller, number: number) => Promise<unknown>][] = [
     (person, number) =>
       ask(
         person,
-        `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, victimInfo: $input }) { request { number } } }`,
+        `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, version: 0, victimInfo: $input }) { request { number } } }`,
         { ...request(number), input: victimInfoForm() },
       ),
   ],

@@ -73,7 +73,7 @@ test("what waits since an earlier version of the app is sent as that of today", 
   const form = { fullName: "Ada" };
   expect(kept("recipient", { input: form })).toEqual(form);
   expect(kept("serviceRequest", { input: form })).toEqual(form);
-  const victimInfo = { id: "request", victimInfo: form, idempotencyKey: "key" };
+  const victimInfo = { id: "request", version: 0, victimInfo: form, idempotencyKey: "key" };
   expect(kept("victimInfo", { requestId: "request", input: form })).toEqual(victimInfo);
 });
 

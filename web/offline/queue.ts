@@ -77,5 +77,7 @@ export function variablesOf(item: Waiting): { input: Record<string, unknown> } {
 function inputOf({ kind, input }: Waiting): Record<string, unknown> {
   if (typeof input["input"] !== "object") return input;
   const form = input["input"] as Record<string, unknown>;
-  return kind === "victimInfo" ? { id: input["requestId"], victimInfo: form } : form;
+  if (kind !== "victimInfo") return form;
+  // It kept no version. 0 stores it if there still is no record, and is a CONFLICT otherwise.
+  return { id: input["requestId"], version: 0, victimInfo: form };
 }
