@@ -4,6 +4,7 @@ import { isSuperAdmin } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { demandShown, type ShownVersion } from "../core/guarded-write.ts";
 import { money } from "../core/i18n/i18n.ts";
 import { adminRuleLimitCents, isNamedStep, ruleOf, urgencyRuleForm, type Rule } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
@@ -39,12 +40,11 @@ export function demandRule(context: Context, input: unknown): Rule {
 }
 
 /**
- * Writes the one rule of its level, in place of what it was; the history keeps both. `version` is the one that was shown, null where there was none: the
- * slower of two hears CONFLICT. A program that shows none replaces what is there.
+ * Writes the rule of a level in place of the current one. The history keeps both.
  */
 export async function saveUrgencyRule(
   context: Context,
-  { version, ...input }: { version?: number | null | undefined; [field: string]: unknown },
+  { version, ...input }: { version?: ShownVersion; [field: string]: unknown },
   query: Selection = {},
 ): Promise<UrgencyRule> {
   const { viewer } = context;
@@ -55,8 +55,7 @@ export async function saveUrgencyRule(
   const saved = await context.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('urgency-rules', 0))`;
     const before = await tx.urgencyRule.findUnique({ where: { urgencyLevel } });
-    if (version !== undefined && version !== (before?.version ?? null))
-      throw new Refusal("CONFLICT", says.ruleChanged);
+    demandShown(version, before?.version ?? null, says.ruleChanged);
     demandKnownSteps(context, rule, before);
     const data = { ...rule, updatedBy: viewer.username, updatedAt: now };
     const { id } = await tx.urgencyRule.upsert({
