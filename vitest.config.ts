@@ -42,6 +42,8 @@ const project = ({ name, include, exclude = [], database, isScreen }: Kind): Tes
     // a shared machine may be slow; nothing here waits for the clock
     testTimeout: database ? 60_000 : 20_000,
     hookTimeout: 120_000,
+    // A whole client in one process, on a shared machine. Rules and loops never get a second try.
+    retry: isScreen && database ? Number(process.env.SCREEN_RETRIES ?? 0) : 0,
   },
 });
 

@@ -35,16 +35,11 @@ export function createOutcome() {
   }
 
   function vitest(name, projects) {
-    const args = [
-      "run",
-      "--retry=1",
-      ...projects.flatMap((project) => ["--project", project]),
-      ...vitestReporters,
-    ];
+    const args = ["run", ...projects.flatMap((project) => ["--project", project]), ...vitestReporters];
     return tests(
       name,
       () => readVitestReport(vitestReport),
-      () => node(tools.vitest, args, { show: true }),
+      () => node(tools.vitest, args, { show: true, env: { SCREEN_RETRIES: "1" } }),
     );
   }
 
