@@ -78,7 +78,7 @@ test("a session that ended elsewhere leaves every page, and what was typed comes
   await expect(await compose(page)).toHaveValue("");
   await expect(page.getByText(text)).toHaveCount(0);
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.waitForURL("**/admin/login");
+  await page.waitForURL("**/admin/login**");
 
   await signIn(page, username, ownPassword);
   await page.waitForURL("**/admin/dashboard**");
