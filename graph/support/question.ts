@@ -1,5 +1,3 @@
-import { placesIn, statesOfCity } from "../directory/place-names.ts";
-import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.shared.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
 import { dangerLanguage, spokenLanguage } from "../danger/meaning/rules.ts";
 import { dangersIn, type DangerKind } from "../danger/rules.ts";
@@ -9,20 +7,16 @@ import { productWordsInSpanish } from "./product.es.ts";
 import { productWordsInFrench } from "./product.fr.ts";
 import type { ProductTopic, ProductWords } from "./product.ts";
 import type { Topic } from "./topics.ts";
-import { spanishWords, statesInSpanish, topicsInSpanish } from "./topics.es.ts";
+import { spanishWords, topicsInSpanish } from "./topics.es.ts";
 import { frenchWords, topicsInFrench } from "./topics.fr.ts";
+import { placeOf, whereIn, type Where } from "./where.ts";
 
-export interface Question {
+export interface Question extends Where {
   topic: Topic;
   /** What besides may stand between the person and that help: no papers, a dog, what it costs. */
   about?: ProductTopic | undefined;
   /** What a life is in danger from, the gravest first. */
   dangers?: readonly DangerKind[];
-  /** The state that the conversation names, for the directory. */
-  state: StateCode | undefined;
-  city?: string | undefined;
-  /** Where the city may be, if several states have one of its name and none was said. */
-  states?: readonly StateCode[] | undefined;
   language: Language;
 }
 
@@ -61,32 +55,6 @@ const inDanger = (dangers: readonly DangerKind[], language: Language | null | un
   state: undefined,
   language: language ?? "en",
 });
-
-type Where = Pick<Question, "state" | "city" | "states">;
-
-/** The state that a message names, or that of the city it names. */
-function whereIn(message: string): Where {
-  const state = stateNamedIn(message);
-  const { places } = placesIn(message, state);
-  const [place] = places;
-  if (!place?.city && !place?.zip) return { state };
-  const states = state || place.zip || places.length < 2 ? [] : statesOfCity(place.city);
-  return {
-    state: place.state,
-    ...(place.city && { city: place.city }),
-    ...(states.length > 1 && { states }),
-  };
-}
-
-/** The place that is meant. "Illinois" after "Springfield" is the city in that state; a city of several states is in none yet. */
-function placeOf(here: Where, earlier: readonly Where[]): Where {
-  const named = here.state ? here : (earlier.find(({ state }) => state) ?? here);
-  if (named.states) return { ...named, state: undefined };
-  const { state } = named;
-  if (named.city || !state) return named;
-  const city = earlier.find(({ states }) => states?.includes(state))?.city;
-  return { state, ...(city && { city }) };
-}
 
 type Understood = Pick<Question, "topic" | "about">;
 
@@ -192,41 +160,6 @@ const words: readonly (readonly [Need, RegExp])[] = [
   ["thanks", /\b(?:thanks?|thank you|thx|ty|tysm|appreciate)\b/],
   ["greeting", /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/],
 ];
-
-/** What states are called in other languages, and the capital. */
-const otherNames: readonly (readonly [StateCode, RegExp])[] = [
-  ["DC", /\bwashington,? d\.?c\b/],
-  ...statesInSpanish,
-  ["NM", /\bnouveau[- ]mexique\b/],
-  ["NC", /\bcaroline du nord\b/],
-  ["SC", /\bcaroline du sud\b/],
-  ["ND", /\bdakota du nord\b/],
-  ["SD", /\bdakota du sud\b/],
-  ["WV", /\bvirginie[- ]occidentale\b/],
-  ["VA", /\bvirginie\b/],
-  ["LA", /\blouisiane\b/],
-  ["PA", /\bpennsylvanie\b/],
-  ["CA", /\bcalifornie\b/],
-  ["FL", /\bfloride\b/],
-  ["GA", /\bgeorgie\b/],
-];
-
-/** Two capitals are a state where they follow "in", or stand alone; not where they may be a word: "OK", "HI". */
-const codeInText = /(?:\b(?:in|en|au|de)\s|,\s?)([A-Z]{2})\b/;
-const alsoWords = new Set(["OK", "HI", "ME", "OR", "IN", "OH"]);
-
-function stateNamedIn(message: string): StateCode | undefined {
-  const text = plainText(message);
-  const abroad = otherNames.find(([, pattern]) => pattern.test(text))?.[0];
-  if (abroad) return abroad;
-  // "West Virginia" also holds "Virginia": the longer name is meant.
-  const longestFirst = jurisdictions.toSorted(([, a], [, b]) => b.length - a.length);
-  const named = longestFirst.find(([, name]) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text))?.[0];
-  if (named) return named;
-  const alone = message.trim();
-  const code = codeInText.exec(message)?.[1] ?? (alsoWords.has(alone) ? undefined : alone);
-  return code && jurisdictionCodes.has(code) ? (code as StateCode) : undefined;
-}
 
 /** The language that most of the words tell; undefined where nothing tells. */
 function languageOf(message: string): Language | undefined {

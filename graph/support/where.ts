@@ -1,0 +1,74 @@
+import { placesIn, statesOfCity } from "../directory/place-names.ts";
+import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.shared.ts";
+import { plainText } from "./rules.shared.ts";
+import { statesInSpanish } from "./topics.es.ts";
+
+export interface Where {
+  /** The state that the conversation names, for the directory. */
+  state: StateCode | undefined;
+  city?: string | undefined;
+  /** Where the city may be, if several states have one of its name and none was said. */
+  states?: readonly StateCode[] | undefined;
+}
+
+/** The state that a message names, or that of the city it names. */
+export function whereIn(message: string): Where {
+  const state = stateNamedIn(message);
+  const { places } = placesIn(message, state);
+  const [place] = places;
+  if (!place?.city && !place?.zip) return { state };
+  const states = state || place.zip || places.length < 2 ? [] : statesOfCity(place.city);
+  return {
+    state: place.state,
+    ...(place.city && { city: place.city }),
+    ...(states.length > 1 && { states }),
+  };
+}
+
+/**
+ * The place that is meant. "Illinois" after "Springfield" is the city in that state. A city of
+ * several states is in none yet.
+ */
+export function placeOf(here: Where, earlier: readonly Where[]): Where {
+  const named = here.state ? here : (earlier.find(({ state }) => state) ?? here);
+  if (named.states) return { ...named, state: undefined };
+  const { state } = named;
+  if (named.city || !state) return named;
+  const city = earlier.find(({ states }) => states?.includes(state))?.city;
+  return { state, ...(city && { city }) };
+}
+
+/** What states are called in other languages, and the capital. */
+const otherNames: readonly (readonly [StateCode, RegExp])[] = [
+  ["DC", /\bwashington,? d\.?c\b/],
+  ...statesInSpanish,
+  ["NM", /\bnouveau[- ]mexique\b/],
+  ["NC", /\bcaroline du nord\b/],
+  ["SC", /\bcaroline du sud\b/],
+  ["ND", /\bdakota du nord\b/],
+  ["SD", /\bdakota du sud\b/],
+  ["WV", /\bvirginie[- ]occidentale\b/],
+  ["VA", /\bvirginie\b/],
+  ["LA", /\blouisiane\b/],
+  ["PA", /\bpennsylvanie\b/],
+  ["CA", /\bcalifornie\b/],
+  ["FL", /\bfloride\b/],
+  ["GA", /\bgeorgie\b/],
+];
+
+/** Two capitals are a state where they follow "in", or stand alone; not where they may be a word: "OK", "HI". */
+const codeInText = /(?:\b(?:in|en|au|de)\s|,\s?)([A-Z]{2})\b/;
+const alsoWords = new Set(["OK", "HI", "ME", "OR", "IN", "OH"]);
+
+function stateNamedIn(message: string): StateCode | undefined {
+  const text = plainText(message);
+  const abroad = otherNames.find(([, pattern]) => pattern.test(text))?.[0];
+  if (abroad) return abroad;
+  // "West Virginia" also holds "Virginia": the longer name is meant.
+  const longestFirst = jurisdictions.toSorted(([, a], [, b]) => b.length - a.length);
+  const named = longestFirst.find(([, name]) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text))?.[0];
+  if (named) return named;
+  const alone = message.trim();
+  const code = codeInText.exec(message)?.[1] ?? (alsoWords.has(alone) ? undefined : alone);
+  return code && jurisdictionCodes.has(code) ? (code as StateCode) : undefined;
+}
