@@ -81,3 +81,11 @@ test("nothing comes of nothing, and the same way twice is one", () => {
   expect(hrefs(" or  or ")).toEqual([]);
   expect(hrefs("988 OR 988")).toEqual(["tel:988"]);
 });
+
+test("a victim's phone and email are two contacts, without their labels", () => {
+  expect(readContacts("Phone: (559) 555-0183, Email: lupe@example.com")).toEqual([
+    { text: "(559) 555-0183", kind: "phone", href: "tel:5595550183" },
+    { text: "lupe@example.com", kind: "mail", href: "mailto:lupe@example.com" },
+  ]);
+  expect(hrefs("Phone: 559-555-0183, Email: none")).toEqual(["tel:5595550183", undefined]);
+});

@@ -5,9 +5,14 @@ export interface Contact {
   kind: "phone" | "mail" | "site" | "text";
 }
 
-/** What a contact text offers to tap: `2-1-1 or 211.org` is a call and a website. */
+/**
+ * What a contact text offers to tap: `2-1-1 or 211.org` is a call and a website, and
+ * `Phone: 512-555-0143, Email: noor@example.com` a call and an email.
+ */
 export function readContacts(text: string): Contact[] {
-  const parts = text.split(/\sor\s/i).map((part) => part.trim());
+  const parts = text
+    .split(/\sor\s|[,;]\s*(?=(?:phone|email):)/i)
+    .map((part) => part.trim().replace(/^(?:phone|email):\s*/i, ""));
   return [...new Set(parts)].filter(Boolean).map(readContact);
 }
 
