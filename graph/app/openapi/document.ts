@@ -167,7 +167,7 @@ interface Parameter {
   required: boolean;
   description: string;
   schema: JsonSchema;
-  example?: unknown;
+  example?: string | number;
 }
 
 /** One call in the document. */

@@ -3,9 +3,13 @@ import type { Env } from "../../core/env.ts";
 import { html, type Html } from "../../core/html.ts";
 import type { createCompressedAnswers } from "../../core/http/compressed-answers.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
+import { tags } from "../../core/http/rest.ts";
 import { serverPage } from "../../core/pages/server-page.ts";
 import { partnerSections } from "../partners/section.ts";
-import { openApi, type Content, type Operation } from "./document.ts";
+import { openApi, type Operation } from "./document.ts";
+import { callSection, schemaSection, titleOf, type Call } from "./page-parts.ts";
+import { pageScript } from "./page-script.ts";
+import { docsStyles } from "./page-styles.ts";
 
 /** The description as JSON, and as a page to read. */
 export function mountApiDescription(
@@ -23,55 +27,99 @@ export function mountApiDescription(
   app.get("/api/openapi.json", (c) =>
     answerCompressed(c, {
       text: documentOf(c.get("context").config().systemName),
-      headers: { "content-type": "application/json", "cache-control": askAgain },
+      headers: { "content-type": "application/json", "cache-control": revalidate },
     }),
   );
-  let sections: Html[] | undefined;
+  let body: Html | undefined;
   app.get("/api/docs", async (c) => {
-    const page = apiPage(c, (sections ??= sectionsOf(env)));
-    const headers = { ...Object.fromEntries(page.headers), "cache-control": askAgain };
+    const page = apiPage(c, (body ??= bodyOf(env)));
+    const headers = { ...Object.fromEntries(page.headers), "cache-control": revalidate };
     return answerCompressed(c, { text: await page.text(), headers });
   });
 }
-/** A browser asks each time, and is told when nothing has changed. */
-const askAgain = "no-cache";
 
-const sectionsOf = (env: Env): Html[] =>
-  Object.entries(openApi(env).paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, call]) => callSection(`${method.toUpperCase()} ${path}`, call)),
+/** A browser asks each time, and gets 304 while nothing has changed. */
+const revalidate = "no-cache";
+
+const apiPage = (c: HonoContext<AppEnv>, body: Html): Response =>
+  serverPage(c, { title: "REST API", body, extras: { styles: docsStyles, script: pageScript } });
+
+/** Everything below the heading, written once: it is the same for every reader. */
+function bodyOf(env: Env): Html {
+  const { paths, components } = openApi(env);
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Call => ({ method, path, operation })),
   );
-
-function apiPage(c: HonoContext<AppEnv>, sections: Html[]): Response {
-  return serverPage(c, {
-    title: "API",
-    body: html`
-      <p>
-        The session cookie says who asks, or an API key (<code>Authorization: Bearer sv_…</code>) in the calls
-        that name a scope; ids and roles in a body or a query grant nothing. A failure answers
-        <code>{success: false, message, code, key?, values?, fields?, fieldKeys?, requestId}</code>. The same
-        as <a href="/api/openapi.json">OpenAPI 3.1</a>. API keys can also run
-        <a href="#graphql">GraphQL documents</a>.
-      </p>
-      ${sections} ${partnerSections()}
-    `,
-  });
+  const areas = Object.entries(tags).map(([tag, description]) => ({
+    tag,
+    description,
+    calls: calls.filter(({ operation }) => operation.tags.includes(tag)),
+  }));
+  const schemas = Object.entries(components.schemas);
+  return html`
+    <p>
+      Sign in to use your session, or send an API key as <code>Authorization: Bearer sv_…</code> to the calls
+      that name a scope. This page is also available as <a href="/api/openapi.json">OpenAPI 3.1</a>.
+      <a href="/graphql">GraphQL</a> is the full interface. API keys can also run
+      <a href="#graphql">GraphQL documents</a>.
+    </p>
+    <div class="docs">
+      <nav aria-label="Calls">
+        <div data-scripted hidden>
+          <label class="label" for="search">Search calls</label>
+          <input class="box" type="search" id="search" autocomplete="off" spellcheck="false" />
+          <p class="hint" role="status" id="found"></p>
+        </div>
+        ${areas.map(({ tag, calls: own }) => contentsOf(tag, own))}
+        <p><a href="#graphql">GraphQL documents</a></p>
+        <details>
+          <summary>Schemas</summary>
+          <ul>
+            ${schemas.map(([name]) => html`<li><a class="schema" href="#schema-${name}">${name}</a></li>`)}
+          </ul>
+        </details>
+      </nav>
+      <div>
+        <div class="card" data-scripted hidden>
+          <label class="label" for="key">API key for “Try it” (optional)</label>
+          <p class="hint" id="key-hint">Without a key, calls use your session. The key stays on this page.</p>
+          <input class="box" type="password" id="key" autocomplete="off" aria-describedby="key-hint" />
+        </div>
+        ${areas.map(
+          ({ tag, description, calls: own }) =>
+            html`<section data-area aria-labelledby="${anchorOf(tag)}">
+              <h2 id="${anchorOf(tag)}">${tag}</h2>
+              <p>${description}</p>
+              ${own.map(callSection)}
+            </section>`,
+        )}
+        ${partnerSections()}
+        <section aria-labelledby="schemas">
+          <h2 id="schemas">Schemas</h2>
+          ${schemas.map(([name, schema]) => schemaSection(name, schema))}
+        </section>
+      </div>
+    </div>
+  `;
 }
 
-function callSection(
-  title: string,
-  { summary, description, requestBody, responses, "x-codeSamples": samples }: Operation,
-) {
-  const answer = Object.values(responses)[0]?.content;
-  return html`<section class="card">
-    <h2><code>${title}</code></h2>
-    <p>${summary} ${description}</p>
-    ${samples.map(({ source }) => html`<pre tabindex="0">${source}</pre>`)}
-    ${requestBody ? shape("Body", requestBody.content) : ""} ${answer ? shape("Answer", answer) : ""}
-  </section>`;
-}
+const contentsOf = (tag: string, calls: readonly Call[]) =>
+  html`<details data-contents>
+    <summary>${tag} <small>${calls.length}</small></summary>
+    <ul>
+      ${calls.map(
+        ({ method, path, operation }) =>
+          html`<li data-call="${operation.operationId}" data-words="${wordsOf(method, path, operation)}">
+            <a href="#${operation.operationId}"
+              ><b class="${method}">${method.toUpperCase()}</b> <span>${titleOf(operation.summary)}</span></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </details>`;
 
-/** A JSON value by its schema; bytes by their types. */
-const shape = (title: string, content: Content) =>
-  html`<h3>${title}</h3>
-    <pre tabindex="0">
-${content["application/json"] ? JSON.stringify(content["application/json"].schema, null, 2) : Object.keys(content).join("\n")}</pre>`;
+/** What a search looks at. */
+const wordsOf = (method: string, path: string, { operationId, summary, tags: areas }: Operation) =>
+  [method, path, operationId, summary, ...areas].join(" ").toLowerCase();
+
+const anchorOf = (tag: string) => `area-${tag.toLowerCase().replaceAll(" ", "-")}`;

@@ -132,7 +132,7 @@ export const special: Readonly<Record<string, Texts>> = {
   findPlaces: {
     places: "The places, most likely first.",
     rest: "The text without the place.",
-    state: "Two-letter state code. As a parameter: the state whose cities are preferred.",
+    state: "Two-letter state code. In a call, cities of this state are preferred.",
     text: "Text to search.",
   },
   getAnalytics: analytics,

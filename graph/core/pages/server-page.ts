@@ -29,6 +29,13 @@ export interface Page {
   hasExit?: boolean;
   /** Has a form that is answered only to its own site; its address is no secret then. */
   hasOrigin?: boolean;
+  /** A page's own styles, and a script that may call this server. The page must be of use without it. */
+  extras?: Extras;
+}
+
+interface Extras {
+  styles: string;
+  script: string;
 }
 
 /** The same as the web app's (web/exit/neutralSite.ts). */
@@ -49,6 +56,7 @@ export function serverPage(
     kept = {},
     hasExit = false,
     hasOrigin = false,
+    extras,
   }: Page,
 ): Response {
   const { env, config } = c.get("context");
@@ -63,21 +71,26 @@ export function serverPage(
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <title>${title} - ${identity.systemName}</title>
-        ${new Html(`<style>${pageStyles}</style>`)}
+        ${new Html(`<style>${pageStyles}</style>`)} ${extras && new Html(`<style>${extras.styles}</style>`)}
       </head>
       <body>
         ${framed({ title, body, language, isOffered, kept, hasExit, identity, operator })}
+        ${extras && new Html(`<script>${extras.script}</script>`)}
       </body>
     </html>`;
   return c.html(page.markup, status, {
     "content-language": language,
     "cache-control": "no-store",
     "referrer-policy": hasOrigin ? "same-origin" : "no-referrer",
-    "content-security-policy": `default-src 'none'; style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    "content-security-policy": `default-src 'none'; style-src '${styleHash}'${extrasPolicy(extras)}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   });
 }
 
-interface Framed extends Omit<Page, "status" | "hasOrigin"> {
+/** Allows a page's own styles and script, and no others. */
+const extrasPolicy = (extras: Extras | undefined) =>
+  extras ? ` '${hashOf(extras.styles)}'; script-src '${hashOf(extras.script)}'; connect-src 'self'` : "";
+
+interface Framed extends Omit<Page, "status" | "hasOrigin" | "extras"> {
   language: Language;
   identity: Identity;
   /** The operator's name; empty where nothing says so. */
@@ -182,4 +195,8 @@ export async function readForm<Field extends string>(
   return Object.fromEntries(fields.map((field) => [field, typed(field)])) as Record<Field, string>;
 }
 
-const styleHash = `sha256-${createHash("sha256").update(pageStyles).digest("base64")}`;
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+const styleHash = hashOf(pageStyles);
