@@ -5,7 +5,7 @@ import type {
 } from "#relay/OwnSessions_sessions.graphql";
 import type { OwnSessionsEndMutation } from "#relay/OwnSessionsEndMutation.graphql";
 import type { OwnSessionsEndOthersMutation } from "#relay/OwnSessionsEndOthersMutation.graphql";
-import { useSentenceOf } from "../core/http/refusals.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
@@ -67,7 +67,7 @@ export function OwnSessions({
 
 function useEndings(onChanged: () => void) {
   const t = useWords(words);
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const [end] = useAction<OwnSessionsEndMutation>(graphql`
     mutation OwnSessionsEndMutation($input: EndSessionInput!) {
       endSession(input: $input) {
@@ -86,7 +86,7 @@ function useEndings(onChanged: () => void) {
     try {
       toast({ title: await act(), tone: "positive" });
     } catch (error) {
-      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+      tellFailure(error, t);
     }
     onChanged();
   }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import { passwordAgain } from "#shared/admins/rules";
 import type { SecondFactorCard_factor$key } from "#relay/SecondFactorCard_factor.graphql";
-import { useSentenceOf } from "../core/http/refusals.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
@@ -131,7 +131,7 @@ function OffDialog({ onClose, onDone }: AskProps) {
 
 function NewCodesDialog({ onClose, onDone }: AskProps) {
   const t = useWords(words);
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const { makeCodes } = useSecondFactor();
   const [run, passwordDialog] = usePasswordAgain();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -143,7 +143,7 @@ function NewCodesDialog({ onClose, onDone }: AskProps) {
       setCodes(makeRecoveryCodes.recoveryCodes);
       onDone();
     } catch (error) {
-      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+      tellFailure(error, t);
     }
     setBusy(false);
   }

@@ -5,7 +5,8 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
+import { isOutdated } from "../core/http/refusals.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useApproveRequest } from "./useApproveRequest.ts";
 import { words } from "./words.ts";
 
@@ -16,7 +17,7 @@ interface ApproveButtonProps {
 
 /** Approves the request at the amount that is shown above it; the server says whether that is final. Each person approves once. */
 export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) {
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const t = useWords(words).approve;
   const format = useFormat();
   const [approveRequest, isBusy] = useApproveRequest();
@@ -43,7 +44,7 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
         toast({ title: t.passedOn, description: t.passedOnText, tone: "info" });
       else toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
     } catch (error) {
-      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+      tellFailure(error, t);
       if (isOutdated(error)) onOutdated();
     }
   }

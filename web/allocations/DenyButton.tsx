@@ -5,7 +5,8 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
+import { isOutdated } from "../core/http/refusals.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useDenyRequest } from "./useDenyRequest.ts";
 import { words } from "./words.ts";
 
@@ -16,7 +17,7 @@ interface DenyButtonProps {
 
 /** Denies the request after its reason was given; a failure leaves the dialog and the reason standing. */
 export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const t = useWords(words).deny;
   const [isAsking, setAsking] = useState(false);
   const [denyRequest] = useDenyRequest();
@@ -36,7 +37,7 @@ export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
       await denyRequest({ input: { id, reason, version } });
       toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
     } catch (error) {
-      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+      tellFailure(error, t);
       if (!isOutdated(error)) throw error;
       onOutdated();
     }

@@ -4,7 +4,8 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
+import { isOutdated } from "../core/http/refusals.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useMarkDistributed } from "./useMarkDistributed.ts";
 import { words } from "./words.ts";
 
@@ -15,7 +16,7 @@ interface DistributeButtonProps {
 
 /** What was left of the money is in the victim's hands; the request is completed with it. */
 export function DistributeButton({ allocation: ref, onOutdated }: DistributeButtonProps) {
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const t = useWords(words).distribute;
   const format = useFormat();
   const [markDistributed, isBusy] = useMarkDistributed();
@@ -38,7 +39,7 @@ export function DistributeButton({ allocation: ref, onOutdated }: DistributeButt
         tone: "positive",
       });
     } catch (error) {
-      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+      tellFailure(error, t);
       if (isOutdated(error)) onOutdated();
     }
   }

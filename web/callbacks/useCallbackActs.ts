@@ -5,7 +5,7 @@ import type { useCallbackActsClaimMutation } from "#relay/useCallbackActsClaimMu
 import type { useCallbackActsDialMutation } from "#relay/useCallbackActsDialMutation.graphql";
 import type { useCallbackActsGiveBackMutation } from "#relay/useCallbackActsGiveBackMutation.graphql";
 import type { useCallbackActsOpenMutation } from "#relay/useCallbackActsOpenMutation.graphql";
-import { useAttempt } from "../admin/useAttempt.ts";
+import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./deskWords.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseIdentity_request$key } from "#relay/CaseIdentity_request.graphql";
 import type { CaseIdentityMutation, CaseIdentityMutation$data } from "#relay/CaseIdentityMutation.graphql";
-import { useFailureToast } from "../admin/useFailureToast.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";

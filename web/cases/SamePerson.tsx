@@ -2,7 +2,7 @@ import { CaseLink } from "../admin/CaseLink.tsx";
 import { graphql, useFragment } from "react-relay";
 import type { SamePerson_request$data, SamePerson_request$key } from "#relay/SamePerson_request.graphql";
 import type { SamePersonMutation } from "#relay/SamePersonMutation.graphql";
-import { useFailureToast } from "../admin/useFailureToast.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { graphql, useFragment } from "react-relay";
 import type { StepForm_request$key } from "#relay/StepForm_request.graphql";
 import { denialReason } from "#shared/allocations/rules";
-import { useFailureToast } from "../admin/useFailureToast.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { isOutdated } from "../core/http/refusals.ts";

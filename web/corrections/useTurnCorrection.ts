@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router-dom";
 import { graphql } from "react-relay";
 import type { useTurnCorrectionReopenMutation } from "#relay/useTurnCorrectionReopenMutation.graphql";
 import type { useTurnCorrectionResolveMutation } from "#relay/useTurnCorrectionResolveMutation.graphql";
-import { useFailureToast } from "../admin/useFailureToast.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { toast } from "../design/overlays/toasts.tsx";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DispatchLine_dispatch$key } from "#relay/DispatchLine_dispatch.graphql";
-import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
+import { isOutdated } from "../core/http/refusals.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
@@ -27,7 +28,7 @@ export function DispatchLine({
 }) {
   const t = useWords(words).dispatch;
   const format = useFormat();
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const acts = useDispatchActs();
   const [code, setCode] = useState<string | null>(null);
   const [asking, setAsking] = useState<"takeBack" | "reissue" | null>(null);
@@ -63,7 +64,7 @@ export function DispatchLine({
     try {
       await act();
     } catch (error) {
-      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical", about: id });
+      tellFailure(error, t, id);
       if (isOutdated(error)) onOutdated();
     }
   }

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import { useRevalidator } from "react-router-dom";
 import type { useEntryActsBringBackMutation } from "#relay/useEntryActsBringBackMutation.graphql";
 import type { useEntryActsConfirmMutation } from "#relay/useEntryActsConfirmMutation.graphql";
-import { useAttempt } from "../admin/useAttempt.ts";
+import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./deskWords.ts";

@@ -4,7 +4,7 @@ import type { useFeedbackActsContactMutation } from "#relay/useFeedbackActsConta
 import type { useFeedbackActsReleaseMutation } from "#relay/useFeedbackActsReleaseMutation.graphql";
 import type { useFeedbackActsReopenMutation } from "#relay/useFeedbackActsReopenMutation.graphql";
 import type { useFeedbackActsTakeMutation } from "#relay/useFeedbackActsTakeMutation.graphql";
-import { useAttempt } from "../admin/useAttempt.ts";
+import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./deskWords.ts";

@@ -5,7 +5,8 @@ import { victimInfoOnScreen } from "#shared/requests/rules";
 import type { VictimInfoForm_request$key } from "#relay/VictimInfoForm_request.graphql";
 import type { VictimInfoFormQuery } from "#relay/VictimInfoFormQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
+import { isOutdated } from "../core/http/refusals.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Evenly } from "../design/layout/layout.tsx";
@@ -21,7 +22,7 @@ import { words } from "./words.ts";
 /** Saves and goes back to the request. Reset starts again from what is known. */
 export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_request$key }) {
   const t = useWords(words).victimForm;
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [save] = useSaveVictimInfo();
@@ -73,7 +74,7 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
           await navigate(`/request/${request.number}`);
         }}
         onFailed={(error) => {
-          toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+          tellFailure(error, t);
           if (isOutdated(error)) readAgain();
         }}
       >

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useMarkResponseReadMutation } from "#relay/useMarkResponseReadMutation.graphql";
-import { useAttempt } from "../admin/useAttempt.ts";
+import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./deskWords.ts";

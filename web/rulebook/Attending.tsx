@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Attending_request$key } from "#relay/Attending_request.graphql";
 import type { AttendingMutation } from "#relay/AttendingMutation.graphql";
-import { useFailureToast } from "../admin/useFailureToast.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { isOutdated } from "../core/http/refusals.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -10,7 +10,8 @@ import {
 import type { RulesetDialog_ruleset$key } from "#relay/RulesetDialog_ruleset.graphql";
 import type { RulesetDialogDeleteMutation } from "#relay/RulesetDialogDeleteMutation.graphql";
 import type { RulesetDialogMutation } from "#relay/RulesetDialogMutation.graphql";
-import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
+import { isOutdated } from "../core/http/refusals.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
@@ -35,7 +36,7 @@ const newRuleset = { name: "", category: "triage", priority: 10, adjustment: 0 }
 /** A ruleset is filled in, tried on past requests, and then saved. */
 export function RulesetDialog({ ruleset: ref, onClose, onOutdated }: RulesetDialogProps) {
   const t = useWords(aiWords);
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const known = useFragment(
     graphql`
       fragment RulesetDialog_ruleset on AiRuleset {
@@ -93,7 +94,7 @@ export function RulesetDialog({ ruleset: ref, onClose, onOutdated }: RulesetDial
       });
       end(t.form.saved);
     } catch (error) {
-      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+      tellFailure(error, t);
       if (isOutdated(error)) onOutdated();
     }
   }

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { RulesetItem_ruleset$key } from "#relay/RulesetItem_ruleset.graphql";
 import type { RulesetItemMutation } from "#relay/RulesetItemMutation.graphql";
-import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
+import { isOutdated } from "../core/http/refusals.ts";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { Badge } from "../design/text/Badge.tsx";
@@ -23,7 +24,7 @@ interface RulesetItemProps {
 /** One ruleset; super admins switch and edit it. */
 export function RulesetItem({ ruleset: ref, mayWrite, onEdit, onOutdated }: RulesetItemProps) {
   const t = useWords(aiWords);
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const ruleset = useFragment(
     graphql`
       fragment RulesetItem_ruleset on AiRuleset {
@@ -55,7 +56,7 @@ export function RulesetItem({ ruleset: ref, mayWrite, onEdit, onOutdated }: Rule
       await turn({ input: { id, version, isActive: isOn } });
       toast({ title: t.switched, tone: "positive" });
     } catch (error) {
-      toast({ title: t.failed, description: sentenceOf(error) ?? t.failedText, tone: "critical" });
+      tellFailure(error, t);
       if (isOutdated(error)) onOutdated();
     }
   }

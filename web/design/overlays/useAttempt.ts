@@ -1,11 +1,12 @@
-import { toast } from "../design/overlays/toasts.tsx";
+import { toast } from "./toasts.tsx";
 import { useFailureToast, type FailureWords } from "./useFailureToast.ts";
 
 type Done = string | { title: string; description: string };
 
 /**
- * Does an act at the desk and says how it went: `attempt(id, () => claim({ input: { id } }), t.claimed)`. Answers what the act answered,
- * or undefined when it was refused. `about` is what it was done with; `onRefused` is where whoever was slower is shown how it stands.
+ * Runs an action and says how it went: `attempt(id, () => claim({ input: { id } }), t.claimed)`. Returns
+ * its answer, or undefined when it was refused. `about` is what it acts on; `onRefused` is the place to
+ * show the current state to the second of two people.
  */
 export function useAttempt(t: FailureWords, onRefused?: () => void) {
   const tellFailure = useFailureToast();
