@@ -9,6 +9,8 @@ export { dangerKinds };
 const likely = 0;
 /** Below this score, a sentence is harmless although a pattern matches. */
 const unlikely = -2;
+/** Their words are seldom harmless, so the score does not outweigh a pattern of theirs. */
+const isSure: ReadonlySet<DangerKind | undefined> = new Set(["assault", "trafficking", "harm", "suicideNow"]);
 /** Fewer words are not enough for the score alone. */
 const fewestWords = 4;
 /** A danger must not drown in a long sentence, so its parts are scored as well. */
@@ -37,12 +39,16 @@ function kindsIn(sentence: readonly Tagged[]): DangerKind[] {
   const matched = matchesIn(sentence);
   const score = learnedScore(sentence, matched);
   if (matched.length === 0) return sentence.length >= fewestWords && score > likely ? ["danger"] : [];
+  if (matched.some((number) => isSure.has(dangerPatterns[number]?.[0]))) return kindsOf(matched);
   const isHarmless =
     sentence.length >= fewestWords &&
     score <= unlikely &&
     partsOf(sentence).every((part) => scoreOfPart(part) <= unlikely);
-  return isHarmless ? [] : matched.flatMap((number) => dangerPatterns[number]?.[0] ?? []);
+  return isHarmless ? [] : kindsOf(matched);
 }
+
+const kindsOf = (matched: readonly number[]): DangerKind[] =>
+  matched.flatMap((number) => dangerPatterns[number]?.[0] ?? []);
 
 const scoreOfPart = (part: readonly Tagged[]) => learnedScore(part, matchesIn(part));
 

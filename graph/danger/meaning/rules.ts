@@ -153,7 +153,8 @@ function withoutHarmless(tagged: Tagged[]): Tagged[] {
     }
     for (const near of [-3, -2, -1, 1, 2, 3]) {
       if (!sentenceOf(at, at + near)) continue;
-      if (has(at + near, "calm") && !has(at + near, "drug")) drop(at, ofTopics);
+      // "a shelter for rape", but "at the shelter raped me"
+      if (has(at + near, "calm") && !has(at + near, "drug") && !has(at + 1, "obj")) drop(at, ofTopics);
     }
     for (const near of [-2, -1, 1, 2])
       if (sentenceOf(at, at + near) && (has(at + near, "thing") || has(at + near, "animal"))) {
