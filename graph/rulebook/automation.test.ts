@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { automaticApproval, nextStep, type Approvable, type Waiting } from "./automation.shared.ts";
+import { automaticApproval, type Approvable } from "./approval-conditions.ts";
+import { nextStep, type Waiting } from "./automation.shared.ts";
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 12) + minutes * 60_000);
 const rule = {

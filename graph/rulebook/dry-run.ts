@@ -3,6 +3,7 @@ import type { Context } from "../core/context.ts";
 import { pageAt } from "../core/graphql/desk-list.ts";
 import type { Statement } from "../core/sql.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
+import { sqlOf } from "./approval-conditions.ts";
 import { dryRunDays, ruleUrgencyOf, type Rule } from "./rules.shared.ts";
 import { demandRule } from "./urgency-rules.ts";
 
@@ -80,17 +81,16 @@ const replay: Statement = {
         f."createdAt" + make_interval(mins => $4::int) AS "dueAt"
       FROM filed f
     ), acted AS (
-      SELECT w.*, coalesce($6::int > 0 AND x."amountCents" BETWEEN 1 AND $6::int AND x."createdAt" <= w."dueAt"
+      SELECT r.*, coalesce($6::int > 0 AND x."amountCents" BETWEEN 1 AND $6::int AND x."createdAt" <= r."dueAt"
           AND coalesce(x."inputs"->>'requiresHumanReview', 'false') <> 'true'
-          AND w."officerId" IS NOT NULL AND w."citizenId" IS NULL AND v."status" = 'verified' AND v."trust" = 'trusted' AND v."decidedAt" <= w."dueAt"
-          AND i."createdAt" <= w."dueAt" AND w."needsSource" = 'confirmed' AND coalesce(w."needsConfirmedAt", w."createdAt") <= w."dueAt"
-          AND (w."needs"->>'meals' IS NOT NULL OR w."needs"->>'room' IS NOT NULL OR w."needs"->>'ride' IS NOT NULL), false) AS "isApproved",
+          AND ${sqlOf(["case", "supervisor", "needs"])} AND v."decidedAt" <= r."dueAt" AND i."createdAt" <= r."dueAt"
+          AND coalesce(r."needsConfirmedAt", r."createdAt") <= r."dueAt", false) AS "isApproved",
         x."amountCents" AS "recommendedCents"
-      FROM waited w
-      LEFT JOIN "Verification" v ON v."id" = w."verificationId"
-      LEFT JOIN "VictimInfo" i ON i."requestId" = w."id"
-      LEFT JOIN "Recommendation" x ON x."requestId" = w."id"
-      WHERE w."minutes" >= $4::int
+      FROM waited r
+      LEFT JOIN "Verification" v ON v."id" = r."verificationId"
+      LEFT JOIN "VictimInfo" i ON i."requestId" = r."id"
+      LEFT JOIN "Recommendation" x ON x."requestId" = r."id"
+      WHERE r."minutes" >= $4::int
     ), page AS (
       SELECT a."id" AS "number", a."caseId", a."createdAt", floor(a."minutes")::int AS "waitedMinutes", a."isApproved",
         CASE WHEN a."isApproved" THEN 0 ELSE least($5::int, floor(a."minutes" / $4::int)::int) END AS "steps",

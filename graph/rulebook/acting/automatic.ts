@@ -12,7 +12,7 @@ import { questionFor } from "../../recommendations/due.ts";
 import { recommendAmount } from "../../recommendations/rules.shared.ts";
 import { trustOfDomain } from "../../verification/rules.shared.ts";
 import { ruleUrgencyOf } from "../rules.shared.ts";
-import { automaticApproval, type Approvable, type Checked } from "../automation.shared.ts";
+import { automaticApproval, type Approvable, type Checked } from "../approval-conditions.ts";
 
 /** Nobody: whose word an automatic approval is. */
 const nobody: Approver = {

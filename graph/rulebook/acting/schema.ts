@@ -5,7 +5,8 @@ import { numberIn } from "../../core/graphql/ids.ts";
 import { askedOf, inputNaming, payloadWith } from "../../core/graphql/mutations.ts";
 import { attendToRequest } from "./attend.ts";
 import { lookAt, type Outlook } from "./automatic.ts";
-import { approvalConditions, type Checked } from "../automation.shared.ts";
+import type { Checked } from "../approval-conditions.ts";
+import { approvalConditions } from "../automation.shared.ts";
 
 /* What the urgency rules did, and may do, with one request; null or empty for whoever is no administrator. */
 
