@@ -12,29 +12,29 @@ export const es: Translated<typeof en> = {
   verifyFirst: "Complete primero el formulario de verificación.",
   mayNot: "No tiene permiso para hacer esto.",
   codeOwed:
-    "Primero introduzca el código de su segundo factor: hasta entonces esta sesión no da acceso a nada.",
-  passwordOwed: "Primero cambie su contraseña temporal: hasta entonces esta sesión no da acceso a nada.",
+    "Escriba primero su código de verificación en dos pasos. Hasta entonces, esta sesión no tiene acceso.",
+  passwordOwed: "Cambie primero su contraseña temporal. Hasta entonces, esta sesión no tiene acceso.",
   secondFactorOwed:
     "Se exige la verificación en dos pasos. Inicie sesión en /admin/login y configure primero su segundo factor.",
   requestHidden: "La solicitud no existe o usted no tiene permiso para verla.",
   tooMuchWork:
-    "Llegaron muchas búsquedas desde esta red. Espere un minuto e inténtelo de nuevo, o llame al 2-1-1.",
-  tooManyCalls: "Demasiados intentos desde aquí. Espere un momento e inténtelo de nuevo.",
+    "Llegaron demasiadas búsquedas desde su red. Espere un minuto e inténtelo de nuevo, o llame al 2-1-1.",
+  tooManyCalls: "Demasiados intentos desde su red. Espere un momento e inténtelo de nuevo.",
   wentWrong: "Algo salió mal. Inténtelo de nuevo.",
   recordsUnreachable: "No se puede acceder a los registros en este momento. Inténtelo de nuevo en un minuto.",
   maintenance: ({ name }) =>
-    `${name} está en mantenimiento. Todo se puede leer, pero por ahora no se puede enviar nada; inténtelo de nuevo en unos minutos. En una emergencia llame al 911; el 2-1-1 encuentra ayuda a cualquier hora.`,
-  noRoom: "No queda espacio para guardar nada. Avise a un administrador.",
+    `${name} está en mantenimiento. Puede leer todo, pero por ahora no puede enviar nada. Inténtelo de nuevo en unos minutos. En una emergencia, llame al 911. Para encontrar ayuda a cualquier hora, llame al 2-1-1.`,
+  noRoom: "Nuestro almacenamiento está lleno. Avise a un administrador.",
   formMissing: "Responda en el formulario de esta página.",
   answerTooLong: "Esta respuesta es demasiado larga.",
-  comesTooSlowly: "Esto llega demasiado despacio. Inténtelo de nuevo donde la conexión sea mejor.",
-  foreignCall: "Este envío vino de otro sitio.",
+  comesTooSlowly: "Su conexión es demasiado lenta. Inténtelo de nuevo con mejor conexión.",
+  foreignCall: "Esta solicitud vino de otro sitio.",
   keyOfAnotherForm: "La clave de este formulario ya se usó para otro. Recargue la página.",
   usedForAnotherForm: "Usada para otro formulario",
   tooManyOpened:
-    "Hoy se abrieron demasiadas solicitudes desde aquí. Llame al 2-1-1, o al 911 en una emergencia.",
+    "Hoy se abrieron demasiadas solicitudes desde su red. Llame al 2-1-1, o al 911 en una emergencia.",
   sentAlready: "Este formulario ya se envió. Cámbielo para enviarlo de nuevo.",
   sessionGone: "Esta sesión ya se cerró.",
   networkBlocked:
-    "Por un tiempo nadie puede iniciar sesión ni enviar nada desde esta red. Las páginas públicas siguen abiertas. Inténtelo más tarde o desde otra red, y en una emergencia llame al 911.",
+    "Por ahora nadie puede iniciar sesión ni enviar nada desde su red. Todavía puede usar las páginas públicas. Inténtelo más tarde o desde otra red. En una emergencia, llame al 911.",
 };

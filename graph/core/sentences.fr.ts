@@ -12,31 +12,30 @@ export const fr: Translated<typeof en> = {
   verifyFirst: "Veuillez d’abord remplir le formulaire de vérification.",
   mayNot: "Vous n’avez pas le droit de faire cela.",
   codeOwed:
-    "Saisissez d’abord le code de votre second facteur : d’ici là, cette session ne donne accès à rien.",
-  passwordOwed:
-    "Changez d’abord votre mot de passe temporaire : d’ici là, cette session ne donne accès à rien.",
+    "Saisissez d’abord votre code de double authentification. D’ici là, cette session n’a aucun accès.",
+  passwordOwed: "Changez d’abord votre mot de passe temporaire. D’ici là, cette session n’a aucun accès.",
   secondFactorOwed:
     "La double authentification est obligatoire. Connectez-vous sur /admin/login et configurez d’abord votre second facteur.",
   requestHidden: "Cette demande n’existe pas ou vous n’avez pas le droit de la voir.",
   tooMuchWork:
-    "Beaucoup de recherches viennent de ce réseau. Attendez une minute et réessayez, ou appelez le 2-1-1.",
-  tooManyCalls: "Trop d’essais à la suite depuis ici. Attendez un instant et réessayez.",
+    "Trop de recherches viennent de votre réseau. Attendez une minute et réessayez, ou appelez le 2-1-1.",
+  tooManyCalls: "Trop d’essais depuis votre réseau. Attendez un instant et réessayez.",
   wentWrong: "Une erreur s’est produite. Veuillez réessayer.",
   recordsUnreachable:
     "Les dossiers ne sont pas accessibles pour le moment. Veuillez réessayer dans une minute.",
   maintenance: ({ name }) =>
-    `${name} est en maintenance. Tout peut être lu, mais rien ne peut être envoyé pour l’instant ; veuillez réessayer dans quelques minutes. En cas d’urgence, appelez le 911 ; le 2-1-1 trouve de l’aide à toute heure.`,
-  noRoom: "Il n’y a plus de place pour enregistrer quoi que ce soit. Veuillez prévenir un administrateur.",
+    `${name} est en maintenance. Vous pouvez tout lire, mais rien envoyer pour l’instant. Veuillez réessayer dans quelques minutes. En cas d’urgence, appelez le 911. Pour trouver de l’aide à toute heure, appelez le 2-1-1.`,
+  noRoom: "Notre espace de stockage est plein. Veuillez prévenir un administrateur.",
   formMissing: "Répondez avec le formulaire de cette page.",
   answerTooLong: "Cette réponse est trop longue.",
-  comesTooSlowly: "L’envoi arrive trop lentement. Réessayez là où la connexion est meilleure.",
-  foreignCall: "Cet envoi vient d’un autre site.",
+  comesTooSlowly: "Votre connexion est trop lente. Réessayez avec une meilleure connexion.",
+  foreignCall: "Cette requête vient d’un autre site.",
   keyOfAnotherForm: "La clé de ce formulaire a déjà servi pour un autre. Rechargez la page.",
   usedForAnotherForm: "Utilisée pour un autre formulaire",
   tooManyOpened:
-    "Trop de demandes ont été ouvertes d’ici aujourd’hui. Appelez le 2-1-1, ou le 911 en cas d’urgence.",
+    "Trop de demandes ont été ouvertes depuis votre réseau aujourd’hui. Appelez le 2-1-1, ou le 911 en cas d’urgence.",
   sentAlready: "Ce formulaire a déjà été envoyé. Modifiez-le pour l’envoyer de nouveau.",
   sessionGone: "Cette session est déjà terminée.",
   networkBlocked:
-    "Pour un moment, personne ne peut se connecter ni envoyer quoi que ce soit depuis ce réseau. Les pages publiques restent ouvertes. Réessayez plus tard ou depuis un autre réseau, et en cas d’urgence appelez le 911.",
+    "Pour l’instant, personne ne peut se connecter ni envoyer quoi que ce soit depuis votre réseau. Vous pouvez encore utiliser les pages publiques. Réessayez plus tard ou depuis un autre réseau. En cas d’urgence, appelez le 911.",
 };

@@ -24,7 +24,7 @@ describe("a report of a wrong entry", () => {
   });
   test("holds 500 characters and an address that can be one", () => {
     expect(problems({ details: "x".repeat(500) })).toEqual([]);
-    expect(problems({ details: "x".repeat(501) })).toEqual(["details: Please use at most 500 characters"]);
+    expect(problems({ details: "x".repeat(501) })).toEqual(["details: Please use 500 characters or fewer"]);
     expect(problems({ email: "ana@" })).toEqual(["email: Please enter a valid email address"]);
     expect(problems({ email: " ana@example.org " })).toEqual([]);
   });

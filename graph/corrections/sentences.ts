@@ -8,8 +8,8 @@ export const en = {
   alreadyOpen: "This report is already open.",
   detailsNeeded: "Please describe what is wrong",
   problemMissing: "Please choose what is wrong",
-  detailsTooLong: "Please use at most 500 characters",
-  searchTooLong: "Please use at most 100 characters",
+  detailsTooLong: "Please use 500 characters or fewer",
+  searchTooLong: "Please use 100 characters or fewer",
 };
 
 export const says = sentences("corrections", en);

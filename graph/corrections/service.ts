@@ -176,7 +176,10 @@ interface Reported {
   details: string;
 }
 
-/** One word to each administrator for a thing that is wrong, however many report it; never the address of who did. */
+/**
+ * One email to each administrator per problem, however many people report it. It never holds a
+ * reporter's address.
+ */
 const noticeOf =
   ({ key, name, contactInfo, problem, details }: Reported) =>
   (recipientAddress: string): OutgoingMessage => ({
@@ -187,11 +190,11 @@ const noticeOf =
     recipientAddress,
     subject: `Directory: ${findings[problem]} (${key})`,
     ...mailLayout({
-      title: "Somebody found an entry of the directory wrong",
+      title: "A directory entry was reported as wrong",
       paragraphs: [
         `${name} (${key}): ${findings[problem]}.`,
-        `The directory says: ${contactInfo}`,
-        ...(details ? [`In the reader's words, not checked by anybody:\n${details}`] : []),
+        `The directory lists: ${contactInfo}`,
+        ...(details ? [`The reader's words, not checked:\n${details}`] : []),
       ],
     }),
   });

@@ -1,30 +1,29 @@
 import { stateName, type StateCode } from "./rules.shared.ts";
 import { allOf, cityOf, isCity } from "./describe-places.ts";
 
-/** How the directory describes what has no sentence of its own: by its kind, and where it helps. */
+/** Descriptions for entries without a sentence of their own: by their kind and the area they serve. */
 export const en = {
   kinds: {
     "2-1-1": (place: string) =>
-      `Connects people ${place} to local help of every kind: food, shelter, rides, bills.`,
-    legal: (place: string) => `Free civil legal help ${place} for people with a low income.`,
+      `Connects people ${place} to local help of all kinds: food, shelter, rides, and bills.`,
+    legal: (place: string) => `Free civil legal help ${place} for people with low incomes.`,
     food: (place: string) => `A food bank: finds pantries and meals ${place}.`,
     shelter: (place: string) => `Shelter and support ${place}.`,
     housing: (place: string) => `Public housing and help with rent ${place}.`,
     medical: (place: string) => `A community health center ${place}.`,
     mental_health: (place: string) => `Support groups and help finding mental health care ${place}.`,
-    homeless: (place: string) => `Beds ${place} for people who have no place to sleep, or the way to one.`,
-    youth: (place: string) => `Shelter and help ${place} for young people who have no safe home.`,
-    violence: (place: string) => `Shelter and support ${place} for people who flee violence at home.`,
+    homeless: (place: string) => `Beds ${place} for people who have no place to sleep, or how to get one.`,
+    youth: (place: string) => `Shelter and help ${place} for young people without a safe home.`,
+    violence: (place: string) => `Shelter and support ${place} for people escaping violence at home.`,
     utility: (place: string) => `Help with heating and electricity bills ${place}.`,
-    transportation: (place: string) => `Buses, rides and lower fares ${place}.`,
+    transportation: (place: string) => `Buses, rides, and lower fares ${place}.`,
     "ride to care": (place: string) => `Rides to the doctor ${place} for people who have Medicaid.`,
-    disability: (place: string) =>
-      `Rides ${place} for people with a disability who cannot take the ordinary bus.`,
+    disability: (place: string) => `Rides ${place} for people with a disability who can't use regular buses.`,
     rights: (place: string) => `Takes complaints about discrimination ${place}.`,
     police: (place: string) => `Takes complaints about the police ${place}.`,
     other: (place: string) => `Help ${place}.`,
   },
-  /** Names that are no one's own, by the English of directory.csv. */
+  /** Translations of generic names, keyed by the English name in directory.csv. */
   names: {} as Readonly<Record<string, string>>,
   national: "anywhere in the United States",
   statewide: (state: StateCode) => `anywhere in ${nameOf(state)}`,
@@ -33,12 +32,12 @@ export const en = {
     state === "DC" ? `in ${nameOf(state)}` : `in and around ${city}, ${nameOf(state)}`,
   counties: (names: readonly string[], state: StateCode) =>
     `in ${allOf(countiesIn(names, state), "and")}, ${nameOf(state)}`,
-  /** What the page says to those without JavaScript. */
+  /** The words of the page without JavaScript. */
   page: {
     found: (count: number) => (count === 1 ? "1 resource found" : `${count} resources found`),
     searched: (text: string) => `Search: “${text}”`,
-    first: (count: number) => `The first ${count} are shown. Choose your state to see those near you.`,
-    none: "No resources found. Call 2‑1‑1: somebody there knows what help there is near you.",
+    first: (count: number) => `Here are the first ${count}. Choose your state to see those near you.`,
+    none: "No resources found. Call 2‑1‑1 to find help near you.",
     checked: (date: string) => `Checked on ${date}`,
     listed: (month: string) => `Listed ${month}, not yet confirmed`,
     near: (place: string) => `Nearest to ${place} first`,
@@ -47,7 +46,7 @@ export const en = {
     place: "Address",
     contact: "Contact",
   },
-  /** The entries' own sentences, hints and hours, by the English of directory.csv. */
+  /** Translations of the entries' sentences, hints, and hours, keyed by the English in directory.csv. */
   sentences: {} as Readonly<Record<string, string>>,
 };
 

@@ -14,8 +14,7 @@ export const es: typeof en = {
     housing: (place) => `Vivienda pública y ayuda para pagar la renta ${place}.`,
     medical: (place) => `Un centro de salud comunitario ${place}.`,
     mental_health: (place) => `Grupos de apoyo y ayuda para encontrar atención de salud mental ${place}.`,
-    homeless: (place) =>
-      `Camas ${place} para personas que no tienen dónde dormir, o el camino para conseguir una.`,
+    homeless: (place) => `Camas ${place} para personas que no tienen dónde dormir, o cómo conseguir una.`,
     youth: (place) => `Refugio y ayuda ${place} para jóvenes que no tienen un hogar seguro.`,
     violence: (place) => `Refugio y apoyo ${place} para personas que huyen de la violencia en el hogar.`,
     utility: (place) => `Ayuda para pagar los recibos de luz y calefacción ${place}.`,
@@ -51,7 +50,7 @@ export const es: typeof en = {
     searched: (text) => `Búsqueda: “${text}”`,
     first: (count) =>
       `Se muestran los primeros ${count}. Elija su estado para ver los que están cerca de usted.`,
-    none: "No se encontraron recursos. Llame al 2‑1‑1: allí saben qué ayuda hay cerca de usted.",
+    none: "No se encontraron recursos. Llame al 2‑1‑1 para encontrar ayuda cerca de usted.",
     checked: (date) => `Revisado el ${date}`,
     listed: (month) => `En una lista de ${month}, sin confirmar todavía`,
     near: (place) => `Primero, lo más cercano a ${place}`,
@@ -61,9 +60,9 @@ export const es: typeof en = {
     contact: "Contacto",
   },
   sentences: {
-    "Police, fire and ambulance for emergencies that threaten a life.":
+    "Police, fire, and ambulance when a life is in danger.":
       "Policía, bomberos y ambulancia cuando una vida está en peligro.",
-    "Somebody to talk to in a crisis of any kind. Call or text 988, or chat on the website.":
+    "Someone to talk to in any crisis. Call or text 988, or chat on the website.":
       "Alguien con quien hablar en una crisis de cualquier tipo. Llame al 988 y oprima 2 para español, envíe la palabra AYUDA por mensaje de texto al 988 o use el chat del sitio web.",
     "Confidential referrals for victims of crime, by phone or text.":
       "Orientación confidencial para víctimas de delitos, por teléfono o mensaje de texto.",
@@ -75,7 +74,7 @@ export const es: typeof en = {
       "Le indica dónde hay comida cerca de usted. En español: 1-877-842-6273. Por mensaje de texto: 914-342-7744.",
     "Finds the food bank for a ZIP code or state.":
       "Le indica qué banco de alimentos atiende su código postal o su estado.",
-    "Safety planning and shelter for people who flee violence at home. TTY 1-800-787-3224, or text START to 88788.":
+    "Safety planning and shelter for people escaping violence at home. TTY 1-800-787-3224, or text START to 88788.":
       "Planes de seguridad y refugio para personas que huyen de la violencia en el hogar. TTY (para personas sordas): 1-800-787-3224. Por mensaje de texto: envíe START al 88788.",
     "Support in a crisis by text message: text HOME to 741741.":
       "Apoyo en una crisis por mensaje de texto: envíe al 741741 la palabra HOLA para español, o HOME para inglés.",
@@ -89,9 +88,9 @@ export const es: typeof en = {
     "The number is the Oklahoma Safe Line, 1-800-522-SAFE.":
       "El número es el de la línea Oklahoma Safe Line: 1-800-522-SAFE.",
     "For members of this health plan only.": "Solo para miembros de este plan de salud.",
-    "Ask two working days ahead.": "Pídalo con dos días hábiles de anticipación.",
-    "Ask three working days ahead.": "Pídalo con tres días hábiles de anticipación.",
-    "Ask five working days ahead.": "Pídalo con cinco días hábiles de anticipación.",
+    "Book two business days ahead.": "Pídalo con dos días hábiles de anticipación.",
+    "Book three business days ahead.": "Pídalo con tres días hábiles de anticipación.",
+    "Book five business days ahead.": "Pídalo con cinco días hábiles de anticipación.",
     "Also for people aged 60 or older.": "También para personas de 60 años o más.",
     "For families with children.": "Para familias con niños.",
     "For adults.": "Para adultos.",
@@ -101,7 +100,7 @@ export const es: typeof en = {
     "Takes complaints about discrimination in renting, buying or losing a home.":
       "Recibe quejas por discriminación al alquilar, comprar o perder una vivienda.",
     "Takes complaints about discrimination at work.": "Recibe quejas por discriminación en el trabajo.",
-    "Tells where to ask for help with heating and electricity bills.":
+    "Tells you where to get help with heating and electricity bills.":
       "Le indica dónde pedir ayuda para pagar los recibos de luz y calefacción.",
     "24 hours a day": "Las 24 horas",
     Weekdays: "De lunes a viernes",

@@ -15,7 +15,7 @@ export const fr: typeof en = {
     medical: (place) => `Un centre de santé (community health center) ${place}.`,
     mental_health: (place) => `Groupes de soutien et aide pour trouver des soins de santé mentale, ${place}.`,
     homeless: (place) =>
-      `Des lits ${place} pour les personnes qui n’ont nulle part où dormir, ou le moyen d’en obtenir un.`,
+      `Des lits ${place} pour les personnes qui n’ont nulle part où dormir, ou comment en obtenir un.`,
     youth: (place) => `Hébergement et aide ${place} pour les jeunes qui n’ont pas de foyer sûr.`,
     violence: (place) =>
       `Hébergement et soutien ${place} pour les personnes qui fuient des violences à la maison.`,
@@ -52,7 +52,7 @@ export const fr: typeof en = {
     searched: (text) => `Recherche : « ${text} »`,
     first: (count) =>
       `Les ${count} premières sont affichées. Choisissez votre État pour voir celles près de chez vous.`,
-    none: "Aucune ressource trouvée. Appelez le 2‑1‑1 : on y connaît l’aide près de chez vous.",
+    none: "Aucune ressource trouvée. Appelez le 2‑1‑1 pour trouver de l’aide près de chez vous.",
     checked: (date) => `Vérifié le ${date}`,
     listed: (month) => `Dans une liste de ${month}, pas encore confirmé`,
     near: (place) => `Le plus près de ${place} d’abord`,
@@ -62,9 +62,9 @@ export const fr: typeof en = {
     contact: "Contact",
   },
   sentences: {
-    "Police, fire and ambulance for emergencies that threaten a life.":
+    "Police, fire, and ambulance when a life is in danger.":
       "Police, pompiers et ambulance quand une vie est en danger.",
-    "Somebody to talk to in a crisis of any kind. Call or text 988, or chat on the website.":
+    "Someone to talk to in any crisis. Call or text 988, or chat on the website.":
       "Quelqu’un à qui parler, quelle que soit la crise. Appelez le 988 : des interprètes peuvent aider. Par SMS au 988 et dans le chat du site, les réponses sont en anglais ou en espagnol.",
     "Confidential referrals for victims of crime, by phone or text.":
       "Orientation confidentielle pour les victimes d’infractions, par téléphone ou par SMS.",
@@ -76,7 +76,7 @@ export const fr: typeof en = {
       "Vous indique où trouver de la nourriture près de chez vous. En espagnol : 1-877-842-6273. Par SMS : 914-342-7744.",
     "Finds the food bank for a ZIP code or state.":
       "Vous indique la banque alimentaire de votre code postal ou de votre État.",
-    "Safety planning and shelter for people who flee violence at home. TTY 1-800-787-3224, or text START to 88788.":
+    "Safety planning and shelter for people escaping violence at home. TTY 1-800-787-3224, or text START to 88788.":
       "Plan de mise en sécurité et hébergement pour les personnes qui fuient des violences à la maison. TTY (pour les personnes sourdes) : 1-800-787-3224. Par SMS : envoyez START au 88788.",
     "Support in a crisis by text message: text HOME to 741741.":
       "Soutien par SMS dans un moment de crise, en anglais : envoyez HOME au 741741.",
@@ -90,9 +90,9 @@ export const fr: typeof en = {
     "The number is the Oklahoma Safe Line, 1-800-522-SAFE.":
       "Le numéro est celui de la ligne Oklahoma Safe Line : 1-800-522-SAFE.",
     "For members of this health plan only.": "Réservé aux membres de cette assurance santé.",
-    "Ask two working days ahead.": "À demander deux jours ouvrables à l’avance.",
-    "Ask three working days ahead.": "À demander trois jours ouvrables à l’avance.",
-    "Ask five working days ahead.": "À demander cinq jours ouvrables à l’avance.",
+    "Book two business days ahead.": "À demander deux jours ouvrables à l’avance.",
+    "Book three business days ahead.": "À demander trois jours ouvrables à l’avance.",
+    "Book five business days ahead.": "À demander cinq jours ouvrables à l’avance.",
     "Also for people aged 60 or older.": "Aussi pour les personnes de 60 ans et plus.",
     "For families with children.": "Pour les familles avec enfants.",
     "For adults.": "Pour les adultes.",
@@ -102,7 +102,7 @@ export const fr: typeof en = {
     "Takes complaints about discrimination in renting, buying or losing a home.":
       "Reçoit les plaintes pour discrimination quand on loue, achète ou perd un logement.",
     "Takes complaints about discrimination at work.": "Reçoit les plaintes pour discrimination au travail.",
-    "Tells where to ask for help with heating and electricity bills.":
+    "Tells you where to get help with heating and electricity bills.":
       "Indique où demander une aide pour payer les factures de chauffage et d’électricité.",
     "24 hours a day": "24 heures sur 24",
     Weekdays: "Du lundi au vendredi",

@@ -34,14 +34,14 @@ test("what is missing, too long or impossible is said at its field", () => {
   expect(problems({})).toEqual([]);
   expect(problems({ to: "18:00" })).toEqual(["to: The end must be after the start"]);
   expect(problems({ titleEs: "Asamblea" })).toEqual([
-    "descriptionEs: Write both the title and the description, or neither",
+    "descriptionEs: Enter both the title and the description, or neither",
   ]);
   expect(problems({ descriptionFr: "Venez" })).toEqual([
-    "titleFr: Write both the title and the description, or neither",
+    "titleFr: Enter both the title and the description, or neither",
   ]);
   expect(problems({ timeZone: "Europe/Berlin" })).toEqual(["timeZone: Choose a time zone"]);
-  expect(problems({ title: "x".repeat(121) })).toEqual(["title: A title has at most 120 characters"]);
+  expect(problems({ title: "x".repeat(121) })).toEqual(["title: Please keep the title to 120 characters"]);
   expect(problems({ day: "2030-03-10", from: "02:30", to: "04:00" })).toEqual([
-    "from: The clock there does not show this time on that day",
+    "from: This time does not exist there on that day because the clocks change",
   ]);
 });

@@ -1,7 +1,7 @@
 import { list } from "./list.en.shared.ts";
-/** The list for those without JavaScript; what both say, they say alike (web/events/words.en.ts). */
+/** The list without JavaScript. The words it shares with the web app are in `list`. */
 export const en = {
   ...list,
-  coming: "Coming events",
+  coming: "Upcoming events",
   later: (month: string) => `More events from ${month}`,
 };

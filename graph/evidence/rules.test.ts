@@ -16,7 +16,7 @@ test("each file that cannot be sent is named, with the limit", () => {
 });
 test("an eleventh file is one too many", () => {
   expect(problemsOf([{ name: "a.jpg", size: 1 }], 10)).toMatchObject([
-    { text: "A request takes at most 10 files.", key: "evidence.tooMany", values: { count: 10 } },
+    { text: "You can add up to 10 files to a request.", key: "evidence.tooMany", values: { count: 10 } },
   ]);
 });
 

@@ -12,11 +12,12 @@ export const es: Translated<typeof en> = {
     `${name} no se puede usar. Elija una imagen JPEG, PNG o WebP, un PDF o una grabación MP3, M4A o WebM.`,
   notAudio: ({ name }) => `${name} no es una grabación. Elija una grabación MP3, M4A o WebM.`,
   broken: ({ name }) => `${name} está dañado y no se puede leer. Elija otra copia.`,
-  tooSlow: ({ name }) => `${name} llega demasiado lento. Inténtelo de nuevo donde haya mejor conexión.`,
-  tooManyAtOnce: "En este momento llegan varios archivos desde aquí. Inténtelo de nuevo en un momento.",
-  tooMany: ({ count }) => `Una solicitud admite como máximo ${count} archivos.`,
-  tooManyWaiting: "Hay demasiados archivos en espera. Envíe su solicitud o quite algunos primero.",
-  tooManyRecordings: ({ count }) => `Un caso admite como máximo ${count} grabaciones.`,
+  tooSlow: ({ name }) => `${name} se está subiendo muy lento. Inténtelo de nuevo con mejor conexión.`,
+  tooManyAtOnce: "Se están subiendo demasiados archivos desde su red. Inténtelo de nuevo en un momento.",
+  tooMany: ({ count }) => `Puede agregar hasta ${count} archivos a una solicitud.`,
+  tooManyWaiting:
+    "Tiene demasiados archivos sin enviar. Envíe su solicitud o quite algunos archivos primero.",
+  tooManyRecordings: ({ count }) => `Puede agregar hasta ${count} grabaciones a un caso.`,
   notYours: "Este archivo no se subió aquí, o ya pertenece a una solicitud.",
   onlyOfficerRecords: "Solo el oficial del caso puede grabar la declaración del beneficiario.",
 };

@@ -13,11 +13,11 @@ export const fr: Translated<typeof en> = {
   notAudio: ({ name }) =>
     `${name} n’est pas un enregistrement. Choisissez un enregistrement MP3, M4A ou WebM.`,
   broken: ({ name }) => `${name} est endommagé et illisible. Choisissez une autre copie.`,
-  tooSlow: ({ name }) => `${name} arrive trop lentement. Réessayez là où la connexion est meilleure.`,
-  tooManyAtOnce: "Plusieurs fichiers arrivent d’ici en ce moment. Réessayez dans un instant.",
-  tooMany: ({ count }) => `Une demande accepte au plus ${count} fichiers.`,
-  tooManyWaiting: "Trop de fichiers sont en attente. Envoyez votre demande ou retirez-en quelques-uns.",
-  tooManyRecordings: ({ count }) => `Un dossier accepte au plus ${count} enregistrements.`,
+  tooSlow: ({ name }) => `${name} s’envoie trop lentement. Réessayez avec une meilleure connexion.`,
+  tooManyAtOnce: "Trop de fichiers sont en cours d’envoi depuis votre réseau. Réessayez dans un instant.",
+  tooMany: ({ count }) => `Vous pouvez ajouter ${count} fichiers au plus à une demande.`,
+  tooManyWaiting: "Vous avez trop de fichiers non envoyés. Envoyez votre demande ou retirez-en quelques-uns.",
+  tooManyRecordings: ({ count }) => `Vous pouvez ajouter ${count} enregistrements au plus à un dossier.`,
   notYours: "Ce fichier n’a pas été envoyé d’ici, ou il appartient déjà à une demande.",
   onlyOfficerRecords: "Seul l’agent du dossier peut enregistrer la déclaration du bénéficiaire.",
 };

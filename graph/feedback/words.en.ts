@@ -1,7 +1,7 @@
 import { en as feedback } from "./sentences.ts";
 import { form } from "./form.en.shared.ts";
 
-/** The form for those without JavaScript says what the other says (web/feedback/words.en.ts), and what came of it. */
+/** The form without JavaScript: the web app's words (`form`), and those of the result. */
 export const en = {
   ...form,
   receiptNumber: "Receipt number",

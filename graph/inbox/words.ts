@@ -16,7 +16,7 @@ export const words = dictionary({
   en: {
     statuses,
     help: { food: "food", shelter: "housing", transportation: "transportation" },
-    reply: "Write back",
+    reply: "Reply",
     replySms: (href: string) => `Write back: ${href}`,
     answerTo: (caseId: string) => `Our answer (${caseId})`,
     answer: "Our answer",

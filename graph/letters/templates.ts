@@ -12,7 +12,7 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
   approval: {
     officer: template({
       name: "approval-officer",
-      version: 1,
+      version: 2,
       needs: [...forOfficer, "amount", "validUntil"],
       may: ["reached", "number", "date"],
       write(v, language) {
@@ -31,7 +31,7 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
     }),
     victim: template({
       name: "authorization",
-      version: 2,
+      version: 3,
       needs: [...forVictim, "help", "validUntil"],
       may: ["officer", "number", "date"],
       write(v, language) {
@@ -54,7 +54,7 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
   denial: {
     officer: template({
       name: "denial-officer",
-      version: 1,
+      version: 2,
       needs: forOfficer,
       may: ["reason", "reached", "number", "date"],
       write(v, language) {
@@ -72,7 +72,7 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
     }),
     victim: template({
       name: "denial-victim",
-      version: 1,
+      version: 2,
       needs: forVictim,
       may: ["number", "date"],
       write(v, language) {
@@ -93,7 +93,7 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
   dispatch: {
     officer: template({
       name: "dispatch-officer",
-      version: 1,
+      version: 2,
       needs: [...forOfficer, "vendor", "amount"],
       may: ["reached", "number", "date"],
       write(v, language) {
@@ -117,7 +117,7 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
     }),
     victim: template({
       name: "dispatch-victim",
-      version: 2,
+      version: 3,
       needs: [...forVictim, "kind", "help", "vendor", "code", "confirmation", "validUntil"],
       may: ["amount", "phones", "chat", "website", "hours", "area", "emergency", "number", "date"],
       write(v, language) {

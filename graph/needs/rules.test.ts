@@ -52,9 +52,9 @@ describe("what a person states", () => {
     [{ ride: { to: "Dallas" } }, "ride.distance", "Choose how far the ride goes: local, regional, or long"],
     [{ ride: { to: "x".repeat(201), distance: "long" } }, "ride.to", "This text is too long"],
     [{ other: "x".repeat(301) }, "other", "This text is too long"],
-    [{ other: 7 }, "other", "Must be a text"],
-    [{ food: 3 }, "", "Not known here: food"],
-    [{ meals: { people: 3, adults: 2 } }, "meals", "Not known here: adults"],
+    [{ other: 7 }, "other", "Must be text"],
+    [{ food: 3 }, "", "Unknown fields: food"],
+    [{ meals: { people: 3, adults: 2 } }, "meals", "Unknown fields: adults"],
     ["food for three", "", "Choose what is needed: meals, a room, a ride, or something else"],
     [[], "", "Choose what is needed: meals, a room, a ride, or something else"],
   ])("%j is refused at %s", (input, field, message) => {

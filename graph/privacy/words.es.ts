@@ -18,7 +18,7 @@ export const es: typeof en = {
       "No guardamos el chat. Está en su navegador hasta que cierre la pestaña. Un servicio externo de inteligencia artificial escribe algunas respuestas; antes quitamos del texto teléfonos, correos y datos parecidos.",
   },
   time: {
-    title: "Por cuánto tiempo",
+    title: "Por cuánto tiempo lo guardamos",
     points: (t) => [
       "Las solicitudes, cartas, mensajes, solicitudes de llamada, comentarios y el registro no se borran automáticamente. Se conservan hasta que el responsable los elimine. Usted puede pedirlo.",
       `Un archivo que no se usó en ninguna solicitud se elimina después de ${t.unattachedHours} horas.`,
@@ -28,7 +28,7 @@ export const es: typeof en = {
   readers: {
     title: "Quién puede leerlo",
     officers: {
-      own: "Solo el oficial que presentó la solicitud, y ningún otro.",
+      own: "Solo el oficial que presentó la solicitud. Ningún otro oficial puede leerla.",
       agency:
         "El oficial que presentó la solicitud y los oficiales confirmados de la misma agencia que tengan su enlace. No ven su identificación oficial ni su fecha de nacimiento, y cada consulta queda registrada.",
       verified:
@@ -41,7 +41,7 @@ export const es: typeof en = {
       "Si pidió permanecer en el anonimato, su nombre se oculta en listas, correos y cartas.",
     ],
     ai: "Un servicio externo de inteligencia artificial ayuda a sugerir una cantidad. Recibe lo que se necesita, sin su nombre ni sus datos de contacto.",
-    sold: "No se vende nada, y nada se usa para publicidad.",
+    sold: "No vendemos nada sobre usted ni lo usamos para publicidad.",
   },
   ask: {
     title: "Sus preguntas y solicitudes",

@@ -2,9 +2,9 @@ import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {
   title: "Confidentialité",
-  lead: "Cette page explique ce qui est conservé à votre sujet, pourquoi, combien de temps, et qui peut le lire.",
+  lead: "Cette page explique ce que nous conservons à votre sujet, pourquoi, combien de temps, et qui peut le lire.",
   kept: {
-    title: "Ce qui est conservé, et pourquoi",
+    title: "Ce que nous conservons, et pourquoi",
     points: [
       "Si une aide est demandée pour vous : vos nom, adresse, téléphone, e-mail et date de naissance, vos besoins et les fichiers ajoutés. Ces données servent à décider de l’aide, à l’envoyer et à éviter de payer deux fois pour le même besoin. Votre date de naissance et votre pièce d’identité sont chiffrées.",
       "Si vous êtes agent ou supérieur : vos nom, grade, service, numéro de badge, téléphone et e-mail, et vos décisions. On sait ainsi qui a demandé et qui a approuvé.",
@@ -18,7 +18,7 @@ export const fr: typeof en = {
       "Nous ne conservons pas la discussion. Elle reste dans votre navigateur jusqu’à la fermeture de l’onglet. Un service d’intelligence artificielle externe rédige certaines réponses ; les numéros de téléphone, les adresses e-mail et les détails semblables sont d’abord retirés du texte.",
   },
   time: {
-    title: "Combien de temps",
+    title: "Combien de temps nous le conservons",
     points: (t) => [
       "Les demandes, lettres, messages, demandes de rappel, avis et le journal ne sont pas effacés automatiquement. Ils restent jusqu’à ce que l’exploitant les supprime. Vous pouvez le demander.",
       `Un fichier qu’aucune demande n’a repris est supprimé après ${t.unattachedHours} heures.`,
@@ -28,7 +28,7 @@ export const fr: typeof en = {
   readers: {
     title: "Qui peut lire ces données",
     officers: {
-      own: "Seulement l’agent qui a déposé la demande, et aucun autre.",
+      own: "Seulement l’agent qui a déposé la demande. Aucun autre agent ne peut la lire.",
       agency:
         "L’agent qui a déposé la demande, et les agents confirmés du même service qui ont son lien. Ils ne voient ni votre pièce d’identité ni votre date de naissance, et chaque consultation est enregistrée.",
       verified:
@@ -41,11 +41,11 @@ export const fr: typeof en = {
       "Si vous avez demandé l’anonymat, votre nom est masqué dans les listes, les e-mails et les lettres.",
     ],
     ai: "Un service d’intelligence artificielle externe aide à proposer un montant. Il reçoit les besoins, sans votre nom ni vos coordonnées.",
-    sold: "Rien n’est vendu, et rien ne sert à la publicité.",
+    sold: "Nous ne vendons rien à votre sujet et ne l’utilisons pas pour la publicité.",
   },
   ask: {
     title: "Vos questions et demandes",
-    text: "Vous pouvez demander ce qui est conservé à votre sujet, et demander de le corriger ou de l’effacer. Indiquez votre numéro de dossier si vous l’avez.",
+    text: "Vous pouvez demander ce que nous conservons à votre sujet, et demander de le corriger ou de l’effacer. Indiquez votre numéro de dossier si vous l’avez.",
     contact: (contact) => `Écrivez ou appelez : ${contact}`,
     noContact:
       "Répondez à l’e-mail ou au message que vous avez reçu, ou demandez à l’agent chargé de votre dossier.",

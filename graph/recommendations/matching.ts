@@ -92,7 +92,7 @@ function answersTo(
   if (need === "danger" || need === "crisis") return lifeline(need, candidates);
   if (need === "other")
     return rankFor("food", candidates.filter(isInformationLine), somebody).map((ranked) =>
-      matchOf(ranked, "2-1-1 finds local help of every kind."),
+      matchOf(ranked, "2-1-1 finds local help of all kinds."),
     );
   const help: Help = need;
   return rankFor(help, candidates, somebody, party).map((ranked) => matchOf(ranked, reasonFor(help, ranked)));
@@ -110,11 +110,11 @@ function lifeline(need: "danger" | "crisis", candidates: readonly Candidate[]): 
 const lifelines = {
   danger: {
     isLine: ({ contactInfo }: Candidate) => contactInfo === "911",
-    reason: "The request speaks of immediate danger: 911 first.",
+    reason: "The request mentions immediate danger. Call 911 first.",
   },
   crisis: {
     isLine: ({ contactInfo }: Candidate) => /^988\b/.test(contactInfo),
-    reason: "The request speaks of suicide: somebody answers at 988 day and night.",
+    reason: "The request mentions suicide. 988 answers day and night.",
   },
 };
 
@@ -144,18 +144,18 @@ function confidenceOf({ row, fit, nearness }: Ranked<Candidate>): number {
 }
 
 function reasonFor(help: Help, { row, fit, nearness }: Ranked<Candidate>): string {
-  if (isInformationLine(row)) return "2-1-1 knows who helps near by, and which shelters have a bed.";
-  return `${reasons[help] ?? "Help with the need named"}${fit >= weakFit ? ", to be asked second" : ""}, ${where[nearness.level]}.`;
+  if (isInformationLine(row)) return "2-1-1 knows who can help nearby and which shelters have a bed.";
+  return `${reasons[help] ?? "Help with the need in the request"}${fit >= weakFit ? ", as a second choice" : ""}, ${where[nearness.level]}.`;
 }
 
 const reasons: Partial<Record<Help, string>> = {
   food: "Food",
   shelter: "A place to sleep",
-  violence: "Safety for people who flee violence",
+  violence: "Safety for people escaping violence",
   transportation: "A ride",
   legal: "Free legal help",
-  medical: "Care for the medical need named",
-  mental_health: "Somebody to talk to",
+  medical: "Care for the medical need in the request",
+  mental_health: "Someone to talk to",
 };
 
 const where: Record<Nearness["level"], string> = {
@@ -163,5 +163,5 @@ const where: Record<Nearness["level"], string> = {
   region: "in the region",
   state: "for the whole state",
   nation: "for the whole country",
-  elsewhere: "in another place of the state",
+  elsewhere: "elsewhere in the state",
 };

@@ -74,15 +74,18 @@ async function queue(context: Context, input: unknown) {
     success: true,
     ...estimate,
     estimatedCallbackTime: waitText(estimate),
-    message: `Your callback request has been received. ${
+    message: `We received your callback request. ${
       isOnDuty
-        ? `Somebody will call you within ${waitText(estimate)}.`
-        : `No one is at the desk now. Somebody will call you ${waitText(estimate)}. In danger, call 911.`
+        ? `Someone will call you within ${waitText(estimate)}.`
+        : `No one is on duty right now. Someone will call you ${waitText(estimate)}. In danger, call 911.`
     }`,
   };
 }
 
-/** An urgent one waits behind urgent ones alone, and nobody behind itself; what waits since yesterday is no measure. */
+/**
+ * Urgent callbacks wait only behind urgent ones, and no one waits behind their own. Callbacks older
+ * than the queue window do not count.
+ */
 const waitingBefore = (
   tx: Prisma.TransactionClient,
   requestType: CallbackType,
@@ -97,7 +100,7 @@ const waitingBefore = (
     },
   });
 
-/** Whoever calls is told that somebody waits, and not who: a mail is read by many. */
+/** The email says that a callback is waiting, but not for whom: many people may read an inbox. */
 async function noticesOf(
   context: Context,
   tx: Prisma.TransactionClient,
@@ -106,7 +109,7 @@ async function noticesOf(
   const isUrgent = requestType === "urgent";
   const urgentAddress = context.config().emergencyNotificationEmail;
   const addresses = await noticeAddresses(context, tx, isUrgent ? urgentAddress : "");
-  const title = isUrgent ? "Somebody waits for an urgent call" : "Somebody waits for a call";
+  const title = isUrgent ? "An urgent callback is waiting" : "A callback is waiting";
   return addresses.map((recipientAddress) => ({
     kind: "admin-notice",
     channel: "email",
@@ -117,13 +120,16 @@ async function noticesOf(
     ...mailLayout({
       title,
       paragraphs: [
-        `Callback ${id} was asked for in the support chat. The name and the number stand in the queue of ${context.config().systemName}.`,
+        `Someone requested callback ${id} in the support chat. The name and the number are in the callback queue of ${context.config().systemName}.`,
       ],
     }),
   }));
 }
 
-/** The number, and it as it is dialled; one that no country's plan holds is told before somebody waits in vain. */
+/**
+ * The number as written and as dialed. A number that no country's plan contains is refused now, so
+ * that no one waits for a call that cannot reach them.
+ */
 function dialled(written: string) {
   const read = readPhone(written);
   if (!read?.isCallable)

@@ -19,7 +19,7 @@ export const es: Sayings = {
   or: "o",
   about: {
     letter: () =>
-      "Usted puede comprobar una carta: abra la página de comprobación (/letters/check) y escriba su número, que se ve como L-2026-000123, y su código. La página dice si nosotros enviamos la carta y si todavía es válida. No muestra para quién es. Nadie puede cobrarle por una carta o un código; si alguien lo hace, no viene de nosotros.",
+      "Usted puede comprobar una carta: abra la página de comprobación (/letters/check) y escriba su número, que se ve como L-2026-000123, y su código. La página dice si nosotros enviamos la carta y si todavía es válida. No muestra para quién es. Nadie puede cobrarle por una carta o un código. Si alguien lo hace, no viene de nosotros.",
     code: () =>
       "Si un código no funciona o nunca llegó, pregunte al oficial que presentó su solicitud o escriba “llámeme”: se puede volver a enviar o reemplazar. Revise antes el correo no deseado y los mensajes de texto. En el mostrador, muestre la carta: su número se comprueba en /letters/check. Un código usado o vencido ya no sirve. Si esta noche no tiene dónde dormir o qué comer, marque el 2-1-1.",
     silentOfficer: () =>
@@ -27,7 +27,7 @@ export const es: Sayings = {
     remaining: () =>
       "Desde aquí no puedo ver una solicitud ni una cantidad. La carta que recibió dice lo que se aprobó, y el oficial que presentó la solicitud ve lo que queda. Escriba “llámeme” y una persona se lo dirá. Cuando se acabe, se puede presentar otra solicitud.",
     raid: () =>
-      "Usted no tiene que abrir la puerta. Pida a través de la puerta que le muestren una orden firmada por un juez, con su nombre o su dirección: por la ventana o por debajo de la puerta. Un formulario de ICE firmado por un oficial no les permite entrar a su casa. Puede guardar silencio, no tiene que decir dónde nació ni firmar nada, y puede pedir un abogado. Mantenga la calma, no corra ni se resista, y no mienta ni muestre papeles falsos. Esto es información, no asesoría legal: vea Conozca sus derechos, y en Recursos hay ayuda legal gratuita.",
+      "Usted no tiene que abrir la puerta. Pida a través de la puerta que le muestren una orden firmada por un juez, con su nombre o su dirección: por la ventana o por debajo de la puerta. Un formulario de ICE firmado por un oficial no les permite entrar a su casa. Puede guardar silencio, no tiene que decir dónde nació ni firmar nada, y puede pedir un abogado. Mantenga la calma, no corra ni se resista, y no mienta ni muestre documentos falsos. Esto es información, no asesoría legal: vea Conozca sus derechos, y en Recursos hay ayuda legal gratuita.",
     food: ({ foodUsdPerPerson }) =>
       `La ayuda para alimentos es de $${foodUsdPerPerson} por persona. Una solicitud puede cubrir hasta diez personas; indique cuántas son.`,
     housing: ({ housingUsdPerNight, hotelHours }) =>
@@ -77,9 +77,9 @@ export const es: Sayings = {
     pets: () =>
       "Avise al refugio sobre su animal antes de ir: algunos aceptan mascotas y todos deben dejar entrar a un animal de servicio. El 2-1-1 sabe cuáles las aceptan cerca de usted, y el refugio de animales de su ciudad quizá pueda cuidarla unos días. El fondo paga solo para personas.",
     language: () =>
-      "Hablo español, inglés y francés: escriba en el suyo. Toda la aplicación cambia de idioma en Configuración o al pie de la página. El 911, el 988 y el 2-1-1 pueden poner un intérprete en la llamada.",
+      "Hablo español, inglés y francés: escriba en el suyo. Puede cambiar el idioma de toda la aplicación en Ajustes o al pie de la página. El 911, el 988 y el 2-1-1 pueden poner un intérprete en la llamada.",
     hours: () =>
-      "Aquí estoy de día y de noche, igual que el 911, el 988 y el 2-1-1. Quien le devuelve la llamada lo hace en cuanto queda libre. El horario de cada lugar está en su tarjeta en Recursos cuando lo conocemos; llame antes de ir.",
+      "Aquí estoy de día y de noche, igual que el 911, el 988 y el 2-1-1. Si pide una llamada, alguien le llamará en cuanto esté disponible. El horario de cada lugar está en su tarjeta en Recursos cuando lo conocemos; llame antes de ir.",
     upset: () =>
       "Lo siento: esto es difícil y no le he servido. Deje que le ayude una persona: escriba “llámeme”, marque el 2-1-1 para ayuda local a cualquier hora, o el 988 para hablar con alguien. Si me dice qué le hace más falta, comida, dónde dormir, un viaje o un abogado, y en qué estado está, lo busco.",
     thanks: () => "De nada. Aquí estoy si necesita algo más.",

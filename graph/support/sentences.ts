@@ -6,17 +6,17 @@ export const en = {
   callbackFailed: "There was an error requesting the callback. Please try again.",
   callbackIncomplete: "Please fill in your name and phone number",
   nameTooLong: "The name is too long",
-  phoneNotCallable: "Give a phone number that can be called",
+  phoneNotCallable: "Please enter a phone number that we can call",
   typeUnknown: "Choose general or urgent",
-  messageTooLong: "A message has at most 2000 characters",
-  messageMissing: "Write a message",
-  sessionMissing: "Give the chat's session",
+  messageTooLong: "Please keep the message to 2000 characters",
+  messageMissing: "Please write a message",
+  sessionMissing: "The chat session is missing",
   sessionTooLong: "The session is too long",
   roleUnknown: "Must be user or assistant",
   historyWrong: "Must be a list of messages",
-  historyTooLong: "At most 8 earlier messages",
+  historyTooLong: "Must hold at most 8 earlier messages",
   tooFast:
-    "You are writing very fast. Please wait a minute. If this is urgent, call 911 or 988. Poison Control: 1-800-222-1222.",
+    "You are sending messages very fast. Please wait a minute. If this is urgent, call 911 or 988. Poison Control: 1-800-222-1222.",
   callbackKnown: "We have your callback request and will call you. If this is urgent, please call 911.",
 };
 

@@ -45,12 +45,12 @@ interface Unsettled {
   allocations: { amountCents: number; status: string }[];
 }
 
-/** Case and request numbers alone: a mail is read by many. */
+/** Case and request numbers only: many people may read an inbox. */
 function noticeOf(
   { id, caseNumber }: MailedCase,
   unsettled: Unsettled[],
 ): Omit<OutgoingMessage, "recipientAddress"> {
-  const title = `The supervisor said no to case ${caseNumber}`;
+  const title = `The supervisor rejected case ${caseNumber}`;
   const lines = unsettled.map(({ caseId, status, allocations: [live] }) =>
     live ? `${caseId}: ${status}, ${money(live.amountCents, "en")} ${live.status}` : `${caseId}: ${status}`,
   );
@@ -64,7 +64,7 @@ function noticeOf(
     ...mailLayout({
       title,
       paragraphs: [
-        "Its officer may read what was filed and do nothing more. These requests wait for an administrator, who alone can approve, deny or distribute them:",
+        "The officer can still read what was filed, but can do nothing else. These requests need an administrator. Only an administrator can approve, deny, or distribute them:",
         lines.join("\n"),
       ],
     }),

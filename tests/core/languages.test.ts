@@ -162,7 +162,7 @@ test("the language comes from the form, else from the cookie, else from the brow
   );
   expect(await file("LANG-0005", { language: "xx" })).toMatchObject({
     code: "INVALID",
-    fields: { language: ["Choose en, es or fr"] },
+    fields: { language: ["Choose en, es, or fr"] },
   });
 });
 

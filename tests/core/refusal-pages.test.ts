@@ -12,9 +12,9 @@ const flooded = () => createHttpApp(lab, { ...noLimits, call: refuse });
 const link = `/verify/${"x".repeat(43)}`;
 
 test.for([
-  ["en", "Too many calls from here. Please wait a moment and try again."],
-  ["es", "Demasiados intentos desde aquí. Espere un momento e inténtelo de nuevo."],
-  ["fr", "Trop d’essais à la suite depuis ici. Attendez un instant et réessayez."],
+  ["en", "Too many tries from your network. Please wait a moment and try again."],
+  ["es", "Demasiados intentos desde su red. Espere un momento e inténtelo de nuevo."],
+  ["fr", "Trop d’essais depuis votre réseau. Attendez un instant et réessayez."],
 ] as const)("in %s, too many calls are refused on a page where people read", async ([language, sentence]) => {
   const app = flooded();
   const calls: [string, string][] = [
@@ -99,7 +99,7 @@ test("a write of another site is refused on a page where people read", async () 
   const headers = { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" };
   const response = await visitor.fetch(link, { method: "POST", body: "decision=verified", headers });
   expect([response.status, response.headers.get("content-language")]).toEqual([403, "es"]);
-  expect(await response.text()).toContain("Este envío vino de otro sitio.");
+  expect(await response.text()).toContain("Esta solicitud vino de otro sitio.");
 });
 
 test("what breaks is told without its cause, on a page where people read and as JSON elsewhere", async () => {

@@ -104,7 +104,7 @@ test("what is missing or wrong is named, field by field, by both doors, and noth
   expect(answer.status).toBe(400);
   expect((await answer.json()).fields).toEqual({
     problem: ["Please choose what is wrong"],
-    details: ["Please use at most 500 characters"],
+    details: ["Please use 500 characters or fewer"],
   });
   expect(await lab.db.correction.count()).toBe(before);
 });

@@ -135,7 +135,7 @@ test("GET /api/resources?lang=es speaks Spanish, but for a row that somebody has
   expect(rowOf("res-tx-6")).toMatchObject({ language: "en", description });
   await expect(async () =>
     call("GET /api/resources", resourceRoutes, { query: { lang: "de" } }),
-  ).rejects.toMatchObject({ code: "INVALID", fields: { lang: [{ text: "Choose en, es or fr" }] } });
+  ).rejects.toMatchObject({ code: "INVALID", fields: { lang: [{ text: "Choose en, es, or fr" }] } });
 });
 
 test("the support agent reads out the directory of a state, in the language of the question", async () => {

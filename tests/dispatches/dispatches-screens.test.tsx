@@ -292,7 +292,7 @@ test("the officer reads what was given on the request's page, in the officer's l
     dispatchNotes: "Hush",
   });
   openScreens(officer, `/request/${id}`);
-  const card = within(await screen.findByRole("region", { name: "Help given out" }));
+  const card = within(await screen.findByRole("region", { name: "Help provided" }));
   card.getByText("Food: DoorDash");
   card.getByText(/^\$20\.00 · 2 people · Sent/);
   const { confirmationNumber } = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: made ?? 0 } });

@@ -22,7 +22,7 @@ test("a visitor searches before the page's script is there, and reports a wrong 
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
   expect(violations).toEqual([]);
 
-  await dialog.getByText("The number is wrong or nobody answers").click();
+  await dialog.getByText("The number is wrong or no one answers").click();
   await expect(dialog.getByLabel(/What did you find/)).toHaveValue("It rings a bakery.");
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByText("Report sent")).toBeVisible();

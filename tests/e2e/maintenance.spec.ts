@@ -66,7 +66,7 @@ test("during maintenance everybody reads, nothing that was typed is lost, and ad
     await reader.getByRole("radio", { name: "Concern" }).check();
     await reader.getByRole("button", { name: "Submit Feedback" }).click();
     await expect(reader.getByRole("heading", { level: 1, name: "Back soon" })).toBeVisible();
-    await expect(reader.getByText(/In an emergency call 911/)).toBeVisible();
+    await expect(reader.getByText(/In an emergency, call 911/)).toBeVisible();
   });
 
   await test.step("an officer reads it in Spanish, and keeps what was typed", async () => {

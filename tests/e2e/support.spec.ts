@@ -146,13 +146,13 @@ test("a callback: what is missing, a number that nobody has, and when somebody c
   await field(page, "Your name").fill("Odalys");
   await field(page, "Phone number").fill("123-456-7890");
   await submit.click();
-  await expect(dialog.getByText("Give a phone number that can be called").first()).toBeVisible();
+  await expect(dialog.getByText("Please enter a phone number that we can call").first()).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
   await field(page, "Phone number").fill("(217) 555-0144");
   await submit.click();
   await expect(dialog).toBeHidden();
   await expect(log).toContainText(
-    /Somebody will call you (?:within \d+-\d+ minutes|as soon as an administrator is free)/,
+    /(?:Someone will call you within \d+-\d+ minutes|We will call you as soon as an administrator is available)/,
   );
 });
 

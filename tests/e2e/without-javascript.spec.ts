@@ -125,7 +125,7 @@ test.describe("without JavaScript", () => {
   test("a visitor finds the coming events, and takes one of a month into the calendar", async ({ page }) => {
     await page.goto("/home");
     await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
-    await expect(page.getByRole("heading", { name: "Coming events" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Upcoming events" })).toBeVisible();
     await expect(page.getByText("Loading the events...")).toBeHidden();
     await expect(page.getByText("This page needs JavaScript.")).toHaveCount(0);
     await page.goto("/events?month=2027-04");

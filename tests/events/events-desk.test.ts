@@ -66,7 +66,7 @@ test("an event is written, changed and cancelled, and everybody's pages and cale
     { isCancelled: true, cancelReason: "The hall is flooded", isGoing: true, changedBy: null },
   ]);
   const late = await ask(visitor, rsvp, { input: { id: event.id, device: `${device}2` } });
-  expect(late).toMatchObject({ code: "CONFLICT", message: "This event was cancelled." });
+  expect(late).toMatchObject({ code: "CONFLICT", message: "This event was canceled." });
   const entries = await lab.db.auditEntry.findMany({
     where: { resourceType: "event", resourceId: String(event.number), actorKind: "admin" },
     orderBy: { id: "asc" },
@@ -85,12 +85,12 @@ test("of two who change it the slower hears who did, and an older page sent late
   );
   expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
   const slower = answers.find(({ code }) => code === "CONFLICT");
-  expect(slower?.message).toMatch(/^admin\d+@fund\.example has changed this event meanwhile/);
+  expect(slower?.message).toMatch(/^admin\d+@fund\.example changed this event\./);
   const late = await ask(admins[0], cancel, { input: { id, version: 0, reason: "No" } });
   expect(late.code).toBe("CONFLICT");
   await ask(admins[0], cancel, { input: { id, version: 1, reason: "No" } });
   const after = await ask(admins[1], change, { input: { id, version: 2, event: form } });
-  expect(after.message).toBe("This event was cancelled.");
+  expect(after.message).toBe("This event was canceled.");
 });
 
 test("what is missing or cannot be is told at its field, and nothing is kept", async () => {
@@ -101,9 +101,11 @@ test("what is missing or cannot be is told at its field, and nothing is kept", a
     title: ["Please enter a title"],
     to: ["The end must be after the start"],
   });
-  expect(await fieldsOf({ day: "2020-01-01" })).toEqual({ day: ["A new day and hour must be to come"] });
+  expect(await fieldsOf({ day: "2020-01-01" })).toEqual({
+    day: ["The new date and time must be in the future"],
+  });
   expect(await fieldsOf({ descriptionEs: "" })).toEqual({
-    descriptionEs: ["Write both the title and the description, or neither"],
+    descriptionEs: ["Enter both the title and the description, or neither"],
   });
   expect(await fieldsOf({ description: "x".repeat(1001) })).toHaveProperty("description");
   expect(await fieldsOf({ timeZone: "Mars/Base" })).toHaveProperty("timeZone");
@@ -126,7 +128,7 @@ test("what is over keeps its time to itself: its texts are mended, but it is not
   });
   expect(moved.fields).toHaveProperty("day");
   const off = await ask(admin, cancel, { input: { id, version: 1, reason: "No" } });
-  expect(off.message).toBe("This event is over already.");
+  expect(off.message).toBe("This event is already over.");
   const totals = async (view: string) => (await ask(admin, list, { filter: { view } })).data.allEvents.total;
   expect([await totals("coming"), await totals("past"), await totals("cancelled")]).toEqual([0, 1, 0]);
 });

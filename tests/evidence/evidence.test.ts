@@ -172,13 +172,13 @@ describe("slow uploads", () => {
     const held = [1, 2, 3].map(() => uploadFrom(app, silent()));
     expect(await (await uploadFrom(app, pdf)).json()).toMatchObject({
       code: "UNAVAILABLE",
-      message: "Several files are arriving from here at this moment. Please try again in a moment.",
+      message: "Too many files are uploading from your network. Please try again in a moment.",
     });
     now = elsewhere;
     expect((await uploadFrom(app, pdf)).status).toBe(201);
     for (const answer of await Promise.all(held))
       expect(await answer.json()).toMatchObject({
-        message: expect.stringContaining("slow.pdf comes too slowly"),
+        message: expect.stringContaining("slow.pdf is uploading too slowly"),
       });
     now = here;
     expect((await uploadFrom(app, pdf)).status).toBe(201);

@@ -54,7 +54,7 @@ test("feedback is found by its receipt, taken, followed up one by one, and handl
   expect(await total({ search: email })).toBe(0);
 
   expect((await run(admin, "handleFeedback", id, "Called")).message).toBe(
-    "Nobody sees to this feedback. Take it first.",
+    "No one is handling this feedback. Claim it first.",
   );
   const taken = await run(admin, "takeFeedback", id);
   expect(taken.data.takeFeedback.feedback).toMatchObject({ state: "open", isMine: true });
@@ -63,14 +63,14 @@ test("feedback is found by its receipt, taken, followed up one by one, and handl
     phone: "415 555 0132",
   });
   expect((await run(admin, "handleFeedback", id, " ")).fields).toEqual({
-    note: ["Please say how it was handled"],
+    note: ["Please enter how it was handled"],
   });
   const handled = await run(admin, "handleFeedback", id, "Spoke with her.");
   expect(handled.data.handleFeedback.feedback).toMatchObject({ state: "handled", note: "Spoke with her." });
-  expect((await run(admin, "takeFeedback", id)).message).toBe("This feedback is handled already.");
+  expect((await run(admin, "takeFeedback", id)).message).toBe("This feedback is already handled.");
   const again = await run(admin, "reopenFeedback", id);
   expect(again.data.reopenFeedback.feedback).toMatchObject({ state: "open", isMine: true, handledAt: null });
-  expect((await run(admin, "reopenFeedback", id)).message).toBe("This feedback is open already.");
+  expect((await run(admin, "reopenFeedback", id)).message).toBe("This feedback is already open.");
   const entries = await lab.db.auditEntry.findMany({
     where: { resourceType: "feedback", resourceId: String(id) },
     orderBy: { id: "asc" },
@@ -93,7 +93,7 @@ test("of two who take it at once one has it; only that one, or a super administr
   const at = answers.findIndex(({ code }) => code === "CONFLICT");
   expect(answers.filter(({ code }) => code === "CONFLICT")).toHaveLength(1);
   const slower = admins[at]!;
-  expect(answers[at]?.message).toMatch(/^admin\d+@fund\.example sees to this feedback\.$/);
+  expect(answers[at]?.message).toMatch(/^admin\d+@fund\.example is handling this feedback\.$/);
   expect((await run(slower, "releaseFeedback", id)).code).toBe("CONFLICT");
   expect((await run(slower, "handleFeedback", id, "Done")).code).toBe("CONFLICT");
   const head = await signInAdmin(lab, { role: "super_admin" });

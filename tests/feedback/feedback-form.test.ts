@@ -128,7 +128,7 @@ test("the longest text fits, in letters of any language and with its line ends, 
   expect((await send({ ...form, feedback: longest })).status).toBe(200);
   const { status, page } = await send({ ...form, feedback: `${longest}う` });
   expect(status).toBe(400);
-  expect(page).toContain("Feedback has at most 5000 characters");
+  expect(page).toContain("Please use 5000 characters or fewer");
   expect((await send({ ...form, feedback: "x".repeat(60_000) })).status).toBe(413);
 });
 
@@ -137,7 +137,7 @@ test("the sixth in an hour hears how long to wait, and loses nothing of what was
   const kept = await lab.db.feedback.count();
   const { status, page } = await send({ ...form, agency: "Another agency" });
   expect(status).toBe(429);
-  expect(page).toContain("You have sent several messages already. Please try again in an hour.");
+  expect(page).toContain("You have already sent several messages. Please try again in an hour.");
   expect(page).toContain('value="Another agency"');
   expect(page).toMatch(/value="concern"\s+checked/);
   expect(page).not.toContain("<ul>");
@@ -174,7 +174,7 @@ test("another site, another type and an administrator on a first password are re
   reader.language = "fr";
   const refused = await send(form, reader, foreign);
   expect(refused.status).toBe(403);
-  expect(refused.page).toContain("Cet envoi vient d’un autre site.");
+  expect(refused.page).toContain("Cette requête vient d’un autre site.");
   expect((await send(form, reader, { "sec-fetch-site": "cross-site" })).status).toBe(403);
   const json = await reader.fetch("/feedback", { method: "POST", body: form });
   expect([json.status, json.headers.get("content-type")]).toEqual([415, "text/html; charset=UTF-8"]);

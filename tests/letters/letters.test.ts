@@ -100,9 +100,9 @@ test("an approval makes two letters due, and the job writes, numbers, hashes and
       audience: "officer",
       state: "written",
       template: "approval-officer",
-      templateVersion: 1,
+      templateVersion: 2,
     },
-    { kind: "approval", audience: "victim", state: "written", template: "authorization", templateVersion: 2 },
+    { kind: "approval", audience: "victim", state: "written", template: "authorization", templateVersion: 3 },
   ]);
   const { supervisorName, supervisorEmail } = await lab.db.verification.findUniqueOrThrow({
     where: { id: officer.verificationId },

@@ -12,7 +12,7 @@ const open = async (language: string, query = "", env: Partial<typeof lab.env> =
 };
 
 test.for([
-  ["en", "What is kept, and why", "How long", "Who can read it", "Your questions and requests"],
+  ["en", "What we keep, and why", "How long", "Who can read it", "Your questions and requests"],
   [
     "es",
     "Qué guardamos y para qué",
@@ -20,7 +20,13 @@ test.for([
     "Quién puede leerlo",
     "Sus preguntas y solicitudes",
   ],
-  ["fr", "Ce qui est conservé", "Combien de temps", "Qui peut lire ces données", "Vos questions et demandes"],
+  [
+    "fr",
+    "Ce que nous conservons",
+    "Combien de temps",
+    "Qui peut lire ces données",
+    "Vos questions et demandes",
+  ],
 ] as const)(
   "in %s, the page says what is kept, how long, who reads it and how to ask",
   async ([language, ...headings]) => {

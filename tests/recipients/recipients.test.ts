@@ -119,7 +119,7 @@ test("what does not pass names its fields and keeps the old record", async () =>
     fields: {
       fullName: ["Full name must be at least 2 characters"],
       phone: ["Phone number must be at least 7 digits"],
-      dateOfBirth: ["Date of birth must be a day from 1900 to today"],
+      dateOfBirth: ["Date of birth must be between 1900 and today"],
       statementOfNeed: ["Please provide a brief statement of why services are needed"],
     },
   });

@@ -122,14 +122,14 @@ test("whoever wants a person gets the form; what is missing is said, and the ans
   await paste(user, within(dialog).getByRole("textbox", { name: /^Phone number/ }), "123-456-7890");
   await user.click(within(dialog).getByRole("button", { name: "Request Callback" }));
   expect(
-    (await within(dialog).findAllByText("Give a phone number that can be called")).length,
+    (await within(dialog).findAllByText("Please enter a phone number that we can call")).length,
   ).toBeGreaterThan(0);
 
   await user.clear(within(dialog).getByRole("textbox", { name: /^Phone number/ }));
   await paste(user, within(dialog).getByRole("textbox", { name: /^Phone number/ }), "(415) 555-0132");
   await user.click(within(dialog).getByRole("radio", { name: "Urgent" }));
   await user.click(within(dialog).getByRole("button", { name: "Request Callback" }));
-  await waitFor(() => expect(log.textContent).toContain("Somebody will call you within 2-5 minutes."));
+  await waitFor(() => expect(log.textContent).toContain("Someone will call you within 2-5 minutes."));
   expect(screen.queryByRole("dialog", { name: "Request a Callback" })).toBeNull();
   expect(await lab.db.callbackRequest.count({ where: { phone: "+14155550132" } })).toBe(1);
 });

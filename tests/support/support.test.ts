@@ -304,7 +304,7 @@ describe("a callback", () => {
     });
     expect(await request({ phone: "123-456-7890" })).toMatchObject({
       code: "INVALID",
-      fields: { phone: ["Give a phone number that can be called"] },
+      fields: { phone: ["Please enter a phone number that we can call"] },
     });
     expect(await lab.db.callbackRequest.count()).toBe(0);
   });

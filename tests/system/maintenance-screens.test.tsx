@@ -16,7 +16,9 @@ afterEach(() => {
 test("the frame of a public page has the notice, which the page's mark brings to sight", async () => {
   openScreens(await lab.visitor(), "/feedback");
   const notice = await screen.findByText("Back in a few minutes.");
-  await waitFor(() => expect(notice.parentElement?.textContent).toMatch(/nothing can be sent for now.*911/));
+  await waitFor(() =>
+    expect(notice.parentElement?.textContent).toMatch(/you cannot send anything right now.*911/),
+  );
 });
 
 test("what the server answers sets the mark and takes it away, and another failure leaves it", async () => {

@@ -126,7 +126,7 @@ test("administrators read it in the notice of a call-back, and files say who mad
   await saveConfig(await boss.context(), { notificationEmail: "desk@fund.example" });
   await visitor.fetch("/api/ai-support/callback", { method: "POST", body: form });
   const notice = await lab.db.message.findFirstOrThrow({ where: { kind: "admin-notice" } });
-  expect(openBody(lab, notice.bodySealed).text).toContain(`the queue of ${name}.`);
+  expect(openBody(lab, notice.bodySealed).text).toContain(`the callback queue of ${name}.`);
   for (const [path, method] of [
     ["/rights/guide.pdf", "GET"],
     ["/api/admin/analytics/export?format=pdf", "POST"],

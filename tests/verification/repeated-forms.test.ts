@@ -40,7 +40,7 @@ test("a session that was ended is not opened again by the form that began it, no
     await filed(person, key);
     await end(person);
     const again = await somebody();
-    expect(await refusal(filed(again, key))).toContain("UNPROCESSABLE: This form has been sent already");
+    expect(await refusal(filed(again, key))).toContain("UNPROCESSABLE: This form was already sent");
     expect((await again.context()).viewer).toEqual({ kind: "visitor" });
   }
 });

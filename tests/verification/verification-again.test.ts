@@ -70,7 +70,7 @@ test("once its session was used, a form's key opens nothing to anybody else; oth
   const again = submitOfficerVerification(await stranger.context(), form, { formKey });
   await expect(again).rejects.toMatchObject({
     code: "UNPROCESSABLE",
-    message: "This form has been sent already. Please change it to send it anew.",
+    message: "This form was already sent. Change it to send it again.",
     fields: undefined, // none of the form's own: its sentence would stand in the place of this one
   });
   expect((await stranger.context()).viewer).toEqual({ kind: "visitor" });

@@ -2,7 +2,7 @@ import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
   title: "Reportar un error",
-  about: (name) => `${name}: díganos qué está mal y alguien lo revisará.`,
+  about: (name) => `${name}: díganos qué está mal y lo revisaremos.`,
   problem: "¿Qué está mal?",
   problems: {
     number: "El número es incorrecto o nadie contesta",
@@ -11,14 +11,14 @@ export const es: typeof en = {
     other: "Otra cosa",
   },
   details: "¿Qué encontró? (opcional)",
-  detailsHint: "Máximo 500 caracteres. No escriba lo que deba quedar en privado.",
+  detailsHint: "Hasta 500 caracteres. No escriba nada que deba quedar en privado.",
   email: "Correo electrónico (opcional)",
-  emailHint: "Solo si podemos escribirle con preguntas. Sin él, nadie sabe quién escribió esto.",
+  emailHint: "Solo si podemos escribirle con preguntas. Si lo deja vacío, nadie sabrá quién escribió esto.",
   cancel: "Cancelar",
   send: "Enviar reporte",
   sending: "Enviando...",
   sent: "Reporte enviado",
-  sentText: "Gracias. Alguien revisará este recurso.",
+  sentText: "Gracias. Revisaremos este recurso.",
   unreachable:
-    "No se pudo enviar el reporte. Revise su conexión e inténtelo de nuevo; lo que escribió sigue aquí.",
+    "No se pudo enviar el reporte. Revise su conexión e inténtelo de nuevo. Lo que escribió sigue aquí.",
 };

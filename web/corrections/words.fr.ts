@@ -2,7 +2,7 @@ import type { en } from "./words.en.ts";
 
 export const fr: typeof en = {
   title: "Signaler une erreur",
-  about: (name) => `${name} : dites-nous ce qui ne va pas, quelqu’un vérifiera.`,
+  about: (name) => `${name} : dites-nous ce qui ne va pas, nous vérifierons.`,
   problem: "Qu’est-ce qui ne va pas ?",
   problems: {
     number: "Ce n’est pas le bon numéro, ou personne ne répond",
@@ -13,12 +13,13 @@ export const fr: typeof en = {
   details: "Qu’avez-vous constaté ? (facultatif)",
   detailsHint: "500 caractères au plus. N’écrivez rien qui doive rester privé.",
   email: "E-mail (facultatif)",
-  emailHint: "Seulement si nous pouvons vous poser des questions. Sans lui, personne ne saura qui a écrit.",
+  emailHint:
+    "Seulement si nous pouvons vous poser des questions. Si vous le laissez vide, personne ne saura qui a écrit.",
   cancel: "Annuler",
   send: "Envoyer",
   sending: "Envoi...",
   sent: "Signalement envoyé",
-  sentText: "Merci. Quelqu’un vérifiera cette ressource.",
+  sentText: "Merci. Nous vérifierons cette ressource.",
   unreachable:
-    "Le signalement n’a pas pu être envoyé. Vérifiez votre connexion et réessayez ; votre texte est toujours là.",
+    "Le signalement n’a pas pu être envoyé. Vérifiez votre connexion et réessayez. Votre texte est toujours là.",
 };

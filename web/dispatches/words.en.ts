@@ -1,12 +1,12 @@
 import { helpTypes } from "../needs/words.helpTypes.en.ts";
 
 export const en = {
-  title: "Help given out",
+  title: "Help provided",
   types: helpTypes,
   by: (type: string, vendor: string) => `${type}: ${vendor}`,
   people: (people: number) => (people === 1 ? "1 person" : `${people} people`),
   hours: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
   sent: (when: string) => `Sent ${when}`,
   completed: "Received",
-  voided: "Taken back",
+  voided: "Voided",
 };

@@ -9,5 +9,5 @@ export const es: typeof en = {
   hours: (hours) => (hours === 1 ? "1 hora" : `${hours} horas`),
   sent: (when) => `Enviada: ${when}`,
   completed: "Recibida",
-  voided: "Retirada",
+  voided: "Anulada",
 };

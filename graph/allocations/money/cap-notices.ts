@@ -26,7 +26,7 @@ export async function capNotices(context: Context, facts: DecisionFacts, { cap, 
   }));
 }
 
-const others = "Others may wait for the same reason: no further mail is sent about it today.";
+const others = "Other requests may be waiting for the same reason. We send only one email about it per day.";
 
 function said({ config }: Context, { caseId }: DecisionFacts, cap: CapReached["cap"]) {
   const { officerCapDayCents, officerCapMonthCents, victimCapDayCents, victimCapMonthCents } = config();
@@ -34,12 +34,12 @@ function said({ config }: Context, { caseId }: DecisionFacts, cap: CapReached["c
     `${money(dayCents, "en")} within 24 hours and ${money(monthCents, "en")} within 30 days`;
   return cap === "officer"
     ? {
-        title: "An officer's limit is reached",
-        text: `Request ${caseId} waits for an administrator. On one officer's word ${limits(officerCapDayCents, officerCapMonthCents)} may be allocated, and this would be more.`,
+        title: "An officer's limit was reached",
+        text: `Request ${caseId} needs an administrator's approval. One officer can allocate ${limits(officerCapDayCents, officerCapMonthCents)}. This request goes over that limit.`,
       }
     : {
-        title: "The limit for one person in need is reached",
-        text: `Request ${caseId} waits for a second person, who may be an administrator. To one person ${limits(victimCapDayCents, victimCapMonthCents)} may be allocated by one approval, and this would be more.`,
+        title: "The limit for one recipient was reached",
+        text: `Request ${caseId} needs a second approval, which can come from an administrator. With one approval, a recipient can get ${limits(victimCapDayCents, victimCapMonthCents)}. This request goes over that limit.`,
       };
 }
 

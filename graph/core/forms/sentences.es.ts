@@ -17,5 +17,5 @@ export const es: Translated<typeof en> = {
   phoneTooShort: "El teléfono debe tener al menos 7 dígitos",
   addressTooShort: "La dirección debe tener al menos 5 caracteres",
   caseNumberTooShort: "El número de caso debe tener al menos 5 caracteres",
-  unknownFields: ({ names }) => `Aquí no se conoce: ${names}`,
+  unknownFields: ({ names }) => `Campos desconocidos: ${names}`,
 };

@@ -17,5 +17,5 @@ export const fr: Translated<typeof en> = {
   phoneTooShort: "Le numéro de téléphone doit avoir au moins 7 chiffres",
   addressTooShort: "L’adresse doit avoir au moins 5 caractères",
   caseNumberTooShort: "Le numéro de dossier doit avoir au moins 5 caractères",
-  unknownFields: ({ names }) => `Inconnu ici : ${names}`,
+  unknownFields: ({ names }) => `Champs inconnus : ${names}`,
 };

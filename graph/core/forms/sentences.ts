@@ -5,18 +5,18 @@ export const en = {
   tooLong: "This text is too long",
   hiddenCharacters: "This text has hidden characters. Please type it instead of pasting it",
   birthDateMissing: "Date of birth is required",
-  birthDateOutside: "Date of birth must be a day from 1900 to today",
+  birthDateOutside: "Date of birth must be between 1900 and today",
   emailWrong: "Must be a valid email",
   emailInvalid: "Please enter a valid email address",
   notNumber: "Must be a number",
-  notText: "Must be a text",
+  notText: "Must be text",
   notYesOrNo: "Must be yes or no",
-  languageUnknown: "Choose en, es or fr",
+  languageUnknown: "Choose en, es, or fr",
   phoneTooLong: "The phone number is too long",
   phoneTooShort: "Phone number must be at least 7 digits",
   addressTooShort: "Address must be at least 5 characters",
   caseNumberTooShort: "Case number must be at least 5 characters",
-  unknownFields: ({ names }: { names: string }) => `Not known here: ${names}`,
+  unknownFields: ({ names }: { names: string }) => `Unknown fields: ${names}`,
 };
 
 export const says = sentences("forms", en);

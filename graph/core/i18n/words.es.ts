@@ -15,7 +15,7 @@ export const es: typeof en = {
   scriptless: {
     title: "Esta página necesita JavaScript",
     text: "Active JavaScript en los ajustes de su navegador o use otro teléfono o computadora. Después abra esta página otra vez.",
-    call: "Ayuda por teléfono, de día y de noche",
+    call: "Ayuda por teléfono, las 24 horas",
     calls: [
       { number: "911", text: "Hay una vida en peligro" },
       { number: "988", text: "Está en crisis o piensa en el suicidio: llame o envíe un mensaje de texto" },
@@ -27,7 +27,7 @@ export const es: typeof en = {
     feedback: "Enviar comentarios",
     request:
       "Sobre una solicitud: responda al correo o al mensaje de texto que recibió, o llame al oficial de su caso. Un oficial también puede presentar una solicitud por usted.",
-    contact: (contact) => `Nuestro contacto: ${contact}`,
+    contact: (contact) => `Comuníquese con nosotros: ${contact}`,
   },
   catalogue: { core, forms },
 };

@@ -6,7 +6,7 @@ export const fr: typeof en = {
   language: "Langue",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   danger: "Si une vie est en danger, appelez immédiatement le 911.",
-  failed: "Cela n’a pas fonctionné",
+  failed: "Une erreur s’est produite",
   maintained: "De retour bientôt",
   about: (name, operator) =>
     `${name} est un fonds d’aide d’urgence pour les personnes touchées par une intervention de police.${operator ? ` Il est géré par ${operator}.` : ""}`,
@@ -15,7 +15,7 @@ export const fr: typeof en = {
   scriptless: {
     title: "Cette page a besoin de JavaScript",
     text: "Activez JavaScript dans les réglages de votre navigateur, ou utilisez un autre téléphone ou ordinateur. Ouvrez ensuite cette page de nouveau.",
-    call: "De l’aide par téléphone, jour et nuit",
+    call: "De l’aide par téléphone, 24 heures sur 24",
     calls: [
       { number: "911", text: "Une vie est en danger" },
       { number: "988", text: "Vous êtes en crise ou pensez au suicide : appelez ou envoyez un SMS" },
@@ -27,7 +27,7 @@ export const fr: typeof en = {
     feedback: "Donner votre avis",
     request:
       "Au sujet d’une demande : répondez à l’e-mail ou au SMS que vous avez reçu, ou appelez l’agent chargé de votre dossier. Un agent peut aussi déposer une demande pour vous.",
-    contact: (contact) => `Notre contact : ${contact}`,
+    contact: (contact) => `Nous contacter : ${contact}`,
   },
   catalogue: { core, forms },
 };

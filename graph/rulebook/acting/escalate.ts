@@ -134,8 +134,8 @@ function deskMail(context: Context, { request, minutes }: Told, recipientAddress
     ...mailLayout({
       title,
       paragraphs: [
-        `Request ${caseId}, of ${urgencyLevel} urgency, was filed ${minutes} minutes ago. Nobody has attended to it.`,
-        "Opening it and pressing “I am on it”, or deciding on it, ends these mails.",
+        `Request ${caseId}, of ${urgencyLevel} urgency, was filed ${minutes} minutes ago. No one is handling it.`,
+        "To stop these emails, open it and press “I'll handle this”, or decide on it.",
       ],
       button: { label: "Open the request", href: `${publicUrl(context.env)}/admin/dashboard?case=${id}` },
     }),
