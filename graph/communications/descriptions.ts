@@ -28,6 +28,7 @@ export const descriptions: Descriptions = {
     queued: "The message waits for its next attempt.",
     sending: "An attempt is in progress.",
     sent: "The mail server or gateway accepted it.",
+    superseded: "Not sent, because a newer message replaced it.",
   },
   Outbox: {
     self: "One page of emails and text messages.",
@@ -35,7 +36,7 @@ export const descriptions: Descriptions = {
   },
   OutboxCounts: {
     self: "Number of messages in each state, regardless of the search.",
-    failed: "Failed messages.",
+    failed: "Failed messages, without superseded ones.",
     sent: "Sent messages.",
     waiting: "Queued messages and messages being sent.",
   },
@@ -47,8 +48,9 @@ export const descriptions: Descriptions = {
   OutboxView: {
     self: "Which messages to list.",
     all: "Every message.",
-    failed: "Failed messages.",
+    failed: "Failed messages, without superseded ones.",
     sent: "Sent messages.",
+    superseded: "Messages that a newer message replaced.",
     waiting: "Queued messages and messages being sent.",
   },
   RetryMessageInput: {

@@ -1,19 +1,18 @@
 import type * as z from "zod/mini";
-import type { MessageState } from "../../prisma/client/enums.ts";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { pageAt } from "../core/graphql/desk-list.ts";
 import type { Statement } from "../core/sql.ts";
-import { canRetry, shownReason } from "./send-guard.ts";
-import { outboxFilter, type OutboxView } from "./rules.shared.ts";
+import { outboxFilter, type OutboxState, type OutboxView } from "./rules.shared.ts";
+import { canRetry, isFailed, isSuperseded, shownReason } from "./send-guard.ts";
 
-/** A message as the outbox shows it: who gets it and how far it has come, and nothing of what it says. */
+/** A message as the outbox shows it: recipient and delivery state, without its text. */
 export interface OutboxMessage {
   id: string;
   kind: string;
   channel: "email" | "sms" | "phone";
-  state: MessageState;
+  state: OutboxState;
   recipientType: "officer" | "supervisor" | "admin" | "victim";
   recipientName: string;
   subject: string;
@@ -34,33 +33,34 @@ export interface OutboxAsked {
   page: number | null | undefined;
 }
 
-const states: Record<OutboxView, string> = {
-  all: "'queued', 'sending', 'sent', 'failed'",
-  failed: "'failed'",
-  waiting: "'queued', 'sending'",
-  sent: "'sent'",
+const views: Record<OutboxView, string> = {
+  all: "true",
+  failed: isFailed("x"),
+  waiting: `x."state" IN ('queued', 'sending')`,
+  sent: `x."state" = 'sent'`,
+  superseded: isSuperseded("x"),
 };
 
 const printed = (column: string) =>
   `to_char(x.${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS ${column}`;
-const columns = `x."id"::text AS "id", x."kind", x."channel"::text AS "channel", x."state"::text AS "state", x."recipientType"::text AS "recipientType",
+const columns = `x."id"::text AS "id", x."kind", x."channel"::text AS "channel", CASE WHEN ${isSuperseded("x")} THEN 'superseded' ELSE x."state"::text END AS "state", x."recipientType"::text AS "recipientType",
   CASE WHEN r."anonymous" AND x."recipientType" = 'victim' THEN r."caseId" ELSE x."recipientName" END AS "recipientName",
   x."subject", x."requestId", r."caseId", x."tries", ${shownReason("x")} AS "reason", x."state" = 'sent' AND x."reason" IS NOT NULL AS "isCaptured", ${canRetry("x")} AS "canRetry", ${printed('"dueAt"')}, ${printed('"sentAt"')}, ${printed('"createdAt"')}`;
 
-/** $1 a pattern; '%' finds all. A call that was noted never was in the outbox. */
+/** $1 is a pattern; '%' matches all. Logged phone calls are never in the outbox. */
 const where = (view: OutboxView) =>
-  `x."state" IN (${states[view]}) AND x."channel" <> 'phone' AND ($1 = '%' OR x."subject" ILIKE $1 OR r."caseId" ILIKE $1 OR (NOT coalesce(r."anonymous", false) AND x."recipientName" ILIKE $1))`;
+  `${views[view]} AND x."channel" <> 'phone' AND ($1 = '%' OR x."subject" ILIKE $1 OR r."caseId" ILIKE $1 OR (NOT coalesce(r."anonymous", false) AND x."recipientName" ILIKE $1))`;
 const from = `"Message" x LEFT JOIN "EmergencyRequest" r ON r."id" = x."requestId"`;
 
 const pageOf = (view: OutboxView): Statement => ({
   name: `outbox-${view}`,
   text: `SELECT ${columns} FROM ${from} WHERE ${where(view)}
-    ORDER BY x."state" = 'failed' DESC, x."state" IN ('queued', 'sending') DESC, x."createdAt" DESC, x."id" LIMIT $2 OFFSET $3`,
+    ORDER BY ${isFailed("x")} DESC, x."state" IN ('queued', 'sending') DESC, x."createdAt" DESC, x."id" LIMIT $2 OFFSET $3`,
 });
 
 const patternOf = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`.replace("%%", "%");
 
-/** One page of it: what failed first, then what waits, the newest first. */
+/** One page: failed messages first, then queued ones, newest first. */
 export async function listOutbox(context: Context, { filter, page }: OutboxAsked): Promise<OutboxMessage[]> {
   admit(context.viewer, "admin");
   const { view, search } = parse(outboxFilter, filter);
@@ -86,11 +86,11 @@ export interface OutboxCounts {
 
 const countStates: Statement = {
   name: "outbox-counts",
-  text: `SELECT count(*) FILTER (WHERE "state" = 'failed')::int AS "failed", count(*) FILTER (WHERE "state" IN ('queued', 'sending'))::int AS "waiting",
-    count(*) FILTER (WHERE "state" = 'sent')::int AS "sent" FROM "Message" WHERE "channel" <> 'phone'`,
+  text: `SELECT count(*) FILTER (WHERE ${isFailed("x")})::int AS "failed", count(*) FILTER (WHERE x."state" IN ('queued', 'sending'))::int AS "waiting",
+    count(*) FILTER (WHERE x."state" = 'sent')::int AS "sent" FROM "Message" x WHERE x."channel" <> 'phone'`,
 };
 
-/** How many of all messages are in each state, whatever is searched for. */
+/** Counts all messages by state, regardless of the search. Superseded ones count as no failure. */
 export async function countStatesOf(context: Context): Promise<OutboxCounts> {
   admit(context.viewer, "admin");
   const [counts] = await context.sql<OutboxCounts & Record<string, number>>(countStates, []);

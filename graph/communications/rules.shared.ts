@@ -25,8 +25,12 @@ export type MessageKind =
 
 export const messageStates = ["queued", "sending", "sent", "failed"] as const;
 
-/** What the list of the outbox shows. */
-export const outboxViews = ["all", "failed", "waiting", "sent"] as const;
+/** States as the outbox shows them: a message that a newer one replaced is not a failure. */
+export const outboxStates = [...messageStates, "superseded"] as const;
+export type OutboxState = (typeof outboxStates)[number];
+
+/** Filters of the outbox. */
+export const outboxViews = ["all", "failed", "waiting", "sent", "superseded"] as const;
 export type OutboxView = (typeof outboxViews)[number];
 
 export const outboxFilter = z.object({

@@ -8,10 +8,10 @@ import {
   type OutboxCounts,
   type OutboxMessage,
 } from "./outbox.ts";
-import { messageStates, outboxViews } from "./rules.shared.ts";
+import { outboxStates, outboxViews } from "./rules.shared.ts";
 import { retryMessage } from "./service.ts";
 
-const MessageState = builder.enumType("MessageState", { values: messageStates });
+const MessageState = builder.enumType("MessageState", { values: outboxStates });
 const OutboxView = builder.enumType("OutboxView", { values: outboxViews });
 
 const Message = builder.objectRef<OutboxMessage>("Message").implement({

@@ -28,6 +28,22 @@ export const reasonToHold = (m: string) => `CASE
     AND NOT EXISTS (SELECT FROM "Message" n WHERE n."createdAt" > ${m}."createdAt" AND n."kind" = ${m}."kind" AND n."recipientAddress" = h."email")) THEN ${text(says.passwordOver)}
 END`;
 
+const newer = (m: string, subject: "verificationId" | "requestId" | "recipientAddress") =>
+  `EXISTS (SELECT FROM "Message" n WHERE n."kind" = ${m}."kind" AND n."${subject}" = ${m}."${subject}" AND n."createdAt" > ${m}."createdAt")`;
+
+/**
+ * SQL: whether a newer message replaced the unsent message `m`, whose link or password no longer
+ * works. It needs no attention, so lists show it apart from the failures.
+ */
+export const isSuperseded = (m: string) => `CASE WHEN ${m}."state" <> 'failed' THEN false
+  WHEN ${m}."kind" = 'supervisor-verification' THEN ${isAnswered(m, "verificationId", "verify")} AND ${newer(m, "verificationId")}
+  WHEN ${m}."kind" = 'supervisor-approval' THEN ${isAnswered(m, "requestId", "approve")} AND ${newer(m, "requestId")}
+  WHEN ${m}."kind" = 'admin-credentials' THEN ${newer(m, "recipientAddress")}
+  ELSE false END`;
+
+/** SQL: whether the message `m` failed and nothing replaced it. */
+export const isFailed = (m: string) => `(${m}."state" = 'failed' AND NOT ${isSuperseded(m)})`;
+
 /** SQL: whether a press of Retry would send the message `m`. */
 export const canRetry = (m: string) => `(${m}."state" = 'failed' AND ${reasonToHold(m)} IS NULL)`;
 

@@ -89,6 +89,7 @@ export const descriptions: Descriptions = {
     pending: "Sent messages: waiting for delivery.",
     read: "Received messages: an administrator read it.",
     responded: "Received messages: an administrator replied.",
+    superseded: "Sent messages: not sent, because a newer message replaced it.",
   },
   CommunicationStatusFilter: {
     self: "Status to filter messages by.",
@@ -98,6 +99,7 @@ export const descriptions: Descriptions = {
     pending: "Waiting for delivery.",
     read: "Read.",
     responded: "Replied to.",
+    superseded: "Not sent, because a newer message replaced it.",
     unread: "Received and not read.",
   },
   CommunicationType: {

@@ -14,6 +14,7 @@ export const communicationStatuses = [
   "read",
   "responded",
   "failed",
+  "superseded",
 ] as const;
 export type CommunicationStatus = (typeof communicationStatuses)[number];
 export const priorities = ["low", "medium", "high", "critical"] as const;

@@ -1,4 +1,4 @@
-import { canRetry, shownReason } from "../communications/send-guard.ts";
+import { canRetry, isFailed, isSuperseded, shownReason } from "../communications/send-guard.ts";
 import { alertKinds, writtenKinds, type Source } from "./rules.shared.ts";
 
 const list = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
@@ -74,12 +74,12 @@ const message: Branch = {
     text: nothing,
     sealed: `CASE WHEN x."kind" IN (${list(writtenKinds)}) THEN x."bodySealed" END`,
     priority: `x."priority"::text`,
-    status: `CASE x."state" WHEN 'sent' THEN CASE WHEN x."reason" IS NULL THEN 'delivered' ELSE 'captured' END WHEN 'failed' THEN 'failed' ELSE 'pending' END`,
+    status: `CASE x."state" WHEN 'sent' THEN CASE WHEN x."reason" IS NULL THEN 'delivered' ELSE 'captured' END WHEN 'failed' THEN CASE WHEN ${isSuperseded("x")} THEN 'superseded' ELSE 'failed' END ELSE 'pending' END`,
     requestId: `x."requestId"`,
     reason: shownReason("x"),
     canRetry: canRetry("x"),
     language: `x."language"`,
-    isUrgent: `x."state" = 'failed'`,
+    isUrgent: isFailed("x"),
     readBy: nothing,
     readAt: "NULL::timestamptz",
   },

@@ -166,6 +166,25 @@ test("the notice that a letter is void still goes out, and may be sent again", a
   expect((await row(notice.id)).state).toBe("sent");
 });
 
+/** The replaced message is no failure and offers no Retry; the newer one is and does. */
+async function expectSuperseded(replaced: string, newer: string) {
+  const view = `query ($view: OutboxView!) { outbox(filter: { view: $view }) { total counts { failed } rows { id state canRetry } } }`;
+  const read = async (name: string) => (await ask(admin, view, { view: name })).data.outbox;
+  const failed = await lab.db.message.count({ where: { state: "failed", channel: { not: "phone" } } });
+  const superseded = await read("superseded");
+  expect(superseded.rows).toContainEqual({ id: replaced, state: "superseded", canRetry: false });
+  expect(superseded.counts.failed).toBe(failed - superseded.total);
+  const failures = await read("failed");
+  expect(failures.total).toBe(failures.counts.failed);
+  expect(failures.rows).toContainEqual({ id: newer, state: "failed", canRetry: true });
+  expect(failures.rows.map(({ id }: { id: string }) => id)).not.toContain(replaced);
+  const { data } = await ask(
+    admin,
+    `{ communications(filter: { status: superseded }) { rows { id actionRequired } } }`,
+  );
+  expect(data.communications.rows).toContainEqual({ id: `message-${replaced}`, actionRequired: false });
+}
+
 test("a supervisor's mail with a link that a newer one replaced is not sent again; the newer one is", async () => {
   const officer = await signInOfficer(lab, { status: "pending", trust: undefined });
   await resendVerification(await officer.context());
@@ -177,6 +196,7 @@ test("a supervisor's mail with a link that a newer one replaced is not sent agai
     orderBy: { createdAt: "asc" },
   });
   await lab.db.message.updateMany({ data: { state: "failed" } });
+  await expectSuperseded(first!.id, second!.id);
   expect(await ask(admin, retry, { id: first!.id })).toMatchObject({
     code: "CONFLICT",
     message: "The link in this message is no longer valid. It was used, or a newer message replaced it.",
@@ -200,6 +220,7 @@ test("a mail with a temporary password that a newer one replaced is not sent aga
     orderBy: { createdAt: "asc" },
   });
   await lab.db.message.updateMany({ data: { state: "failed" } });
+  await expectSuperseded(first!.id, second!.id);
   expect(await ask(admin, retry, { id: first!.id })).toMatchObject({ code: "CONFLICT" });
   expect((await ask(admin, retry, { id: second!.id })).data.retryMessage.message.state).toBe("queued");
   await lab.db.admin.update({ where: { id: made.id }, data: { mustChangePassword: false } });

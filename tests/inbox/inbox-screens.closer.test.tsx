@@ -133,6 +133,27 @@ test("what the guard refuses is said at its field, and nothing is sent", async (
   expect(await lab.db.message.count()).toBe(before);
 });
 
+/** A failed mail with a temporary password, and the newer mail that replaced it. */
+async function supersededMail(): Promise<string> {
+  const subject = "Your first password";
+  const mail = composeMessage(lab, {
+    kind: "admin-credentials",
+    channel: "email",
+    recipientType: "admin",
+    recipientName: "Dana Cole",
+    recipientAddress: "dana@fund.example",
+    subject,
+    body: { text: "A password" },
+  });
+  await lab.db.message.createMany({
+    data: [
+      { ...mail, createdAt: new Date(0), state: "failed", tries: 12 },
+      { ...mail, id: crypto.randomUUID(), subject: "Your new password", state: "sent" },
+    ],
+  });
+  return subject;
+}
+
 test("the outbox shows what failed first, with its reason, and sends it again", async () => {
   const message = composeMessage(lab, {
     kind: "admin-notice",
@@ -146,10 +167,15 @@ test("the outbox shows what failed first, with its reason, and sends it again", 
   await lab.db.message.create({
     data: { ...message, createdAt: new Date(0), state: "failed", tries: 12, reason: "451 later" },
   });
+  const replaced = await supersededMail();
   const user = userEvent.setup();
   openScreens(admin, "/admin/outbox");
   await screen.findByText(/^1 failed, /);
   await screen.findByText("451 later");
+  const row = within(screen.getByRole("row", { name: new RegExp(replaced) }));
+  row.getByText("Superseded");
+  row.getByText("A newer message replaced it.");
+  expect(screen.queryByRole("button", { name: `Retry: ${replaced}` })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Retry: Lost mail" }));
   await screen.findByText("Message queued again");
   await screen.findByText(/^0 failed, /);

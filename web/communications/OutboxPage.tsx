@@ -12,7 +12,7 @@ import { words } from "./deskWords.ts";
 import { outboxFilters, outboxList } from "./outboxList.ts";
 import { useOutboxColumns } from "./useOutboxColumns.tsx";
 
-/** Every mail and text message, those that failed first; each can be sent again. Live. */
+/** All emails and text messages, failed ones first, with Retry. Updates live. */
 export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQuery> }) {
   const t = useWords(words).outbox;
   const { outbox } = usePreloadedQuery<OutboxPageQuery>(

@@ -1,9 +1,9 @@
 import type { OutboxPageQuery$variables } from "#relay/OutboxPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 
-export const outboxFilters = ["all", "failed", "waiting", "sent"] as const;
+export const outboxFilters = ["all", "failed", "waiting", "sent", "superseded"] as const;
 
-/** How the outbox is searched and filtered, as the address says it; its order is fixed: what failed comes first. */
+/** Search and filter of the outbox in the URL. The order is fixed: failed messages come first. */
 export const outboxList: ListShape = {
   filter: { name: "state", choices: outboxFilters, usual: "all" },
   columns: [],

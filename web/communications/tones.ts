@@ -2,7 +2,7 @@ import type { IconName } from "../design/text/Icon.tsx";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
 
 export const statusTones: Record<
-  "pending" | "captured" | "delivered" | "read" | "responded" | "failed" | "unread",
+  "pending" | "captured" | "delivered" | "read" | "responded" | "failed" | "superseded" | "unread",
   BadgeTone
 > = {
   pending: "caution",
@@ -11,6 +11,7 @@ export const statusTones: Record<
   read: "neutral",
   responded: "positive",
   failed: "critical",
+  superseded: "neutral",
   unread: "info",
 };
 

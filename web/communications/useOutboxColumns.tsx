@@ -39,12 +39,13 @@ const tones = {
   captured: statusTones.captured,
   sent: statusTones.delivered,
   failed: "critical",
+  superseded: statusTones.superseded,
 } as const;
 
 const shownState = ({ state, isCaptured }: Pick<Message, "state" | "isCaptured">) =>
   isCaptured ? "captured" : state;
 
-/** What the outbox says of each message. */
+/** The columns of the outbox. */
 export function useOutboxColumns(): readonly TableColumn<Message>[] {
   const t = useWords(words);
   const format = useFormat();
@@ -118,7 +119,7 @@ function State({ message }: { message: Message }) {
       </span>
       {tries > 0 && state !== "sent" && <Muted>{t.tries(tries)}</Muted>}
       {state === "queued" && tries > 0 && <Muted>{t.nextTry(format.dateTime(dueAt))}</Muted>}
-      {reason && <Muted>{reason}</Muted>}
+      {state === "superseded" ? <Muted>{t.superseded}</Muted> : reason && <Muted>{reason}</Muted>}
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ const priorities = { low: "Low", medium: "Medium", high: "High", critical: "Crit
 /** The inbox and the outbox use the same word for the same status. */
 const captured = "Captured, not sent";
 const delivered = "Delivered";
+const superseded = "Superseded";
 
 export const en = {
   title: waiting.title,
@@ -58,6 +59,7 @@ export const en = {
       read: "Read",
       responded: "Responded",
       failed: "Failed",
+      superseded,
       unread: "Unread",
     },
     from: (name: string) => `From ${name}`,
@@ -172,7 +174,7 @@ export const en = {
     search: "Search the outbox",
     searchPlaceholder: "Subject, recipient or case ID",
     filter: "Show",
-    filters: { all: "All", failed: "Failed", waiting: "Queued", sent: "Delivered or captured" },
+    filters: { all: "All", failed: "Failed", waiting: "Queued", sent: "Delivered or captured", superseded },
     empty: { found: "No messages match your search and filter.", yet: "No messages yet." },
     columns: {
       subject: "Message",
@@ -181,7 +183,8 @@ export const en = {
       createdAt: "Created",
       actions: "Actions",
     },
-    states: { queued: "Queued", sending: "Sending", captured, sent: delivered, failed: "Failed" },
+    states: { queued: "Queued", sending: "Sending", captured, sent: delivered, failed: "Failed", superseded },
+    superseded: "A newer message replaced it.",
     tries: (tries: number) => (tries === 1 ? "1 attempt" : `${tries} attempts`),
     nextTry: (when: string) => `Next attempt ${when}`,
     nothing: "No action needed",

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { say as toast, Toaster } from "./Toaster.tsx";
 
@@ -129,3 +130,20 @@ function swipe(pixels: number) {
 
 /** jsdom has no PointerEvent with a position. */
 const pointer = (type: string, clientX: number) => new MouseEvent(type, { bubbles: true, clientX });
+
+test("a toast from before the first mount is shown, also in strict mode", async () => {
+  cleanup();
+  await pass(0);
+  say("Message queued again");
+  render(<Toaster />, { wrapper: StrictMode });
+  await pass(0);
+  expect(shown()).toEqual([expect.stringContaining("Message queued again")]);
+});
+
+test("a toast does not outlive the app", async () => {
+  say("Information saved");
+  cleanup();
+  await pass(0);
+  render(<Toaster />);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});

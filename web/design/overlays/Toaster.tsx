@@ -56,8 +56,14 @@ const isOvercome = (failure: ToastMessage, success: ToastMessage) =>
 const isSameSentence = (one: ToastMessage, other: ToastMessage) =>
   one.title === other.title && one.description === other.description && !one.action && !other.action;
 
-/** With the app's end nothing more is said. */
-function forgetAll(): void {
+let mounted = 0;
+
+/**
+ * Drops every toast when the app ends. It waits a moment, because React's strict mode unmounts and
+ * mounts a component again at once, and a toast from before the first mount must survive that.
+ */
+function forgetAllUnlessMounted(): void {
+  if (mounted > 0) return;
   waiting = [];
   for (const { key } of queue.visibleToasts) queue.close(key);
 }
@@ -82,13 +88,15 @@ export function Toaster() {
   const t = useWords(words);
 
   useEffect(() => {
+    mounted += 1;
     const focus = ({ key }: KeyboardEvent) => key === "F8" && region.current?.focus();
     window.addEventListener("keydown", focus);
     window.addEventListener("pointerdown", notePress, true);
     return () => {
       window.removeEventListener("keydown", focus);
       window.removeEventListener("pointerdown", notePress, true);
-      forgetAll();
+      mounted -= 1;
+      queueMicrotask(forgetAllUnlessMounted);
     };
   }, []);
 
