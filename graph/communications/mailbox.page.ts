@@ -35,7 +35,7 @@ export const listPage = (messages: Message[]): Page =>
 const ways: Record<Message["channel"], string> = {
   email: "E-mail",
   sms: "Text message",
-  phone: "A call that somebody wrote down",
+  phone: "A logged phone call",
 };
 
 export const mailPage = (message: Message, body: MessageBody): Page => {

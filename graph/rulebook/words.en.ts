@@ -1,9 +1,9 @@
-/** The mail that tells a supervisor that a request of their case waits. */
+/** The email that tells a supervisor that a request in their case is still waiting. */
 export const en = {
   dear: (person: string) => `Dear ${person},`,
-  subject: (caseId: string) => `Request ${caseId} still waits`,
-  title: "A request waits for a decision",
+  subject: (caseId: string) => `Request ${caseId} is still waiting`,
+  title: "A request is waiting for a decision",
   text: (officer: string, caseId: string, caseNumber: string, minutes: number) =>
-    `${officer} filed request ${caseId} for a person in need (your case ${caseNumber}). Nobody has attended to it for ${minutes} minutes.`,
-  next: "If you may decide on it, the link in our earlier mail about this request still serves. Otherwise please ask the officer what is missing.",
+    `${officer} filed request ${caseId} for a person who needs help (your case ${caseNumber}). No one has handled it for ${minutes} minutes.`,
+  next: "If you can decide on it, use the link in our earlier email about this request. It still works. If not, please ask the officer what is missing.",
 };

@@ -1,10 +1,10 @@
 import type { en } from "./words.en.ts";
 
 export const es: typeof en = {
-  dear: (person) => `Estimado/a ${person}:`,
+  dear: (person) => `Hola, ${person}:`,
   subject: (caseId) => `La solicitud ${caseId} sigue en espera`,
   title: "Una solicitud espera una decisión",
   text: (officer, caseId, caseNumber, minutes) =>
-    `${officer} presentó la solicitud ${caseId} para una persona necesitada (su caso ${caseNumber}). Nadie la ha atendido en ${minutes} minutos.`,
-  next: "Si usted puede decidir sobre ella, el enlace de nuestro correo anterior sobre esta solicitud sigue sirviendo. Si no, pregunte al oficial qué falta.",
+    `${officer} presentó la solicitud ${caseId} para una persona que necesita ayuda (su caso ${caseNumber}). Nadie la ha atendido en ${minutes} minutos.`,
+  next: "Si usted puede decidir sobre ella, use el enlace de nuestro correo anterior sobre esta solicitud. Todavía sirve. Si no, pregunte al oficial qué falta.",
 };

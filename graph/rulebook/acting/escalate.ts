@@ -123,14 +123,14 @@ function supervisorMails(context: Context, { request, minutes }: Told) {
 
 function deskMail(context: Context, { request, minutes }: Told, recipientAddress: string) {
   const { caseId, urgencyLevel, id } = request;
-  const title = "A request waits, and nobody attends to it";
+  const title = "A request is waiting, and no one is handling it";
   return composeMessage(context, {
     kind: "escalation",
     channel: "email",
     recipientType: "admin",
     recipientName: "Requests",
     recipientAddress,
-    subject: `Request ${caseId} waits (${urgencyLevel})`,
+    subject: `Request ${caseId} is waiting (${urgencyLevel})`,
     ...mailLayout({
       title,
       paragraphs: [
