@@ -130,5 +130,6 @@ export const danger = style({
   color: color.text,
 });
 export const dangerTitle = style({ fontWeight: 700, lineHeight: 1.3 });
+export const dangerNumber = style({ whiteSpace: "nowrap" });
 export const dangerWays = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 globalStyle(`${dangerWays} > *`, { flex: "1 1 auto", paddingInline: space.xs });

@@ -13,7 +13,7 @@ export function DangerCalls({ calls }: { calls: readonly CallLine[] }) {
       <div className={css.dangerWays}>
         {calls.map((line) => (
           <ButtonLink key={line} href={`tel:${callNumbers[line].replaceAll("-", "")}`} variant="danger">
-            {t.call[line]}
+            <Label text={t.call[line]} number={callNumbers[line]} />
           </ButtonLink>
         ))}
         {calls.includes("988") && (
@@ -23,5 +23,17 @@ export function DangerCalls({ calls }: { calls: readonly CallLine[] }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A number that breaks across two lines is hard to read out or to dial. */
+function Label({ text, number }: { text: string; number: string }) {
+  const [before, after] = text.split(number);
+  return (
+    <span>
+      {before}
+      <span className={css.dangerNumber}>{number}</span>
+      {after}
+    </span>
   );
 }
