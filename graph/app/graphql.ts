@@ -16,6 +16,7 @@ import type { Context, Kernel } from "../core/context.ts";
 import { explained, useRefusals } from "../core/graphql/errors.ts";
 import { isTool } from "../core/access/viewer.ts";
 import type { Limits } from "../core/http/call-limits.ts";
+import { graphiqlTabs } from "./graphiql-tabs.ts";
 import { KnownDocuments, type KnownCall } from "./persisted-documents.ts";
 import { partnerDocument, partnerOperations } from "./partners/documents.ts";
 import { schema } from "./schema.ts";
@@ -45,7 +46,7 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
     extraParamNames: ["documentId"],
     graphiql: production
       ? false
-      : { title: "SafeVoice GraphQL", subscriptionsProtocol: "WS", defaultQuery: "{ viewer { kind } }" },
+      : { title: "SafeVoice GraphQL", subscriptionsProtocol: "WS", defaultTabs: graphiqlTabs },
     // 30 MB of script, in memory when a developer opens it
     renderGraphiQL: async (options) =>
       (await import("@graphql-yoga/render-graphiql")).renderGraphiQL(options),
