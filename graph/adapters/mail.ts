@@ -54,6 +54,19 @@ interface MailerOptions {
 
 const minute = 60_000;
 
+/**
+ * Connections are reused: greeting, TLS and sign-in cost more than a mail. There are as many as messages on the way
+ * (`maxOnTheWay`), so that no mail waits for a slow one. An idle connection is closed before servers usually do it.
+ */
+export const mailPool = {
+  pool: true,
+  maxConnections: 20,
+  maxMessages: 100,
+  idleTimeout: minute / 2,
+  // Once more on a new connection, if the server has closed the idle one.
+  maxRequeues: 1,
+} as const;
+
 /** Mail by SMTP; without an address of a server, nothing is sent and every mail counts as delivered. */
 export function createMailer({
   smtpUrl,
@@ -65,6 +78,7 @@ export function createMailer({
 }: MailerOptions): Mailer {
   if (!smtpUrl) return { captured: true, send: async () => {} };
   const transport = createTransport({
+    ...mailPool,
     url: smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,

@@ -477,6 +477,7 @@ async function openSmtp(port = 0): Promise<SMTPServer> {
     Object.assign(new Error("to kim@police.example: no"), { responseCode });
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
     onRcptTo: (_address, _session, done) => done(manner === "550" ? refusal(550) : null),

@@ -20,6 +20,7 @@ let running: ChildProcess | undefined;
 const received: string[] = [];
 const smtp = new SMTPServer({
   authOptional: true,
+  closeTimeout: 100,
   disabledCommands: ["STARTTLS"],
   onData(stream, _session, done) {
     let text = "";

@@ -16,6 +16,7 @@ export async function openMailServer({ password }: { password?: string } = {}): 
   const signedIn: string[] = [];
   const server = new SMTPServer({
     authOptional: password === undefined,
+    closeTimeout: 100,
     allowInsecureAuth: true,
     disabledCommands: password === undefined ? ["STARTTLS", "AUTH"] : ["STARTTLS"],
     onAuth(given, _session, done) {
