@@ -1,5 +1,6 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
-import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { Gauge, Registry } from "prom-client";
 import type { Kernel } from "../core/context.ts";
 import { isFromHere } from "../core/http/loopback.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
@@ -7,28 +8,13 @@ import { within } from "../adapters/timeout.ts";
 
 const readyWithinMs = 1500;
 
-/** `/healthz`: the process lives. `/readyz`: it can work, maybe degraded. `/metrics`: numbers for Prometheus, without personal data, from this machine only. */
-export function mountMetrics(app: Hono<AppEnv>, { db, files, log, trouble }: Kernel) {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string, read: () => Promise<number>) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(await within(readyWithinMs, read()).catch(() => Number.NaN));
-      },
-    });
-  gauge("safevoice_messages_waiting", "Messages in the outbox that are not sent yet", () =>
-    db.message.count({ where: { state: { in: ["queued", "sending"] } } }),
-  );
-  gauge("safevoice_messages_failed", "Messages that were given up", () =>
-    db.message.count({ where: { state: "failed" } }),
-  );
-  gauge("safevoice_requests_undecided", "Emergency requests that wait for a decision", () =>
-    db.emergencyRequest.count({ where: { status: { in: ["pending", "processing"] } } }),
-  );
+/**
+ * `/healthz`: the process lives. `/readyz`: it can work, maybe degraded. `/metrics`: numbers for Prometheus, without
+ * personal data, for this machine and for anyone with METRICS_TOKEN.
+ */
+export function mountMetrics(app: Hono<AppEnv>, kernel: Kernel) {
+  const { env, db, files, log, metrics, trouble } = kernel;
+  const state = stateNow(kernel);
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
@@ -45,7 +31,62 @@ export function mountMetrics(app: Hono<AppEnv>, { db, files, log, trouble }: Ker
     return c.text(amiss ? `degraded: ${amiss}` : "ok");
   });
   app.get("/metrics", async (c) => {
-    if (!isFromHere(c)) return c.notFound();
-    return c.text(await registry.metrics(), 200, { "content-type": registry.contentType });
+    if (!isFromHere(c)) {
+      if (env.METRICS_TOKEN === undefined) return c.notFound();
+      if (!isToken(env.METRICS_TOKEN, c.req.header("authorization")))
+        return c.text("Send METRICS_TOKEN as Authorization: Bearer …", 401, { "www-authenticate": "Bearer" });
+    }
+    const text = `${await metrics.registry.metrics()}\n${await state.metrics()}`;
+    return c.text(text, 200, { "content-type": state.contentType });
   });
+}
+
+/** What is read when someone asks: the outbox, undecided requests, the connections to the database. */
+function stateNow({ db, now, poolUse }: Kernel): Registry {
+  const registry = new Registry();
+  const gauge = (name: string, help: string, read: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await within(readyWithinMs, read()).catch(() => Number.NaN));
+      },
+    });
+  const waiting = { state: { in: ["queued" as const, "sending" as const] } };
+  gauge("safevoice_messages_waiting", "Messages in the outbox that are not sent yet", () =>
+    db.message.count({ where: waiting }),
+  );
+  gauge("safevoice_messages_oldest_seconds", "Age of the oldest message that is not sent yet", async () => {
+    const oldest = await db.message.findFirst({
+      where: waiting,
+      orderBy: { createdAt: "asc" },
+      select: { createdAt: true },
+    });
+    return oldest ? Math.max(0, (now().getTime() - oldest.createdAt.getTime()) / 1000) : 0;
+  });
+  gauge("safevoice_messages_failed", "Messages that were given up", () =>
+    db.message.count({ where: { state: "failed" } }),
+  );
+  gauge("safevoice_requests_undecided", "Emergency requests that wait for a decision", () =>
+    db.emergencyRequest.count({ where: { status: { in: ["pending", "processing"] } } }),
+  );
+  const connections = new Gauge({
+    name: "safevoice_database_connections",
+    help: "Connections to the database: total and idle; waiting are calls that wait for one",
+    labelNames: ["state"] as const,
+    registers: [],
+    collect() {
+      for (const [name, count] of Object.entries(poolUse())) this.set({ state: name }, count);
+    },
+  });
+  registry.registerMetric(connections);
+  return registry;
+}
+
+/** Compares digests, so that the time it takes says nothing about the token. */
+function isToken(token: string, authorization: string | undefined): boolean {
+  const given = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? "")?.[1];
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return given !== undefined && timingSafeEqual(digest(given), digest(token));
 }

@@ -18,6 +18,7 @@ import type { Env } from "../core/env.ts";
 import { createEvents } from "../core/pub-sub.ts";
 import { matchInstallation } from "../core/installation.ts";
 import { demandUnsealed, keptSecret, makeSecret } from "../core/installation-secret.ts";
+import { createMetrics } from "../core/metrics.ts";
 import { createLog } from "../core/log.ts";
 import { startProgress, type TellStep } from "../core/start-progress.ts";
 import { createKeys, secureRandom, type Keys } from "../core/secrets.ts";
@@ -91,6 +92,8 @@ export async function openKernel(
     random: secureRandom,
     now,
     log,
+    metrics: createMetrics(),
+    poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     processId: own.id,
     trouble,
     config: config.current,

@@ -5,3 +5,9 @@ import type { AppEnv } from "../core/http/app-env.ts";
 /** The routes that match this call, such as `POST /api/help-dispatches`, without the middleware of every call. */
 export const matchedCalls = (c: Context<AppEnv>): string[] =>
   matchedRoutes(c).flatMap(({ method, path }) => (method === "ALL" ? [] : [`${method} ${path}`]));
+
+/** The same as a label of metrics: a fixed set, whatever address was asked for. */
+export function matchedRoute(c: Context<AppEnv>): { method: string; route: string } {
+  const [method = "other", route = "other"] = matchedCalls(c)[0]?.split(" ") ?? [];
+  return { method, route };
+}

@@ -67,7 +67,7 @@ export const addresses: Record<string, Address> = {
   "GET /events/:file{[0-9]+\\.ics}": { access: "Anyone." },
   "GET /healthz": { access: "Anyone.", isSameForAll: true },
   "GET /readyz": { access: "Anyone.", isSameForAll: true },
-  "GET /metrics": { access: "This machine alone.", isSameForAll: true },
+  "GET /metrics": { access: "This machine, and anyone with the METRICS_TOKEN.", isSameForAll: true },
   "ALL /assets/*": { access: "Anyone." },
   "GET /assets/*": { access: "Anyone." },
   "GET /favicon.svg": { access: "Anyone." },

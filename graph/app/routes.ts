@@ -19,7 +19,7 @@ import { mountVerificationPage } from "../verification/page.ts";
 import type { Call, Context, Kernel } from "../core/context.ts";
 import { accessWords, asksWho } from "./route-access.ts";
 import { answerError } from "./answer-error.ts";
-import { matchedCalls } from "./matched-routes.ts";
+import { matchedCalls, matchedRoute } from "./matched-routes.ts";
 import { readText, smallBody } from "../core/http/body.ts";
 import { keepFromCaches } from "../core/http/caching.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
@@ -51,7 +51,9 @@ const keptJson = { "content-type": "application/json", "cache-control": "public,
 export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
+    const began = performance.now();
     await next();
+    kernel.metrics.http({ ...matchedRoute(c), status: c.res.status, ms: performance.now() - began });
     for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     keepFromCaches(c.res.headers);
   });

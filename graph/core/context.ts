@@ -8,6 +8,7 @@ import type { PrismaClient, SystemConfig } from "../../prisma/client/client.ts";
 import type { Env } from "./env.ts";
 import type { Blocks } from "./http/blocks.ts";
 import type { Events } from "./pub-sub.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Keys, Random } from "./secrets.ts";
 import type { Sql } from "./sql.ts";
@@ -35,6 +36,9 @@ export interface Kernel {
   random: Random;
   now: () => Date;
   log: Logger;
+  metrics: Metrics;
+  /** Connections to the database: open, unused, and calls that wait for one. */
+  poolUse: () => { total: number; idle: number; waiting: number };
   /** Names this process in what it takes on (processes.ts). */
   processId: string;
   /** What is amiss while the product works on; undefined when all is well. */

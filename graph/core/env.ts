@@ -41,6 +41,7 @@ const schema = z.object({
   AUDIT_HEAD_URL: z.string().optional(),
   SWEEP_LIMIT: z.coerce.number("must be a number of files").int().min(0).optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  METRICS_TOKEN: token.min(16, "must have at least 16 characters").optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

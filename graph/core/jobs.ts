@@ -35,13 +35,21 @@ function startLoop(kernel: Kernel, step: Job) {
   let again = true;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let dueAt = performance.now();
 
   async function round() {
     again = false;
+    const began = performance.now();
+    const observed = (failed: boolean) => ({
+      ...{ job: step.name, failed },
+      ...{ lateMs: Math.max(0, began - dueAt), ms: performance.now() - began },
+    });
     try {
       const context = systemContext(kernel, `${step.name}-${kernel.random.uuid().slice(0, 8)}`);
       if ((await step.run(context)) > 0) again = true;
+      kernel.metrics.job(observed(false));
     } catch (error) {
+      kernel.metrics.job(observed(true));
       kernel.log.error({ err: error, step: step.name }, "background step failed");
     }
   }
@@ -50,13 +58,16 @@ function startLoop(kernel: Kernel, step: Job) {
     clearTimeout(timer);
     running = round().finally(() => {
       running = undefined;
-      if (!stopped) timer = setTimeout(start, again ? 0 : step.everyMs);
+      const waitMs = again ? 0 : step.everyMs;
+      dueAt = performance.now() + waitMs;
+      if (!stopped) timer = setTimeout(start, waitMs);
     });
   }
   start();
   return {
     wake() {
       again = true;
+      dueAt = Math.min(dueAt, performance.now());
       start();
     },
     async stop() {
