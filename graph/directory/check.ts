@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { fieldProblems, type Problem } from "./check-fields.ts";
 import type { Entry } from "./describe.ts";
+import { folded } from "../core/text/fold.shared.ts";
 
 const columns = [
   ...["key", "state", "city", "type", "kind", "name", "description", "contactInfo", "phone", "website"],
@@ -46,7 +47,7 @@ function repeats(lines: Line[]): Problem[] {
     ...again(lines, ({ key }) => key).map(({ line, first, value }) =>
       problem(line, "error", `the key ${value} stands on line ${first} already`),
     ),
-    ...again(lines, ({ state, name }) => `${state} ${folded(name)}`).map(({ line, first }) =>
+    ...again(lines, ({ state, name }) => `${state} ${spelling(name)}`).map(({ line, first }) =>
       problem(line, "error", `the same name stands in ${line.entry.state} on line ${first} already`),
     ),
     ...again(lines, ({ state, phone }) => (phone.length > longestShortCode ? `${state} ${phone}` : "")).map(
@@ -68,11 +69,7 @@ function again(lines: Line[], valueOf: (entry: Entry) => string) {
 }
 
 /** Two spellings of one name are one name. */
-const folded = (name: string) =>
-  name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
+const spelling = (name: string) => folded(name).replace(/[^a-z0-9]/g, "");
 
 const problem = (
   { line, entry }: { line: number; entry: Entry | undefined },

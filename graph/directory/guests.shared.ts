@@ -1,4 +1,4 @@
-import { folded } from "./rules.shared.ts";
+import { folded } from "../core/text/fold.shared.ts";
 
 /** Who looks for help, as far as it is known. */
 export interface Party {

@@ -1,7 +1,8 @@
 import { stateNames as inSpanish } from "./state-names.es.shared.ts";
 import { stateNames as inFrench } from "./state-names.fr.shared.ts";
 import { foldedPlace } from "./places.ts";
-import { folded, jurisdictions, stateCode, type StateCode } from "./rules.shared.ts";
+import { jurisdictions, stateCode, type StateCode } from "./rules.shared.ts";
+import { folded } from "../core/text/fold.shared.ts";
 
 /** A place that a text names. */
 export interface NamedPlace {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { folded } from "../core/text/fold.shared.ts";
 
 /** A town or city with a post office, as places.csv has it. */
 export interface Place {
@@ -42,10 +43,7 @@ export const townsNamed = (name: string, state?: string): Place[] =>
 
 /** "St. Louis" and "Saint Louis" are one, as are "Winston-Salem" and "Winston Salem". */
 export const foldedPlace = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  folded(name)
     .replace(/['’.]/g, "")
     .replace(/\bo (?=[a-z])/g, "o") // O Fallon
     .replace(/\b(?:st|ste|ft|mt)\b/g, (short) => longFor[short] ?? short)

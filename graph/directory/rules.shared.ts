@@ -1,4 +1,5 @@
 import type { Language } from "../core/forms/fields.shared.ts";
+import { folded } from "../core/text/fold.shared.ts";
 
 /** 50 states and the District of Columbia, by name (51 entries). */
 export const jurisdictions = [
@@ -159,9 +160,6 @@ export interface ResourceEntry {
 /** What is searched of an entry; `mental_health` is found by "mental health". */
 export const searchText = (fields: readonly (string | null)[]): string =>
   folded(fields.join(" ").replaceAll("_", " "));
-
-/** Without case and accents: "Peña" is found by "pena". */
-export const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 interface Placed {
   state: string;

@@ -1,6 +1,7 @@
 import { concepts, fillers } from "./concepts.shared.ts";
 import { fitOf, weakFit, type Help } from "./helps.shared.ts";
-import { folded, isInformationLine, type Nearness } from "./rules.shared.ts";
+import { isInformationLine, type Nearness } from "./rules.shared.ts";
+import { folded } from "../core/text/fold.shared.ts";
 
 /** An entry as it is searched; `text` is made by `searchText`. */
 export interface Searchable {

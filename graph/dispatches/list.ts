@@ -5,6 +5,7 @@ import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { containing, pageAt } from "../core/graphql/desk-list.ts";
 import { hubFilter, hubStatuses } from "./rules.shared.ts";
+import { folded } from "../core/text/fold.shared.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -12,9 +13,6 @@ export interface HubAsked {
   filter: z.input<typeof hubFilter>;
   page: number | null | undefined;
 }
-
-/** Without capitals and accents, as the database keeps what is searched. */
-const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 const openProblem = {
   dispatches: { some: { problemAt: { not: null }, voidedAt: null, completedAt: null } },

@@ -1,9 +1,10 @@
+import { folded } from "../core/text/fold.shared.ts";
+
 type Between = (from: number, to: number) => number;
 
 /** The first four letters of the vendor's name in upper case; a name without any of our letters has those of "HELP". */
 export const codePrefix = (name: string) =>
-  name
-    .normalize("NFD")
+  folded(name)
     .toUpperCase()
     .replaceAll(/[^A-Z]/g, "")
     .slice(0, 4) || "HELP";

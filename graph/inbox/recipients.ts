@@ -8,6 +8,7 @@ import type { Language } from "../core/forms/fields.shared.ts";
 import { writtenName } from "../recipients/naming.ts";
 import type { Ways } from "./communication.ts";
 import { mostRecipients, recipientSearch, wordsIn, type RecipientKind } from "./rules.shared.ts";
+import { folded } from "../core/text/fold.shared.ts";
 
 /** Somebody who can be written to, and by which ways their record allows. */
 export interface MessageRecipient {
@@ -115,7 +116,6 @@ const ofRequest = (request: RequestFacts): MessageRecipient[] => [
   ...[supervisorOf(request)].filter((one) => one !== null),
 ];
 
-const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 const fewRequests = 4;
 
 /** Who is found by a name or a case. Somebody anonymous is found by the case alone, and named by it. */

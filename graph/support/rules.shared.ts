@@ -3,6 +3,7 @@ import { formLanguage } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 import { asPhrase } from "../core/i18n/phrases.shared.ts";
+import { folded } from "../core/text/fold.shared.ts";
 
 /** The number that the failure sentence gives. */
 export const hotlinePhone = "911";
@@ -98,11 +99,7 @@ export const waitText = ({ fromMinutes, toMinutes }: Wait): string =>
  * compared.
  */
 export const plainText = (text: string): string =>
-  text
-    .slice(0, maxMessageCharacters)
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  folded(text.slice(0, maxMessageCharacters))
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, " ")
     .replace(/(\p{L})\1{2,}/gu, "$1");

@@ -1,4 +1,5 @@
 import { normaliseEmail } from "../../graph/verification/rules.shared.ts";
+import { folded } from "../../graph/core/text/fold.shared.ts";
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -150,11 +151,9 @@ export function inventPeople(chance: Turns) {
   return () => {
     const name = nextName();
     const { city, state, zipCode, street, area } = nextPlace();
-    const mailbox = name
-      .normalize("NFD")
-      .replace(/[^A-Za-z ]/g, "")
+    const mailbox = folded(name)
+      .replace(/[^a-z ]/g, "")
       .trim()
-      .toLowerCase()
       .split(/\s+/);
     return {
       name,

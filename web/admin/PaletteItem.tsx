@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from "react";
 import type { IconName } from "../design/text/Icon.tsx";
+import { folded } from "#shared/core/text/fold";
 
 export interface PlaceProps {
   label: string;
@@ -21,5 +22,4 @@ export function PaletteItem(props: PlaceProps) {
   return plain(`${props.label} ${props.also ?? ""}`).includes(plain(text)) ? <Place {...props} /> : null;
 }
 
-/** Without capitals, accents and blanks around it. */
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+const plain = (text: string) => folded(text).trim();

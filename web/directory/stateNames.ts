@@ -1,4 +1,5 @@
-import { folded, jurisdictions, stateName, type StateCode } from "#shared/directory/rules";
+import { folded } from "#shared/core/text/fold";
+import { jurisdictions, stateName, type StateCode } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.ts";
 

@@ -1,4 +1,5 @@
 import type { Incident } from "./incident.ts";
+import { folded } from "#shared/core/text/fold";
 
 /** The entries that hold every word of the question, as they are kept or as they are shown; case and accents do not matter. */
 export function findIncidents(
@@ -15,9 +16,3 @@ export function findIncidents(
     return words.every((word) => text.includes(word));
   });
 }
-
-const folded = (text: string) =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{Diacritic}/gu, "")
-    .toLowerCase();

@@ -1,4 +1,5 @@
 import { shortened, shortestSlip, type Entry, type Lexicon } from "../lexicon/rules.ts";
+import { folded } from "../../core/text/fold.shared.ts";
 
 export interface Token {
   word: string;
@@ -10,11 +11,7 @@ const mostCharacters = 2000;
 
 /** Lower case, without accents and apostrophes; French "l'eau" is two words, English "isn't" one. */
 export const plain = (text: string): string =>
-  text
-    .slice(0, mostCharacters)
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  folded(text.slice(0, mostCharacters))
     .replace(/œ/g, "oe")
     .replace(/[’‘´`]/g, "'")
     .replace(/(\p{L})\1{2,}/gu, "$1")

@@ -1,17 +1,12 @@
 import type { HelpType } from "../rules.shared.ts";
 import type { Need } from "../../recommendations/rules.shared.ts";
+import { folded } from "../../core/text/fold.shared.ts";
 
 type Other = Exclude<Need, HelpType>;
 
 /** Needs that the directory answers and the fund does not pay. What is denied ("no injuries", "sin heridas") is not named. */
 export function readOthers(text: string): Other[] {
-  const said = text
-    .slice(0, 20_000)
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[’‘]/g, "'")
-    .replace(denied, " ");
+  const said = folded(text.slice(0, 20_000)).replace(/[’‘]/g, "'").replace(denied, " ");
   return (Object.keys(wordsFor) as Other[]).filter((need) => wordsFor[need].test(said));
 }
 

@@ -1,5 +1,6 @@
 import type { Distance } from "../../recommendations/rules.shared.ts";
 import type { Tagged } from "./lexicon.ts";
+import { folded } from "../../core/text/fold.shared.ts";
 
 export interface Way {
   distance: Distance | null;
@@ -87,7 +88,7 @@ function readMinutes(sentence: readonly Tagged[]): number | null {
 function byWords(sentence: readonly Tagged[], text: string, isRide: boolean): Distance | null {
   if (!isRide) return null;
   // A phrase such as "plane ticket" is a ride and says how far: the words are looked at once more.
-  const said = sentence.map(({ start, end }) => plain(text.slice(start, end)));
+  const said = sentence.map(({ start, end }) => folded(text.slice(start, end)));
   const has = (concept: Tagged["concept"], words: RegExp) =>
     sentence.some(
       (token, at) => token.concept === concept || (token.concept === "ride" && words.test(said[at] ?? "")),
@@ -97,8 +98,6 @@ function byWords(sentence: readonly Tagged[], text: string, isRide: boolean): Di
   if (has("near", /bus (?:pass|token)|city bus|transit pass|ticket de metro|pase de/)) return "local";
   return goesToState(sentence, text) ? "long" : null;
 }
-
-const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 const states =
   /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming|mexico|canada|new (?:hampshire|jersey|mexico)|north (?:carolina|dakota)|south (?:carolina|dakota)|rhode island|west virginia|nuev[ao] (?:mexico|york|jersey)|carolina del (?:norte|sur)|dakota del (?:norte|sur)|luisiana|pensilvania|misuri|misisipi|caroline du (?:nord|sud)|dakota du (?:nord|sud)|californie|floride|georgie|louisiane|virginie|pennsylvanie|nouveau[- ]mexique|mexique)\b(?! (?:city|street|st|ave|avenue|road|rd|blvd))/i;
@@ -114,7 +113,7 @@ function goesToState(sentence: readonly Tagged[], text: string): boolean {
         before.concept === "in" ||
         before.concept === "for" ||
         (before.concept === "ride" && before.word.endsWith("to")));
-    return isTo && concept === "unknown" && states.test(plain(text.slice(start, start + 24)));
+    return isTo && concept === "unknown" && states.test(folded(text.slice(start, start + 24)));
   });
 }
 

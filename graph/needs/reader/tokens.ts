@@ -1,3 +1,5 @@
+import { folded } from "../../core/text/fold.shared.ts";
+
 /** A word, a number or a mark of a text, with its place in the text. */
 export interface Token {
   /** Lower case, without accents. */
@@ -58,7 +60,7 @@ const pattern = new RegExp(
   "gu",
 );
 
-const plain = (word: string) => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace("œ", "oe");
+const plain = (word: string) => folded(word).replace("œ", "oe");
 
 type Place = Pick<Token, "start" | "end" | "value">;
 
