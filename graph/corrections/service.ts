@@ -23,8 +23,8 @@ import { says } from "./sentences.ts";
 type Selection = Pick<Prisma.CorrectionFindManyArgs, "select" | "include">;
 
 /**
- * Keeps what somebody found wrong with an entry, and tells those who keep the directory. Like feedback, it does not keep who said it: what is
- * known of them is the address that they gave.
+ * Keeps what somebody found wrong with an entry, and tells those who keep the directory. Like
+ * feedback, it does not keep who said it: what is known of them is the address that they gave.
  */
 export async function reportWrongEntry(context: Context, key: string, input: unknown): Promise<void> {
   const { problem, details, email, language } = parse(correctionForm, input);
@@ -89,7 +89,10 @@ export interface Listed {
   page: number | null | undefined;
 }
 
-/** One page of the reports that the filter finds. Of two that are alike in the column the newer one comes first. */
+/**
+ * One page of the reports that the filter finds. Of two that are alike in the column the newer one
+ * comes first.
+ */
 export async function listCorrections(
   { db }: Context,
   { filter, order, page }: Listed,

@@ -7,10 +7,10 @@ import { addMonths, isMonth } from "./rules.shared.ts";
 import { listComingEvents, listEvents, type ShownEvent } from "./service.ts";
 import { words } from "./words.ts";
 
-/** The page also goes to those whom its list does not concern. Whoever reads on does so by the month. */
+/** Every visitor downloads this list, so it is short. Later events are listed by month. */
 const mostShown = 30;
 
-/** The events as plain HTML: what is to come, or the month that the address asks for. */
+/** The events as plain HTML: the upcoming ones, or those of the month in the address. */
 export async function eventList(context: Context, search: URLSearchParams): Promise<Html> {
   const { language } = context;
   const t = words(language);

@@ -14,10 +14,10 @@ export const feedbackFields = [
   "phone",
 ] as const;
 
-/** Where the form says which one it is, so that it is kept once however often it is sent. */
+/** The field with the form's idempotency key: sent twice, the form is stored once. */
 export const formKeyField = "formKey";
 
-/** What was typed, and why it was not taken, in the words of the page. */
+/** The typed values and why they were refused, in the page's language. */
 export interface Again {
   typed: Record<(typeof feedbackFields)[number], string>;
   formKey: string;
@@ -25,7 +25,7 @@ export interface Again {
   fields: FieldErrors;
 }
 
-/** The form at /feedback as plain HTML: the same fields and rules as the web app's (web/feedback/FeedbackForm.tsx). */
+/** The form at /feedback as plain HTML, with the web app's fields and rules (FeedbackForm.tsx). */
 export function feedbackFormOf({ language, random }: Context, again?: Again) {
   const t = words(language);
   const field = (name: (typeof feedbackFields)[number]) => ({

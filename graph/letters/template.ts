@@ -7,9 +7,11 @@ type Variable = keyof ReturnType<typeof words>["variables"];
 
 interface Shape<Needed extends Variable, May extends string> {
   name: string;
-  /** Grows with every change of what it says or of how; a letter keeps the version that it was written by. */
+  /**
+   * Increases with every change of the text. A letter stores the version that it was written with.
+   */
   version: number;
-  /** Without one of these there is no letter. */
+  /** The letter cannot be written without these. */
   needs: readonly Needed[];
   may: readonly May[];
   write: (
@@ -25,7 +27,7 @@ export interface Template {
 }
 export type Values = Readonly<Record<string, string | null | undefined>>;
 
-/** A letter is written whole or not at all; why it is not is told to administrators. */
+/** A letter is written in full or not at all. Administrators see the reason. */
 export class LetterIncomplete extends Error {
   constructor(missing: readonly Variable[]) {
     const names = missing.map((name) => words("en").variables[name]).join(", ");
@@ -33,7 +35,7 @@ export class LetterIncomplete extends Error {
   }
 }
 
-/** A template with the variables that it declares: it is given these and no others, and refuses to be written without those that it needs. */
+/** A template that gets only its declared variables and fails if a required one is missing. */
 export const template = <Needed extends Variable, May extends string>(
   shape: Shape<Needed, May>,
 ): Template => ({

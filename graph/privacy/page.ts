@@ -18,7 +18,9 @@ const times = {
   supervisorHours: linkLifetimeMs / hourMs,
 };
 
-/** What is kept about people. The server writes it, so that it names the operator and says what the configuration does. */
+/**
+ * The privacy page. The server writes it, because it depends on the operator and the configuration.
+ */
 export function mountPrivacyPage(app: Hono<AppEnv>) {
   app.get("/privacy", (c) => {
     const context = c.get("context");

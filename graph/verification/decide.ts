@@ -21,14 +21,14 @@ import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** What a link shows to whoever holds it. */
+/** What a supervisor's link shows. */
 export type LinkView =
   | { state: "open"; verification: MailedCase; facts: string; mayVerify: boolean; language: string }
   | { state: "decided"; verification: MailedCase; language: string }
   | { state: "expired" | "replaced" | "changed"; language: string }
   | { state: "unknown" };
 
-/** Reads a supervisor's link. Changes nothing, however often mail scanners open it. */
+/** Reads a supervisor's link. Changes nothing, because email scanners open links too. */
 export async function readLink(context: Context, token: string): Promise<LinkView> {
   const link = await findLink(context.db, context, token);
   if (!link) return { state: "unknown" };
@@ -49,7 +49,7 @@ const findLink = (db: Tx, { keys }: Context, token: string) =>
   });
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** The log is what counts: a link that was answered with wrong numbers shows there by its number. */
+/** Counts a link's wrong badge numbers in the audit log. */
 const wrongBadges = (db: Tx, { id, verificationId }: Pick<Link, "id" | "verificationId">) =>
   db.auditEntry.count({
     where: {
@@ -60,7 +60,7 @@ const wrongBadges = (db: Tx, { id, verificationId }: Pick<Link, "id" | "verifica
     },
   });
 
-/** Takes the supervisor's answer to what the page showed. Of two at once one decides, and the other is shown its result. */
+/** Saves the supervisor's answer. If two answers race, the second sees the first one's result. */
 export async function decideByLink(
   context: Context,
   token: string,
@@ -84,7 +84,7 @@ export async function decideByLink(
   return readLink(context, token);
 }
 
-/** One answer after the other: many at once get no more tries at the badge number than one by one. */
+/** Locks the case, so that parallel answers get no extra tries at the badge number. */
 function take(
   context: Context,
   token: string,
@@ -92,7 +92,7 @@ function take(
 ): Promise<"decided" | "late" | { triesLeft: number }> {
   const now = context.now();
   return context.db.$transaction(async (tx) => {
-    // The officer first, as the form does that describes them anew.
+    // Lock the officer first, in the same order as the officer form does.
     await tx.$queryRaw`SELECT o."id" FROM "Officer" o JOIN "Verification" v ON v."officerId" = o."id" JOIN "Link" l ON l."verificationId" = v."id"
       WHERE l."tokenHash" = ${context.keys.hash(token)} FOR NO KEY UPDATE OF o`;
     await tx.$queryRaw`SELECT v."id" FROM "Verification" v JOIN "Link" l ON l."verificationId" = v."id"
@@ -123,13 +123,13 @@ function take(
 interface Answer {
   verification: MailedCase;
   decision: "verified" | "rejected";
-  /** The hash of what the answer was given to. */
+  /** The hash of the facts that the answer refers to. */
   facts?: string | null;
   /** An administrator who answers in the supervisor's place, and why. */
   by?: { reason: string };
 }
 
-/** Writes the answer to a case that waits for one, and all that follows from it; false where it was answered already. */
+/** Writes the answer to a pending case and its effects. False if the case was already answered. */
 export async function settleCase(
   tx: Tx,
   context: Context,

@@ -9,7 +9,7 @@ import { hourMs } from "../core/time/durations.shared.ts";
 
 export type MailedCase = Verification & { officer: Officer };
 
-/** The supervisor's own letter: who asks, for what, and the link that is for nobody else. */
+/** The email to the supervisor: who requests help, for what, and the personal link. */
 export function supervisorMail(verification: MailedCase, href: string): OutgoingMessage {
   const { officer, caseNumber, language } = verification;
   const t = words(language);
@@ -32,7 +32,7 @@ export function supervisorMail(verification: MailedCase, href: string): Outgoing
   });
 }
 
-/** Told at once: somebody took the emergency way around the supervisor. */
+/** Sent at once when an officer uses 911 Verify before the supervisor answers. */
 export function emergencySupervisorMail(verification: MailedCase, href: string): OutgoingMessage {
   const { caseNumber, language } = verification;
   const t = words(language).emergency;
@@ -52,7 +52,7 @@ export function emergencySupervisorMail(verification: MailedCase, href: string):
   });
 }
 
-/** To the emergency desk, in English as all that administrators are told. */
+/** To the emergency desk. Emails to administrators are in English. */
 export function emergencyNotice(verification: MailedCase, address: string, href: string): OutgoingMessage {
   const inEnglish = { ...verification, language: "en" };
   return {
@@ -74,7 +74,7 @@ export function emergencyNotice(verification: MailedCase, address: string, href:
   };
 }
 
-/** To the officer; an administrator's answer is not told as the supervisor's. */
+/** To the officer. It says if an administrator answered instead of the supervisor. */
 export function resultMails(
   verification: MailedCase,
   decision: "verified" | "rejected",

@@ -97,7 +97,7 @@ function answer({ facts }: Extract<LinkView, { state: "open" }>, language: Langu
   </form>`;
 }
 
-/** Too many wrong badge numbers leave the no, which needs none. */
+/** After too many wrong badge numbers only "no" is left, which needs no number. */
 function rejection({ facts }: Extract<LinkView, { state: "open" }>, language: Language) {
   const t = words(language).page;
   return html`<details class="card">

@@ -6,7 +6,7 @@ import type { DecisionFacts } from "../money/facts.ts";
 import { changedMeanwhile } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 
-/** The refusal for the second of two people: what became of the request, and who was first. */
+/** The refusal for the second of two people: the request's status and who decided first. */
 export async function lostRace(context: Context, id: number): Promise<Refusal> {
   const now = await context.db.emergencyRequest.findUniqueOrThrow({
     where: { id },
@@ -15,7 +15,7 @@ export async function lostRace(context: Context, id: number): Promise<Refusal> {
   return decidedMeanwhile(context, now);
 }
 
-/** A decision holds for the version that was shown to the person who makes it. */
+/** Refuses a decision that was made on an older version of the request. */
 export async function demandVersion(context: Context, facts: DecisionFacts, shown: number | undefined) {
   if (shown !== undefined && shown !== facts.version) throw await decidedMeanwhile(context, facts);
 }
@@ -56,7 +56,7 @@ export async function firstDecision({ db, viewer, now }: Context, id: number) {
   const at = approval?.createdAt ?? automaticDecision?.at;
   if (!at) return null;
   const viewerKey = isOfficer(viewer) || isAnyAdmin(viewer) ? viewer.emailKey : undefined;
-  // Administrators' user names are for administrators.
+  // Only administrators see administrators' user names.
   const isNamed = approval !== undefined && (approval.actorKind !== "admin" || isAnyAdmin(viewer));
   return {
     at,

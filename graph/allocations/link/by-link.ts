@@ -21,11 +21,11 @@ export interface OpenApproval {
   facts: DecisionFacts;
   shown: ShownRequest;
   victimInitials: string;
-  /** What the form carries: the answer holds for this and nothing else. */
+  /** The state that the form carries. The answer applies only to this state. */
   claim: { facts: string; amountCents: number; version: number };
   /** Why it cannot be approved yet. */
   missing: Phrase[];
-  /** An answer was given to what stood here before: what the amount was then, and what was typed. */
+  /** Set if the answer referred to an earlier state: the amount then, and the typed reason. */
   outdated?: { amountCents: number | null; reason: string };
 }
 
@@ -35,7 +35,7 @@ export type ApprovalView =
   | { state: "expired" | "ended"; language: string }
   | { state: "unknown" };
 
-/** What the supervisor's approval link shows; reading it changes nothing. The person in need stands there by initials only. */
+/** What the approval link shows. Reading changes nothing. The recipient is shown by initials. */
 export const readApprovalLink = async (context: Context, token: string): Promise<ApprovalView> =>
   (await openLink(context, token)).view;
 
@@ -46,7 +46,7 @@ export const answer = z.object({
 
 export type ApprovalForm = Record<"decision" | "reason" | "facts" | "amount" | "version", string>;
 
-/** Takes the supervisor's answer to what the page showed; of two at once one decides, and the other is shown its result. */
+/** Saves the supervisor's answer. If two answers race, the second sees the first one's result. */
 export async function decideByApprovalLink(
   context: Context,
   token: string,
@@ -97,7 +97,7 @@ const isWhatIsShown = (form: ApprovalForm, { claim }: OpenApproval) =>
   form.version === String(claim.version) &&
   (form.decision === "deny" || form.amount === String(claim.amountCents));
 
-/** The form once more, with what is true now. */
+/** The form again, with the current state. */
 const asked = (view: OpenApproval, { amount, reason }: ApprovalForm): OpenApproval => ({
   ...view,
   outdated: {
@@ -137,7 +137,7 @@ function viewOf(
   if (!isUndecided(facts.status) || (link.usedAt && !link.replaced))
     return { state: "decided", language, facts, first: null };
   const shown = requestOnLink(context, link, { request, verification });
-  // Whoever is the supervisor now, and is trusted now, has a mail of their own.
+  // The current supervisor, if trusted, has an email of their own.
   const isTheirs =
     emailKey === verification.supervisorEmailKey &&
     verification.status !== "rejected" &&

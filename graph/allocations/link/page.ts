@@ -76,7 +76,7 @@ function question(view: OpenApproval, language: Language, again?: Typed) {
     ${missing.length > 0 ? denial(view, language, again) : decision(view, language, again)}`;
 }
 
-/** Somebody answered to what stood here before. */
+/** Explains that the answer referred to an earlier state. */
 function whatChanged({ outdated, claim }: OpenApproval, language: Language) {
   if (!outdated) return null;
   const { page: t } = words(language);
@@ -101,7 +101,7 @@ function whatIsMissing(missing: Phrase[], language: Language) {
   );
 }
 
-/** What the answer holds for, sent with it. */
+/** The state that the answer refers to, as hidden values. */
 const carry = ({ claim }: OpenApproval) =>
   carried({ facts: claim.facts, amount: String(claim.amountCents), version: String(claim.version) });
 
@@ -125,11 +125,14 @@ function decision(view: OpenApproval, language: Language, again?: Typed) {
   </form>`;
 }
 
-/** A choice is kept only beside the amount that it was made for. */
+/** Keeps a choice only if the amount is still the same. */
 const isSameAsTyped = ({ claim }: OpenApproval, again?: Typed) =>
   again?.typed.amount === String(claim.amountCents) && again.typed.version === String(claim.version);
 
-/** While nothing can be approved, denying is a step of its own: nobody should take it for the only answer. */
+/**
+ * While approval is not possible, denying is a separate step, so that it does not look like the
+ * only answer.
+ */
 function denial(view: OpenApproval, language: Language, again?: Typed) {
   const t = words(language).page;
   return html`<details class="card" ${(again ?? view.outdated) && html`open`}>
@@ -156,7 +159,7 @@ function reasonField({ outdated }: OpenApproval, language: Language, again?: Typ
   });
 }
 
-/** What is needed, and whether a person said so. */
+/** What is needed, and whether a person confirmed it. */
 function needed({ needs, needsSource }: ShownRequest, language: Language): [string, string][] {
   const t = words(language).page;
   if (!needs) return [];
@@ -175,7 +178,7 @@ function result({ facts: { status }, first }: DecidedApproval, language: Languag
 
 type DecidedApproval = Extract<ApprovalView, { state: "decided" }>;
 
-/** The same names as in the answer to the second of two people (decision-conflict.ts). */
+/** Uses the same names as the conflict answer (decision-conflict.ts). */
 function whoDecided({ at, values }: NonNullable<DecidedApproval["first"]>, language: Language) {
   const t = words(language).page;
   const who = values.role === "rule" ? t.automaticRule : values.by || t.administrator;

@@ -14,8 +14,8 @@ export const localeTags: Record<Language, string> = { en: "en-US", es: "es-US", 
 export const asLanguage = (word: string | null | undefined): Language => (isLanguage(word) ? word : "en");
 
 /**
- * A domain's words for its mails and pages: `dictionary({ en, es, fr })`, then `words(language).title`. The English file types the others, so a
- * missing word does not compile.
+ * A domain's words for its mails and pages: `dictionary({ en, es, fr })`, then
+ * `words(language).title`. The English file types the others, so a missing word does not compile.
  */
 export function dictionary<Shape>(all: Record<Language, Shape>): (language: string) => Shape {
   const said = { ...all, fr: spacedFrench(all.fr) };
@@ -52,7 +52,10 @@ export const fieldsInWords = (catalogue: Catalogue, fields: FieldSentences): Fie
     ]),
   );
 
-/** The language of whoever calls: the one that they chose in the app, else the first of their browser's that we speak, else English. */
+/**
+ * The language of whoever calls: the one that they chose in the app, else the first of their
+ * browser's that we speak, else English.
+ */
 export const languageOf = (cookies: string | undefined, acceptLanguage: string | undefined): Language =>
   statedLanguage(cookies, acceptLanguage) ?? "en";
 

@@ -11,7 +11,7 @@ import { answerAsPage, askedLanguage, ownLanguage, readForm, serverPage, type Pa
 import { words } from "../i18n/words.ts";
 import { secretRoute, type SecretLink } from "../secret-links.ts";
 
-/** What was typed, and what was wrong with it: shown with the form once more. */
+/** The values and problems to show when the form is displayed again. */
 export interface Again<Field extends string> {
   typed: Record<Field, string>;
   fields: FieldErrors;
@@ -19,28 +19,30 @@ export interface Again<Field extends string> {
 
 interface LinkPage<View extends LinkState, Field extends string> {
   link: SecretLink;
-  /** The fields of its form. */
+  /** The fields of the form. */
   fields: readonly Field[];
-  /** What the link shows; changes nothing. */
+  /** Reads what the link shows. Changes nothing. */
   read: (context: Context, token: string) => Promise<View>;
-  /** Takes the answer and tells what the link shows from now on. */
+  /** Saves the answer and returns what the link shows afterward. */
   decide: (context: Context, token: string, typed: Record<Field, string>) => Promise<View>;
   show: (view: View, language: Language, again?: Again<Field>) => Page;
-  /** What `decide` refuses with, in each language. */
+  /** The error sentences of `decide` in each language. */
   catalogue: (language: Language) => Catalogue;
-  /** Of what its form may send, where that is more than usual. */
+  /** The size limit of the form, if it is larger than the default. */
   maxFormBytes?: number;
 }
 
-/** `language` is the case's; a link that is not known has none. */
+/** `language` is the case's. An unknown link has none. */
 interface LinkState {
   state: string;
   language?: string;
 }
 
 /**
- * The page behind a link that somebody was mailed. Looking at it decides nothing; only its form does. Links that do not exist
- * count for the network that asks for them, and answers that do not pass for their link alone: a link that exists opens whatever its neighbours try. It speaks the language that the reader asks for or has in the browser, else the case's.
+ * The page behind an emailed link. Opening it changes nothing, only its form does. Unknown links
+ * count against the network that opens them, and refused answers only against their own link, so a
+ * real link opens whatever others on the network try. The page uses the language that the reader
+ * chose or that the browser prefers, else the case's.
  */
 export function mountLinkPage<View extends LinkState, Field extends string>(
   app: Hono<AppEnv>,

@@ -2,8 +2,8 @@ import type { FieldErrors } from "../errors.ts";
 import { html, type Html } from "../html.ts";
 
 /*
- * The parts of the server's own pages: plain HTML that needs no JavaScript. `partStyles` styles them
- * inside an element of the class `parts`.
+ * The parts of the server's own pages: plain HTML that needs no JavaScript. `partStyles` styles
+ * them inside an element of the class `parts`.
  */
 
 /** Longer words do not fit beside a label on a narrow phone. */
@@ -12,8 +12,8 @@ const longWord = /\S{20,}/g;
 const breakHere = "\u0000";
 
 /**
- * Text whose long words, such as email and web addresses, may break after their punctuation. A narrow
- * phone would otherwise break them in mid-letter.
+ * Text whose long words, such as email and web addresses, may break after their punctuation. A
+ * narrow phone would otherwise break them in mid-letter.
  */
 export function breakable(text: string): Html {
   const breaks = (word: string) => word.replace(/[@./_-]+(?=.)/g, (mark) => mark + breakHere);
@@ -35,14 +35,14 @@ export const factList = (facts: [name: string, value: Html | string][]) =>
       )}
   </dl>`;
 
-/** A sentence that stands out; the mark says what it is without its colour. */
+/** A highlighted message. The mark tells its kind without the color. */
 export const notice = (tone: "good" | "bad" | "info", text: Html | string) =>
   html`<div class="notice ${tone}" role="${tone === "bad" ? "alert" : "status"}">
     <b aria-hidden="true">${{ good: "✓", bad: "!", info: "i" }[tone]}</b>
     <div>${text}</div>
   </div>`;
 
-/** Why a form stands there again: the sentence, and every problem as a way to its field. */
+/** Why a form is shown again: the sentence, and each problem as a link to its field. */
 export function problemList(sentence: string, fields: FieldErrors) {
   const ways = Object.entries(fields).map(([name, said]) => html`<li><a href="#${name}">${said[0]}</a></li>`);
   return html`<div tabindex="-1" autofocus>
@@ -59,17 +59,17 @@ export function problemList(sentence: string, fields: FieldErrors) {
   </div>`;
 }
 
-/** What goes back with a form unseen. */
+/** Hidden values of a form. */
 export const carried = (values: Record<string, string>) =>
   Object.entries(values).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
 
 interface Field {
-  /** Also its id, to which a list of problems leads. */
+  /** Also the element's id, which the list of problems links to. */
   name: string;
   label: string;
-  /** What was typed or chosen before. */
+  /** The value typed or chosen before. */
   value: string | undefined;
   problem: string | undefined;
 }
@@ -104,15 +104,15 @@ interface TextField extends Field {
   rows?: number;
   maxLength: number;
   type?: "text" | "email" | "tel";
-  /** What a browser may fill in by itself. */
+  /** The browser's autofill token. */
   autocomplete?: string;
   isRequired?: boolean;
 }
 
-/** A browser leaves out the first line end in a textarea; what was typed may begin with one. */
+/** A browser drops the first line end in a textarea, so one is added to keep the typed text. */
 const firstLineEnd = "\n";
 
-/** A line, or several, to type in. */
+/** A text field with one or more lines. */
 export function textField({ name, label, hint, value, problem, rows, maxLength, ...more }: TextField) {
   const { type = "text", autocomplete = "off", isRequired = false } = more;
   const told = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(" ");

@@ -19,17 +19,20 @@ export interface Page {
   title: string;
   body: Html;
   status?: ContentfulStatusCode;
-  /** Of its words; English when it is left out. */
+  /** The language of the page. English by default. */
   language?: Language;
-  /** Offers the same page in the other languages. */
+  /** Links to the same page in the other languages. */
   isOffered?: boolean;
-  /** What of its address those keep. */
+  /** The query parameters that those links keep. */
   kept?: Record<string, string>;
-  /** Belongs to the public pages, whose readers may have to leave at once. */
+  /** Shows the quick exit, for public pages whose readers may have to leave at once. */
   hasExit?: boolean;
-  /** Has a form that is answered only to its own site; its address is no secret then. */
+  /** The page has a form that needs an `Origin` header. Its address is then not a secret. */
   hasOrigin?: boolean;
-  /** A page's own styles, and a script that may call this server. The page must be of use without it. */
+  /**
+   * A page's own styles, and a script that may call this server. The page must be of use without
+   * it.
+   */
   extras?: Extras;
 }
 
@@ -38,12 +41,13 @@ interface Extras {
   script: string;
 }
 
-/** The same as the web app's (web/exit/neutralSite.ts). */
+/** The same site as in the web app (web/exit/neutralSite.ts). */
 const neutralSite = "https://www.weather.gov/";
 
 /**
- * A page that the server writes itself, for a supervisor, who has no account, for who sent a form without JavaScript, and for readers of the API: plain HTML that needs no
- * JavaScript. Its address may be the secret, so it is kept by no cache and told to no other site.
+ * A page that the server writes itself as plain HTML: for supervisors, who have no account, for
+ * forms sent without JavaScript, and for readers of the API. Its address may be a secret, so no
+ * cache stores it and no other site gets it as a referrer.
  */
 export function serverPage(
   c: HonoContext<AppEnv>,
@@ -93,11 +97,11 @@ const extrasPolicy = (extras: Extras | undefined) =>
 interface Framed extends Omit<Page, "status" | "hasOrigin" | "extras"> {
   language: Language;
   identity: Identity;
-  /** The operator's name; empty where nothing says so. */
+  /** The operator's name. Empty if none is configured. */
   operator: string;
 }
 
-/** What a page shows: the header with the logo, its heading and body, and who operates it. `pageStyles` styles it. */
+/** The visible page: header, heading, body, and operator. `pageStyles` styles it. */
 export function framed({ title, body, language, isOffered, kept = {}, hasExit, identity, operator }: Framed) {
   const t = words(language);
   return html`<header>
@@ -123,17 +127,17 @@ export function framed({ title, body, language, isOffered, kept = {}, hasExit, i
     </footer>`;
 }
 
-/** `?lang=es` on a page of ours: the reader's choice comes before everything. */
+/** The language in `?lang=es`. The reader's choice comes first. */
 export function askedLanguage(c: HonoContext<AppEnv>): Language | undefined {
   const word = c.req.query("lang");
   return isLanguage(word) ? word : undefined;
 }
 
-/** The language that the reader chose in the app, else the browser's; undefined where neither says one that we speak. */
+/** The language chosen in the app, else the browser's. Undefined if neither is one of ours. */
 export const ownLanguage = (c: HonoContext<AppEnv>): Language | undefined =>
   statedLanguage(c.req.header("cookie"), c.req.header("accept-language"));
 
-/** Each language by its own name, as links that need no JavaScript. */
+/** Links to each language, by its own name. */
 const languageChoice = (current: Language, kept: Record<string, string>) =>
   html`<nav aria-label="${words(current).language}">
     ${languages.map((language) => {
@@ -145,7 +149,7 @@ const languageChoice = (current: Language, kept: Record<string, string>) =>
 
 const languageNames: Record<Language, string> = { en: "English", es: "Español", fr: "Français" };
 
-/** What a page of ours was refused, as a page: whoever follows a link from a mail is no program. */
+/** Shows a refusal as a page, because a person follows a link from an email, not a program. */
 export async function answerAsPage(
   c: HonoContext<AppEnv>,
   catalogueIn: (language: Language) => Catalogue,
@@ -159,7 +163,7 @@ export async function answerAsPage(
   }
 }
 
-/** A refusal in the language of whoever reads it; without one, something broke that is not told. */
+/** A refusal in the reader's language. Without one, an unexpected error that is not described. */
 export function refusalPage(
   c: HonoContext<AppEnv>,
   refusal: Refusal | undefined,
@@ -180,7 +184,10 @@ export function refusalPage(
 
 const maxFormBytes = 8192;
 
-/** The named fields of a form that a page of ours sent. Browsers send line ends as two characters and count them as one. */
+/**
+ * The named fields of a form from one of our pages. Browsers send a line end as two characters, but
+ * count it as one.
+ */
 export async function readForm<Field extends string>(
   c: HonoContext<AppEnv>,
   fields: readonly Field[],

@@ -1,9 +1,10 @@
 /*
- * The styles of what the server writes itself. Colours have the names of the web app's own tokens (web/design/theme/tokens.css.ts), so that the parts
- * look as they should in a page of the web app too.
+ * The styles of what the server writes itself. Colours have the names of the web app's own tokens
+ * (web/design/theme/tokens.css.ts), so that the parts look as they should in a page of the web app
+ * too.
  */
 
-/** A whole page of the server's: its colours and its frame. */
+/** The colors and the frame of a whole server page. */
 const frameStyles = `
 :root{color-scheme:light;--sv-color-page:#f3f6f8;--sv-color-surface:#fff;--sv-color-text:#14212c;--sv-color-muted:#4a5a67;
 --sv-color-line:#d3dbe2;--sv-color-control:#75848f;--sv-color-primary:#0f4c75;--sv-color-onPrimary:#fff;--sv-color-focus:#b45309;
@@ -40,7 +41,7 @@ code{overflow-wrap:anywhere}
 :focus-visible{outline:3px solid var(--sv-color-focus);outline-offset:2px}
 `;
 
-/** What stands in an element of the class `parts`, in a page of the server's or in one of the web app's. */
+/** The styles inside an element of the class `parts`, on server pages and in the web app. */
 export const partStyles = `
 noscript[data-instead]~[data-scripted]{display:none}
 .parts h2{margin:0 0 .75rem;font-size:1.125rem}
@@ -86,5 +87,5 @@ color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border:0;bord
 .parts .info{color:var(--sv-color-info-fg);background:var(--sv-color-info-bg)}
 `;
 
-/** Of a whole page that the server writes. */
+/** The styles of a whole server page. */
 export const pageStyles = frameStyles + partStyles;
