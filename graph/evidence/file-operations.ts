@@ -15,7 +15,6 @@ export const evidenceCalls = {
     summary: "Upload a file.",
     description:
       "The body holds the file's bytes, at most 10 MB. The type is detected from the content. Location and time are removed from photos. Use the `url` in a request within one day. 413 for a larger file. 415 for another type.",
-    refusals: ["TOO_LARGE", "WRONG_TYPE"],
     query: evidenceUpload,
     sends: ["application/octet-stream"],
     answer: z.extend(done, {

@@ -80,6 +80,8 @@ export function refusalsOf(route: Described): Record<string, { $ref: string }> {
     ...when(needsSession || scope, "UNAUTHENTICATED"),
     ...when(access !== "anyone", "FORBIDDEN"),
     ...when(example?.params, "NOT_FOUND"),
+    ...when(body ?? sends, "TOO_LARGE"),
+    ...when(body ?? sends, "WRONG_TYPE"),
     ...refusals,
     "RATE_LIMITED",
     "UNAVAILABLE",
