@@ -41,10 +41,7 @@ async function buildWeb() {
 }
 
 function isWebSource(file) {
-  return (
-    isSource(file) &&
-    (!file.startsWith("graph/") || /^graph\/directory\/|\.shared\.ts$|\/rules\.ts$/.test(file))
-  );
+  return isSource(file) && (!file.startsWith("graph/") || /^graph\/directory\/|\.shared\.ts$/.test(file));
 }
 
 async function buildServer() {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { writeWeights } from "../graph/danger/learned/rules.ts";
-import { featuresIn } from "../graph/danger/rules.ts";
+import { writeWeights } from "../graph/danger/learned.shared.ts";
+import { featuresIn } from "../graph/danger/rules.shared.ts";
 import { learnedFrom } from "../graph/support/learned-from.ts";
 import { parseCorpus } from "../graph/support/measure.ts";
 import { questionsInEnglish } from "../graph/support/questions/en.ts";
@@ -85,5 +85,5 @@ export const weights = \`
 ${writeWeights({ base: sumOfBases / snapshots, of: kept })}
 \`;
 `;
-await writeFile("graph/danger/weights/rules.ts", text);
+await writeFile("graph/danger/weights.shared.ts", text);
 console.log(`${sentences.length} sentences, ${kept.size} weights, ${Math.round(text.length / 1024)} KiB`);

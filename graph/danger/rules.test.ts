@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { callNumbers, callsFor } from "./calls/rules.ts";
-import { dangersIn, type DangerKind } from "./rules.ts";
+import { callNumbers, callsFor } from "./calls.shared.ts";
+import { dangersIn, type DangerKind } from "./rules.shared.ts";
 
 const firstCall = (message: string) => {
   const [gravest] = dangersIn(message);

@@ -1,5 +1,5 @@
-import { callNumbers, callsFor } from "../danger/calls/rules.ts";
-import type { DangerKind } from "../danger/rules.ts";
+import { callNumbers, callsFor } from "../danger/calls.shared.ts";
+import type { DangerKind } from "../danger/rules.shared.ts";
 import { stateName } from "../directory/rules.shared.ts";
 import type { Help } from "../directory/helps.shared.ts";
 import type { Question } from "./question.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readQuestion } from "./question.ts";
 import type { Topic } from "./topics.ts";
-import { callsFor } from "../danger/calls/rules.ts";
-import { dangersIn } from "../danger/rules.ts";
+import { callsFor } from "../danger/calls.shared.ts";
+import { dangersIn } from "../danger/rules.shared.ts";
 
 describe("a life in danger is heard as French speakers write it", () => {
   test.each([

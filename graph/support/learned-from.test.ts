@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { learnedFrom as source } from "../danger/weights/rules.ts";
+import { learnedFrom as source } from "../danger/weights.shared.ts";
 import { learnedFrom } from "./learned-from.ts";
 
 test("the weights of the chat are learned from the current corpus and code", () => {

@@ -8,7 +8,7 @@ const files = [
   "graph/support/corpus/everyday.csv",
   "scripts/learn-danger.ts",
 ];
-const weights = "graph/danger/weights/rules.ts";
+const weights = "graph/danger/weights.shared.ts";
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

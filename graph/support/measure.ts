@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import type { Language } from "../core/forms/fields.shared.ts";
-import { callNumbers, callsFor } from "../danger/calls/rules.ts";
-import type { DangerKind } from "../danger/rules.ts";
+import { callNumbers, callsFor } from "../danger/calls.shared.ts";
+import type { DangerKind } from "../danger/rules.shared.ts";
 import { answer } from "./answer.ts";
 import { readQuestion } from "./question.ts";
 import type { Guidelines } from "./sayings.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../core/forms/fields.shared.ts";
-import { dangerLanguage, spokenLanguage } from "../danger/meaning/rules.ts";
-import { dangersIn, type DangerKind } from "../danger/rules.ts";
+import { dangerLanguage, spokenLanguage } from "../danger/meaning.shared.ts";
+import { dangersIn, type DangerKind } from "../danger/rules.shared.ts";
 import { plainText } from "./rules.shared.ts";
 import { productWordsInEnglish } from "./product.en.ts";
 import { productWordsInSpanish } from "./product.es.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dangersIn } from "../danger/rules.ts";
+import { dangersIn } from "../danger/rules.shared.ts";
 import { answer, type Named } from "./answer.ts";
 import { checkedStream, withKnownContacts } from "./contact-check.ts";
 import { supportEmail } from "./support-info.ts";

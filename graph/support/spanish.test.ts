@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readQuestion } from "./question.ts";
 import type { Topic } from "./topics.ts";
-import { callsFor } from "../danger/calls/rules.ts";
-import { dangersIn } from "../danger/rules.ts";
+import { callsFor } from "../danger/calls.shared.ts";
+import { dangersIn } from "../danger/rules.shared.ts";
 import { plainText } from "./rules.shared.ts";
 
 test("words are compared as they are meant, however they are typed", () => {

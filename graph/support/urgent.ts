@@ -1,5 +1,5 @@
-import type { CallLine } from "../danger/calls/rules.ts";
-import type { DangerKind } from "../danger/rules.ts";
+import type { CallLine } from "../danger/calls.shared.ts";
+import type { DangerKind } from "../danger/rules.shared.ts";
 
 /** What is said to a person who writes of a life in danger: the number before anything else. */
 export interface Urgent {

@@ -6,7 +6,7 @@ import { isTest, readSources } from "../harness/imports.ts";
 /** The lists of what people may write are no texts of ours. */
 const isOurs = (file: string) =>
   !isTest(file) &&
-  !/^graph\/(?:danger\/es\/rules|support\/(?:topics\.es|product\.es|questions\/es))\.ts$/.test(file);
+  !/^graph\/(?:danger\/words\.es\.shared|support\/(?:topics\.es|product\.es|questions\/es))\.ts$/.test(file);
 const files = readSources("graph", "web")
   .map(({ file }) => file)
   .filter((file) => isOurs(file) && /\.es\.ts$|\/es\//.test(file));

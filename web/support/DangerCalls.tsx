@@ -1,4 +1,4 @@
-import { callNumbers, type CallLine } from "#rules/danger/calls";
+import { callNumbers, type CallLine } from "#shared/danger/calls";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import * as css from "./Chat.css.ts";

@@ -1,5 +1,5 @@
-import { dangersIn } from "#rules/danger";
-import { callsFor, type CallLine } from "#rules/danger/calls";
+import { dangersIn } from "#shared/danger/rules";
+import { callsFor, type CallLine } from "#shared/danger/calls";
 import { maxHistoryTurns, maxMessageCharacters } from "#shared/support/rules";
 
 export interface Entry {

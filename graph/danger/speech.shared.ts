@@ -1,4 +1,4 @@
-import type { Language } from "../../core/forms/fields.shared.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 

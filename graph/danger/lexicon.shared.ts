@@ -1,4 +1,4 @@
-import { writtenOut } from "../../core/text/brace-expansion.shared.ts";
+import { writtenOut } from "../core/text/brace-expansion.shared.ts";
 
 /** By what they mean to the patterns: phrases, split by "|", in the shorthand of braces; a word that ends in "*" stands for all that begin with it. */
 export type Words = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
-import { createLexicon, type Entry, type Lexicon, type Words } from "../lexicon/rules.ts";
-import { english } from "../en/rules.ts";
-import { spanish } from "../es/rules.ts";
-import { french } from "../fr/rules.ts";
-import { entriesAt, meant, plain, tokenize, type Token } from "../reader/rules.ts";
-import { ordinary, soundOf, tellers } from "../speech/rules.ts";
-import type { Language } from "../../core/forms/fields.shared.ts";
+import { createLexicon, type Entry, type Lexicon, type Words } from "./lexicon.shared.ts";
+import { english } from "./words.en.shared.ts";
+import { spanish } from "./words.es.shared.ts";
+import { french } from "./words.fr.shared.ts";
+import { entriesAt, meant, plain, tokenize, type Token } from "./reader.shared.ts";
+import { ordinary, soundOf, tellers } from "./speech.shared.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 
 const languages = ["en", "es", "fr"] as const;
 const tables: Readonly<Record<Language, Words>> = { en: english, es: spanish, fr: french };

@@ -1,4 +1,4 @@
-import { readWords } from "../lexicon/rules.ts";
+import { readWords } from "./lexicon.shared.ts";
 
 /** What Spanish speakers write when a life is in danger, in lower case without accents and apostrophes. Words that are misspelt by ear are found by their sound. */
 export const spanish = readWords(`

@@ -1,4 +1,4 @@
-import type { DangerKind } from "../patterns/rules.ts";
+import type { DangerKind } from "./patterns.shared.ts";
 
 /** A number that answers day and night, in the whole country. */
 export type CallLine =

@@ -1,4 +1,4 @@
-import { weights } from "../weights/rules.ts";
+import { weights } from "./weights.shared.ts";
 
 /** A word of a message, and what it means. */
 interface Read {

@@ -1,6 +1,6 @@
-import { featuresOf, learnedScore } from "./learned/rules.ts";
-import { readMessage, spokenLanguage, type Tagged } from "./meaning/rules.ts";
-import { dangerKinds, dangerPatterns, type DangerKind } from "./patterns/rules.ts";
+import { featuresOf, learnedScore } from "./learned.shared.ts";
+import { readMessage, spokenLanguage, type Tagged } from "./meaning.shared.ts";
+import { dangerKinds, dangerPatterns, type DangerKind } from "./patterns.shared.ts";
 
 export type { DangerKind };
 export { dangerKinds };

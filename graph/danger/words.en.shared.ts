@@ -1,4 +1,4 @@
-import { readWords } from "../lexicon/rules.ts";
+import { readWords } from "./lexicon.shared.ts";
 
 /** What English speakers write when a life is in danger, in lower case without accents and apostrophes. */
 export const english = readWords(`
