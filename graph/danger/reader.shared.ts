@@ -1,9 +1,5 @@
-<<<<<<< HEAD:graph/danger/reader/rules.ts
-import { shortened, shortestSlip, type Entry, type Lexicon } from "../lexicon/rules.ts";
-import { folded } from "../../core/text/fold.shared.ts";
-=======
 import { shortened, shortestSlip, type Entry, type Lexicon } from "./lexicon.shared.ts";
->>>>>>> 1d95f9b (danger: name its shared files by what is in them):graph/danger/reader.shared.ts
+import { folded } from "../core/text/fold.shared.ts";
 
 export interface Token {
   word: string;
