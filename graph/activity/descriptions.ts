@@ -10,13 +10,15 @@ export const descriptions: Descriptions = {
   ActivityEntry: {
     self: "One entry of the activity log. The log is the audit log, so entries never change.",
     action: "What happened, as a stable word such as `request.approved`.",
+    caseId: "Case ID of the affected request. Null if the action affects no request.",
     details: "Changed values and other facts. They never hold personal data.",
     id: "Relay global ID of the entry.",
     ipAddress: "IP address of the caller. Null if the system acted.",
     number: "Sequence number in the log, as decimal digits.",
     resourceId: "ID of the affected object. Null if the action affects none.",
     resourceType: "Kind of the affected object.",
-    sentence: "The action in an English sentence, such as “Approved a request” or “Tried to read a request”.",
+    sentence:
+      "The action in an English sentence, such as “Approved a request” or “Failed to view a request”.",
     status: "Whether the action succeeded.",
     timestamp: "When the action happened.",
     userId: "ID of the actor. Null if the actor is unknown.",

@@ -31,6 +31,8 @@ export interface LogEntry {
   ipAddress: string | null;
   details: unknown;
   timestamp: Date;
+  /** The case ID of the affected request. Only the list on the desk reads it. */
+  caseId?: string | null;
 }
 
 export interface LogPage {
@@ -50,11 +52,14 @@ export async function listActivity(context: Context, input: LogFilter): Promise<
     holds.push(`(e."at", e."id") < (${last("at")}, ${place(after)}::bigint)`);
   }
   const rows = await context.sql<Row>(
-    statement(`SELECT ${columns} FROM "AuditEntry" e ${whereOf(holds)}
+    statement(`SELECT ${columns}, ${caseOf} AS "caseId" FROM "AuditEntry" e ${whereOf(holds)}
       ORDER BY e."at" DESC, e."id" DESC LIMIT ${entriesPerPage + 1}`),
     values,
   );
-  return { rows: rows.slice(0, entriesPerPage).map(entryOf), hasNext: rows.length > entriesPerPage };
+  return {
+    rows: rows.slice(0, entriesPerPage).map((row) => ({ ...entryOf(row), caseId: row.caseId ?? null })),
+    hasNext: rows.length > entriesPerPage,
+  };
 }
 
 /** How many of these entries a filter shows, for whoever watches. */
@@ -92,7 +97,12 @@ export interface Row {
   outcome: LogStatus;
   ip: string | null;
   details: unknown;
+  caseId?: string | null;
 }
+
+/** Older entries spell the resource type with a capital. */
+const caseOf = String.raw`CASE WHEN lower(e."resourceType") = 'request' AND e."resourceId" ~ '^\d{1,9}$'
+  THEN (SELECT r."caseId" FROM "EmergencyRequest" r WHERE r."id" = e."resourceId"::int) END`;
 
 export function entryOf(row: Row): LogEntry {
   const known = actionOf(row.action);

@@ -101,7 +101,7 @@ export const activityRoutes: Routes = {
       }
       return {
         success: true,
-        logs: rows.map(({ sentence, timestamp, ...row }) => ({
+        logs: rows.map(({ sentence, timestamp, caseId: _caseId, ...row }) => ({
           ...row,
           description: sentence,
           timestamp: timestamp.toISOString(),

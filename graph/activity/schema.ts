@@ -21,6 +21,7 @@ const ActivityEntry = builder.objectRef<LogEntry>("ActivityEntry").implement({
     id: t.id({ resolve: ({ id }) => Buffer.from(`ActivityEntry:${id}`).toString("base64") }),
     number: t.exposeString("id"),
     action: t.exposeString("action"),
+    caseId: t.exposeString("caseId", { nullable: true }),
     sentence: t.exposeString("sentence"),
     userId: t.exposeString("userId", { nullable: true }),
     userName: t.exposeString("userName", { nullable: true }),

@@ -7,7 +7,7 @@ import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.
 
 const lab = useKernel();
 const list = `query ($filter: ActivityFilter, $after: String) { activityLogs(filter: $filter, olderThan: $after) {
-  rowsPerPage hasNext rows { id number action sentence userId userName userType status resourceType resourceId ipAddress timestamp details { name before after } } } }`;
+  rowsPerPage hasNext rows { id number action sentence userId userName userType status resourceType resourceId caseId ipAddress timestamp details { name before after } } } }`;
 
 const logs = async (caller: Caller, filter: Record<string, unknown> = {}, after?: string) => {
   const answer = await ask(caller, list, { filter, after });
@@ -32,12 +32,13 @@ test("an administrator reads who did what as a sentence, with what changed, and 
   });
   const { rows } = await logs(admin, { search: caseId.toLowerCase() });
   expect(rows[0]).toMatchObject({
-    sentence: "Marked the money as distributed",
+    sentence: "Marked funds as distributed",
     userType: "admin",
     userId: String(admin.adminId),
     status: "success",
     resourceType: "request",
     resourceId: String(number),
+    caseId,
     ipAddress: "127.0.0.1",
     details: [
       { name: "state", before: "allocated", after: "distributed" },
@@ -46,7 +47,7 @@ test("an administrator reads who did what as a sentence, with what changed, and 
     ],
   });
   expect(rows.map((row: { action: string }) => row.action)).toContain("request.created");
-  const found = await logs(admin, { search: "MARKED the money" });
+  const found = await logs(admin, { search: "MARKED funds" });
   expect(found.rows).toHaveLength(1);
 });
 
@@ -59,13 +60,13 @@ test("a sign-in that failed is told as one, found by its words, and over REST sa
   const said = async (search: string) =>
     (await logs(admin, { search })).rows.map(({ sentence }: { sentence: string }) => sentence);
   expect(await said(resourceId)).toEqual([
-    "Signed in to the administrators' area",
-    "Tried to sign in to the administrators' area",
+    "Signed in to the admin area",
+    "Failed to sign in to the admin area",
   ]);
-  expect(await said(`tried ${resourceId}`)).toEqual(["Tried to sign in to the administrators' area"]);
+  expect(await said(`failed ${resourceId}`)).toEqual(["Failed to sign in to the admin area"]);
   const answer = await admin.fetch(`/api/admin/activity-logs?status=failure&search=${resourceId}`);
   expect((await answer.json()).logs).toMatchObject([
-    { description: "Tried to sign in to the administrators' area", status: "failure" },
+    { description: "Failed to sign in to the admin area", status: "failure" },
   ]);
 });
 

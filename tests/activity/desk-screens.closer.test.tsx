@@ -7,7 +7,7 @@ import { record } from "../../graph/core/audit/record.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { openSession } from "../../graph/core/sessions/sessions.ts";
 import { createWebhook } from "../../graph/webhooks/service.ts";
-import { signInAdmin, signInOfficer } from "../harness/people.ts";
+import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { closeToast, openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
@@ -48,6 +48,15 @@ test("the tab Audit Logs says real figures, verifies the chain and leads to the 
   const link = screen.getByRole("link", { name: "Export as CSV" });
   expect(link.getAttribute("href")).toBe("/api/admin/audit-logs/export?format=csv");
   expect(router.state.location.search).toContain("advanced=audit");
+}, 60_000);
+
+test("an entry of the activity log links its case", async () => {
+  const number = await fileRequest(lab, await signInOfficer(lab));
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  openScreens(await signInAdmin(lab), "/admin/dashboard?tab=activity");
+  const log = within(await screen.findByRole("list", { name: "Activity Logs" }));
+  for (const link of await log.findAllByRole("link", { name: caseId }))
+    expect(link.getAttribute("href")).toBe(`/admin/dashboard?tab=overview&case=${number}`);
 }, 60_000);
 
 test("a key is made with scopes, shown once, and revoked", async () => {

@@ -237,7 +237,7 @@ test("the history tells who did what and who read it; the decision tells why, an
     expect.arrayContaining([
       "Filed a request",
       "Added victim information",
-      "Gave one of the approvals that a request needs",
+      "Approved a request that needs another approval",
     ]),
   );
   expect(

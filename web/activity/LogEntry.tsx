@@ -4,12 +4,12 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
-import { TextLink } from "../design/controls/links.tsx";
+import { CaseLink } from "../admin/CaseLink.tsx";
 import { words } from "./deskWords.ts";
 import { OpeningRow } from "./OpeningRow.tsx";
 import { statusTones } from "./tones.ts";
 
-/** A line that opens to what the entry says: what changed, from what to what. */
+/** One log entry. Its case links to the desk; the row expands to show what changed. */
 export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
   const { logs: t, userTypes, statuses } = useWords(words);
   const format = useFormat();
@@ -18,6 +18,7 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
       fragment LogEntry_entry on ActivityEntry {
         number
         action
+        caseId
         sentence
         userId
         userName
@@ -36,7 +37,7 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
     `,
     ref,
   );
-  const { userType, status, resourceType, resourceId, userName } = entry;
+  const { userType, status, resourceType, resourceId, userName, caseId } = entry;
   const type = userTypes[userType] ?? userType;
   return (
     <OpeningRow
@@ -49,11 +50,12 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
       facts={
         <>
           <span>{userName ? `${userName} (${type})` : type}</span>
-          <span>{t.about(resourceType, resourceId)}</span>
+          {!caseId && <span>{t.about(resourceType, resourceId)}</span>}
           {entry.ipAddress && <span>{entry.ipAddress}</span>}
           <span>{format.dateTime(entry.timestamp)}</span>
         </>
       }
+      links={caseId && <CaseLink number={Number(resourceId)} caseId={caseId} />}
     >
       <Facts>
         {entry.details.map(({ name, before, after }, index) => (
@@ -65,9 +67,6 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
         <Fact term={t.userNumber}>{entry.userId}</Fact>
         <Fact term={t.number}>{entry.number}</Fact>
       </Facts>
-      {resourceType === "request" && resourceId && (
-        <TextLink href={`/admin/dashboard?tab=overview&case=${resourceId}`}>{t.openCase}</TextLink>
-      )}
     </OpeningRow>
   );
 }

@@ -62,6 +62,10 @@ export const facts = style({
   fontSize: font.sm,
   overflowWrap: "anywhere",
 });
+export const links = style({
+  paddingInlineStart: `calc(${space.xs} * 2 + 1.25rem)`,
+  paddingBlockEnd: space.sm,
+});
 export const body = style({
   display: "grid",
   gap: space.sm,

@@ -3,15 +3,17 @@ import { Icon } from "../design/text/Icon.tsx";
 import * as css from "./LogsList.css.ts";
 
 interface OpeningRowProps {
-  /** What the line says first, with its badges. */
+  /** The first line, with its badges. */
   title: ReactNode;
   facts: ReactNode;
+  /** Links, which cannot be inside the button that opens the row. */
+  links?: ReactNode;
   /** Made when the row is opened. */
   children: ReactNode;
 }
 
-/** A line of a list that opens to what more there is to say. */
-export function OpeningRow({ title, facts, children }: OpeningRowProps) {
+/** A row of a list that expands to show its details. */
+export function OpeningRow({ title, facts, links, children }: OpeningRowProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,6 +33,7 @@ export function OpeningRow({ title, facts, children }: OpeningRowProps) {
           <span className={css.facts}>{facts}</span>
         </span>
       </button>
+      {links && <div className={css.links}>{links}</div>}
       <div id={`${id}body`} className={css.body} hidden={!isOpen}>
         {isOpen && children}
       </div>

@@ -37,7 +37,6 @@ export const en = {
     action: "Action",
     userNumber: "User ID",
     moved: (before: string, after: string) => `${before} → ${after}`,
-    openCase: "Open case",
   },
   ips: {
     title: "Real-time IP Monitoring",

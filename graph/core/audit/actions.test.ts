@@ -19,9 +19,9 @@ test("a word is found in every spelling that rows may hold", () => {
 });
 
 test("who failed is not said to have done it", () => {
-  expect(sentenceFor("admin.login", false)).toBe("Signed in to the administrators' area");
-  expect(sentenceFor("admin.login", true)).toBe("Tried to sign in to the administrators' area");
-  expect(sentenceFor("event.created", true)).toBe("Did not succeed: Added an event");
+  expect(sentenceFor("admin.login", false)).toBe("Signed in to the admin area");
+  expect(sentenceFor("admin.login", true)).toBe("Failed to sign in to the admin area");
+  expect(sentenceFor("event.created", true)).toBe("Failed: Added an event");
   expect(sentenceFor("verification.wrong-badge", true)).toBe("Entered a wrong badge number");
-  expect(sentenceFor("access.denied", true)).toBe("Was refused");
+  expect(sentenceFor("access.denied", true)).toBe("Was denied access");
 });
