@@ -17,7 +17,7 @@ export const words = dictionary({
     statuses,
     help: { food: "food", shelter: "housing", transportation: "transportation" },
     reply: "Reply",
-    replySms: (href: string) => `Write back: ${href}`,
+    replySms: (href: string) => `Reply: ${href}`,
     answerTo: (caseId: string) => `Our answer (${caseId})`,
     answer: "Our answer",
   },

@@ -2,7 +2,7 @@ import { en as responses } from "./sentences.ts";
 
 /** The page behind a reply link. */
 export const en = {
-  open: "Write back",
+  open: "Reply",
   lead: "The people who handle this request will read your message. You don't need an account.",
   about: "Request",
   vendor: "Provider",

@@ -63,7 +63,7 @@ test("programs hear the same as JSON", async () => {
 test("the refusal of a chat message begins with the numbers, in the language of the caller", async () => {
   const app = flooded();
   for (const [language, start] of [
-    ["en", "911: danger to life. 988: thoughts of suicide"],
+    ["en", "911: a life in danger. 988: thoughts of suicide"],
     ["es", "911: peligro de vida. 988"],
     ["fr", "911 : danger de mort. 988 :"],
   ] as const) {

@@ -200,7 +200,7 @@ test("a link ends, and one that was never given is not known", async () => {
 test("the page speaks three languages, and the address is told to nobody", async () => {
   const { link } = await approved();
   for (const [language, title] of [
-    ["en", "Write back"],
+    ["en", "Reply"],
     ["es", "Responder"],
     ["fr", "Répondre"],
   ] as const) {
