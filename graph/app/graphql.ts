@@ -108,7 +108,7 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
 }
 
 /** Counts and times what runs, by the names of known documents. Nothing here waits: a promise would cost each read a turn. */
-const useOperationMetrics = ({ metrics }: Kernel, isKnown: (name: string) => boolean): Plugin => {
+const useOperationMetrics = ({ metrics, tracing }: Kernel, isKnown: (name: string) => boolean): Plugin => {
   const nameOf = (asked: string | null | undefined, document: DocumentNode) => {
     const name = getOperationAST(document, asked)?.name?.value;
     return name !== undefined && isKnown(name) ? name : "other";
@@ -117,10 +117,12 @@ const useOperationMetrics = ({ metrics }: Kernel, isKnown: (name: string) => boo
     onExecute({ args }) {
       const operation = nameOf(args.operationName, args.document);
       const began = performance.now();
+      const end = tracing.start(`GraphQL ${operation}`);
       return {
         onExecuteDone({ result }) {
           const failed = "errors" in result && !!result.errors?.length;
           metrics.graphql({ operation, failed, ms: performance.now() - began });
+          end({ "graphql.operation.name": operation, "safevoice.failed": failed });
         },
       };
     },

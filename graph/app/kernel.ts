@@ -22,6 +22,7 @@ import { createMetrics } from "../core/metrics.ts";
 import { createLog } from "../core/log.ts";
 import { startProgress, type TellStep } from "../core/start-progress.ts";
 import { createKeys, secureRandom, type Keys } from "../core/secrets.ts";
+import { noTracing } from "../core/tracing.ts";
 import { createSql } from "../core/sql.ts";
 
 export interface OpenKernel {
@@ -73,6 +74,10 @@ export async function openKernel(
     await releaseMessages({ db, now }, own.dead);
     await releaseDeliveries({ db, now }, own.dead);
   }
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const tracing = endpoint
+    ? (await import("../adapters/collector.ts")).openCollector({ endpoint, pool })
+    : noTracing;
   const kernel: Kernel = {
     env,
     db,
@@ -93,6 +98,7 @@ export async function openKernel(
     now,
     log,
     metrics: createMetrics(),
+    tracing,
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     processId: own.id,
     trouble,
@@ -107,6 +113,7 @@ export async function openKernel(
     tell,
     async close() {
       blocks.close();
+      await tracing.close();
       await closeBus();
       if (!replace.database) await database.close();
       own.leave();

@@ -52,8 +52,14 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     const began = performance.now();
-    await next();
-    kernel.metrics.http({ ...matchedRoute(c), status: c.res.status, ms: performance.now() - began });
+    await kernel.tracing.within("server", "HTTP", async (span) => {
+      await next();
+      const { method, route } = matchedRoute(c);
+      kernel.metrics.http({ method, route, status: c.res.status, ms: performance.now() - began });
+      span.name(`${method} ${route}`);
+      span.set({ "http.route": route, "http.response.status_code": c.res.status });
+      if (c.res.status >= 500) span.fail();
+    });
     for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     keepFromCaches(c.res.headers);
   });

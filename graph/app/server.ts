@@ -48,7 +48,10 @@ export async function openServer(
   const server = createHttpServer((request, response) => {
     closeUnread(request, response);
     if (request.url === "/graphql" || request.url?.startsWith("/graphql?"))
-      void answerGraphQL(kernel, limits, streams, graphql, request, response);
+      void kernel.tracing.within("server", "POST /graphql", async (span) => {
+        await answerGraphQL(kernel, limits, streams, graphql, request, response);
+        span.set({ "http.route": "/graphql", "http.response.status_code": response.statusCode });
+      });
     else void http(request, response);
   });
   server.requestTimeout = 60_000;

@@ -12,6 +12,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Keys, Random } from "./secrets.ts";
 import type { Sql } from "./sql.ts";
+import type { Tracing } from "./tracing.ts";
 import type { Language } from "./forms/fields.shared.ts";
 import type { Viewer } from "./access/viewer.ts";
 import type { ReadAhead } from "./sessions/prefetch.ts";
@@ -37,6 +38,7 @@ export interface Kernel {
   now: () => Date;
   log: Logger;
   metrics: Metrics;
+  tracing: Tracing;
   /** Connections to the database: open, unused, and calls that wait for one. */
   poolUse: () => { total: number; idle: number; waiting: number };
   /** Names this process in what it takes on (processes.ts). */

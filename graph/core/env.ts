@@ -41,6 +41,7 @@ const schema = z.object({
   AUDIT_HEAD_URL: z.string().optional(),
   SWEEP_LIMIT: z.coerce.number("must be a number of files").int().min(0).optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("https", "http").optional(),
   METRICS_TOKEN: token.min(16, "must have at least 16 characters").optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),

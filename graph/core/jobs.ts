@@ -46,7 +46,8 @@ function startLoop(kernel: Kernel, step: Job) {
     });
     try {
       const context = systemContext(kernel, `${step.name}-${kernel.random.uuid().slice(0, 8)}`);
-      if ((await step.run(context)) > 0) again = true;
+      const done = await kernel.tracing.within("internal", `job ${step.name}`, () => step.run(context));
+      if (done > 0) again = true;
       kernel.metrics.job(observed(false));
     } catch (error) {
       kernel.metrics.job(observed(true));
