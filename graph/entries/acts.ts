@@ -4,7 +4,7 @@ import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { guardedWrite } from "../core/guarded-write.ts";
+import { guardedWrite, type GuardedWrite } from "../core/guarded-write.ts";
 import { says as coreSays } from "../core/sentences.ts";
 import { resolveWithin } from "../corrections/service.ts";
 import { announceEntries } from "./announce.ts";
@@ -87,12 +87,9 @@ function demandListed({ retiredAt }: Resource) {
   if (retiredAt) throw new Refusal("CONFLICT", says.retiredAlready);
 }
 
-interface Step {
+interface Step extends Pick<GuardedWrite<"Resource">, "allow" | "data" | "query"> {
   action: AuditAction;
-  allow?: (before: Resource) => void;
-  data: (before: Resource) => Prisma.ResourceUpdateManyMutationInput;
   details?: (before: Resource) => Prisma.InputJsonObject;
-  query: Selection;
 }
 
 /** A report that the change settles is resolved with it, or neither is stored. */

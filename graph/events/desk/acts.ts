@@ -76,11 +76,7 @@ interface Step {
   data: Columns;
 }
 
-async function change(
-  context: Context,
-  { id, version }: Shown,
-  { action, allow, data }: Step,
-): Promise<ShownEvent> {
+async function change(context: Context, { id, version }: Shown, { action, allow, data }: Step) {
   const { viewer } = context;
   admit(viewer, "admin");
   await guardedWrite(context, "Event", {

@@ -3,7 +3,7 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { changeShown } from "../../core/guarded-write.ts";
+import { demandShown } from "../../core/guarded-write.ts";
 import { says } from "../sentences.ts";
 import { conditionsIn, rulesetForm, rulesetOf } from "../rulesets.shared.ts";
 
@@ -33,21 +33,14 @@ export async function saveRuleset(
   const { conditions, ...form } = rulesetOf(parse(rulesetForm, input));
   const now = context.now();
   const data = { ...form, conditions: { ...conditions }, updatedBy: viewer.username, updatedAt: now };
-  const demandFreeName = async (tx: Tx, id = 0) => {
-    if (await tx.aiRuleset.count({ where: { name: form.name, id: { not: id } } }))
-      throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
-  };
-  return write(context, query, async (tx) => {
-    if (shown)
-      return changeShown(tx, "AiRuleset", {
-        ...guardOf(shown),
-        data: async () => {
-          await demandFreeName(tx, shown.id);
-          return data;
-        },
-      });
-    await demandFreeName(tx);
-    return { before: null, after: await tx.aiRuleset.create({ data: { ...data, createdAt: now } }) };
+  return write(context, shown, query, async (tx, before) => {
+    const taken = await tx.aiRuleset.count({
+      where: { name: form.name, ...(before && { id: { not: before.id } }) },
+    });
+    if (taken > 0) throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
+    return before
+      ? tx.aiRuleset.update({ where: { id: before.id }, data: { ...data, version: { increment: 1 } } })
+      : tx.aiRuleset.create({ data: { ...data, createdAt: now } });
   });
 }
 
@@ -55,41 +48,41 @@ export async function saveRuleset(
 export function switchRuleset(context: Context, shown: Shown, isActive: boolean, query: Selection = {}) {
   const { viewer } = context;
   admit(viewer, "superAdmin");
-  const data = { isActive, updatedBy: viewer.username, updatedAt: context.now() };
-  return write(context, query, (tx) => changeShown(tx, "AiRuleset", { ...guardOf(shown), data }));
+  return write(context, shown, query, (tx) =>
+    tx.aiRuleset.update({
+      where: { id: shown.id },
+      data: { isActive, version: { increment: 1 }, updatedBy: viewer.username, updatedAt: context.now() },
+    }),
+  );
 }
 
 /** Takes it away; the history keeps it. */
 export async function deleteRuleset(context: Context, shown: Shown): Promise<number> {
-  await write(context, {}, async (tx) => {
-    const { before } = await changeShown(tx, "AiRuleset", { ...guardOf(shown), data: {} });
+  admit(context.viewer, "superAdmin");
+  await write(context, shown, {}, async (tx) => {
     await tx.aiRuleset.delete({ where: { id: shown.id } });
-    return { before, after: null };
+    return null;
   });
   return shown.id;
 }
 
-const guardOf = ({ id, version }: Shown) => ({
-  where: { id },
-  version,
-  missing: says.rulesetMissing,
-  conflict: says.rulesetChanged,
-});
-
-type Written = { before: AiRuleset | null; after: AiRuleset } | { before: AiRuleset; after: null };
-
-/** One write at a time, each with its history and its audit entry. */
+/** One writing after the other: of the version that was shown, with its history and its entry in the audit log. */
 async function write(
   context: Context,
+  shown: Shown | null,
   query: Selection,
-  change: (tx: Tx) => Promise<Written>,
+  act: (tx: Tx, before: AiRuleset | null) => Promise<AiRuleset | null>,
 ): Promise<AiRuleset> {
   const { viewer } = context;
   admit(viewer, "superAdmin");
   const written = await context.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('ai-rulesets', 0))`;
-    const { before, after } = await change(tx);
+    const before = shown && (await tx.aiRuleset.findUnique({ where: { id: shown.id } }));
+    if (shown && !before) throw new Refusal("NOT_FOUND", says.rulesetMissing);
+    if (before) demandShown(shown.version, before.version, says.rulesetChanged);
+    const after = await act(tx, before);
     const row = after ?? before;
+    if (!row) throw new Error("nothing was written");
     await tx.rulebookChange.create({
       data: {
         kind: "ai-ruleset",
