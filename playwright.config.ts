@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 import { installedChromium } from "./scripts/lib/chromium.mjs";
+import { installedFirefox } from "./scripts/lib/firefox.mjs";
 import { firstAdminPassword } from "./tests/e2e/people.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4611);
@@ -28,6 +29,10 @@ const args = [
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",
 ];
+
+/** `npm run test:e2e -- --project=firefox`: the main journeys once more. The workers learn it from the environment. */
+if (/--project[= ]firefox\b/.test(process.argv.join(" "))) process.env.E2E_PART = "firefox";
+const firefox = process.env.E2E_PART === "firefox" ? installedFirefox() : undefined;
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -58,6 +63,11 @@ const closer = [
 const heavy = "*.full.spec.ts";
 /** Last of them, for it changes the first administrator's password. */
 const heavyDesk = "desk.full.spec.ts";
+/** What people do first, without what only Chromium has (a fake microphone, its own protocol). */
+const mainJourneys = [
+  ...["loop.spec.ts", "new-request.spec.ts", "supervisor.spec.ts", "stranger.spec.ts"],
+  ...["directory.spec.ts", "support.spec.ts", "returning-officer.spec.ts"],
+];
 const grepInvert = /@full/;
 
 /** Each part plays on a server of its own. Without a word it is the first. */
@@ -83,6 +93,18 @@ const parts = {
     { name: "full", use: desktop, testMatch: heavy, testIgnore: heavyDesk, dependencies: ["full-wide"] },
     { name: "full-desk", use: desktop, testMatch: heavyDesk, dependencies: ["full"] },
     { name: "full-phone", use: phone, testIgnore: [...wide, heavy], grep: /@full/ },
+  ],
+  /** `npm run test:e2e -- --project=firefox`, where Firefox is installed. */
+  firefox: [
+    {
+      name: "firefox",
+      use: {
+        ...{ browserName: "firefox" as const, ...phone },
+        launchOptions: { ...(firefox && { executablePath: firefox }) },
+      },
+      testMatch: mainJourneys,
+      grepInvert,
+    },
   ],
 } satisfies Record<string, PlaywrightTestProject[]>;
 
