@@ -75,4 +75,4 @@ if (head.seq !== seq || (seq > 0 && head.hash !== previous))
   fail(`the bundle ends at seal ${seq}, its head is ${head.seq}`);
 for (const [kept] of heads)
   if (Number(kept) > seq) fail(`seal ${kept} was kept, and the bundle ends at ${seq}`);
-console.log(`The chain holds: ${seq} entries are as they were sealed. Head ${seq}:${previous}`);
+console.log(`The chain is intact: ${seq} entries are unchanged. Head ${seq}:${previous}`);

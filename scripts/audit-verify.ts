@@ -24,19 +24,18 @@ async function main(): Promise<number> {
     const inFile = await readAuditHead(env.DATA_DIR).catch((error: unknown) => {
       if (!(error instanceof HeadUnreadable)) throw error;
       say(
-        "audit-head.json is empty or damaged: the chain is checked without it. Name a head from the server's log.",
+        "audit-head.json is empty or damaged, so it was skipped. Pass a head from the server's log instead.",
       );
       return undefined;
     });
     const kept = [...process.argv.slice(2).map(parseAuditHead), ...(inFile ? [inFile] : [])];
     const { sealed, unsealed, broken } = await verifyAudit(database, kept);
-    if (broken)
-      say(`The audit chain is BROKEN: ${broken}. The ${sealed} entries before it are as they were written.`);
-    else say(`The audit chain holds: ${sealed} entries are as they were written.`);
+    if (broken) say(`The audit chain is BROKEN: ${broken}. The ${sealed} entries before it are unchanged.`);
+    else say(`The audit chain is intact: ${sealed} entries are unchanged.`);
     if (kept.length === 0)
-      say("No head was kept outside the database, so entries that were cut off at the end are not seen.");
+      say("No head is stored outside the database, so removed entries at the end can't be detected.");
     if (unsealed > 0)
-      say(`${unsealed} newer entries are not sealed yet; the running server seals them within seconds.`);
+      say(`${unsealed} newer entries are not sealed yet. The running server seals them within seconds.`);
     return broken ? 1 : 0;
   } finally {
     await database.close();

@@ -122,9 +122,9 @@ export const credentialsMail = (
         `Hello ${name},`,
         `Username: ${username}\nTemporary password: ${password}`,
         expiresAt
-          ? `The password opens one sign-in within ${temporaryPasswordHours} hours, where you choose your own.`
-          : "At your first sign-in you choose a password of your own.",
-        "If you do not expect this mail, please tell a super admin.",
+          ? `The password works for one sign-in within ${temporaryPasswordHours} hours. You'll then choose your own.`
+          : "You'll choose your own password at your first sign-in.",
+        "If you didn't expect this email, tell a super admin.",
       ],
       button: { label: "Sign in", href: `${publicUrl(context.env)}/admin/login` },
     }),

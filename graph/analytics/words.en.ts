@@ -14,51 +14,49 @@ const ranges: Record<TimeRange, string> = {
 const figures = {
   totalRequests: {
     label: "Total Requests",
-    means: "Requests that were filed in the range, whatever became of them.",
+    means: "All requests filed in this range, with any status.",
   },
   totalFundsAllocated: {
     label: "Funds Allocated",
     means:
-      "Money that was allocated in the range and stands, or was handed over, whenever its request was filed. What was taken back is not counted.",
+      "Funds allocated in this range, including distributed funds, regardless of when the request was filed. Voided allocations are not counted.",
   },
   successRate: {
     label: "Success Rate",
     means:
-      "Of the requests filed in the range that are approved, dispatched, completed or denied now, the share that is dispatched or completed.",
+      "Share of decided requests filed in this range that are dispatched or completed. Decided means approved, dispatched, completed or denied.",
   },
   activeOfficers: {
     label: "Active Officers",
-    means: "Different officers who filed at least one request in the range.",
+    means: "Officers who filed at least one request in this range.",
   },
   averageResponseTime: {
     label: "Average Response Time",
     means:
-      "Hours from filing to the first approval or denial, on average over the requests filed in the range that have been decided.",
+      "Average hours from filing to the first approval or denial, for decided requests filed in this range.",
   },
   averageRequestAmount: {
     label: "Average Request Amount",
-    means:
-      "The amount by the calculator, on average over the requests filed in the range that state what is needed.",
+    means: "Average calculated amount, for requests filed in this range that state their needs.",
   },
   averageProcessingTime: {
     label: "Average Processing Time",
-    means:
-      "Hours from filing to completion, on average over the requests filed in the range that are completed.",
+    means: "Average hours from filing to completion, for completed requests filed in this range.",
   },
   approvalRate: {
     label: "Approval Rate",
     means:
-      "Of the requests filed in the range that are approved, dispatched, completed or denied now, the share that is not denied.",
+      "Share of decided requests filed in this range that are not denied. Decided means approved, dispatched, completed or denied.",
   },
   userSatisfaction: {
     label: "User Satisfaction",
     means:
-      "What requesters answered in the range to the one question that they get when their request is completed: good counts 100, fair 50 and poor 0, on average.",
+      "Average rating that requesters gave in this range after their request was completed. Good counts as 100, fair as 50 and poor as 0.",
   },
   systemUptime: {
     label: "System Uptime",
     means:
-      "Of the health checks of the range that asked the database, the e-mail service and the interface, the share that was answered, slowly or not.",
+      "Share of health checks in this range that got a response from the database, the email service and the API. Slow responses count.",
   },
 } as const;
 
@@ -79,15 +77,15 @@ export const en = {
     overview: "Overview",
     performance: "System Performance",
     services: "Requests by Service Type",
-    servicesMeans: "The share of all requests. A request that asks for two services counts in both.",
+    servicesMeans: "Share of all requests. A request for two services counts in both.",
     urgencies: "Requests by Urgency",
-    urgenciesMeans: "The share of all requests. Critical requests count as high.",
+    urgenciesMeans: "Share of all requests. Critical requests count as high.",
     states: `Top ${topPlaces} States`,
-    statesMeans: `By the address of the person in need, where it names a state. A state with fewer than ${fewestTold} requests is not named.`,
+    statesMeans: `By the state in the victim's address, if given. States with fewer than ${fewestTold} requests are hidden.`,
     departments: `Top ${topPlaces} Departments`,
-    departmentsMeans: `The agencies of the officers who filed, as they wrote them. One with fewer than ${fewestTold} requests is not named.`,
+    departmentsMeans: `By the officer's agency, as entered. Agencies with fewer than ${fewestTold} requests are hidden.`,
     days: "Day by Day",
-    daysMeans: "Requests by the day of filing, and money by the day on which it was allocated.",
+    daysMeans: "Requests by filing date, and funds by allocation date.",
   },
   smallStates: (count: number) =>
     count === 1
@@ -98,16 +96,15 @@ export const en = {
       ? `1 more department, with fewer than ${fewestTold} requests`
       : `${count} more departments, with fewer than ${fewestTold} requests each`,
   fewer: `fewer than ${fewestTold}`,
-  noData: "no data yet",
-  comparison: (days: number) =>
-    `The period before is the ${days} days before, up to the same time of its last day.`,
+  noData: "No data yet",
+  comparison: (days: number) => `The previous period is the ${days} days before, up to the same time of day.`,
   columns: {
     name: "Name",
     value: "Value",
     unit: "Unit",
-    before: "Period before",
-    change: "Difference",
-    means: "What it means",
+    before: "Previous period",
+    change: "Change",
+    means: "Definition",
     count: "Requests",
     share: "Share (%)",
     day: "Day",
@@ -120,7 +117,7 @@ export const en = {
     from: "From",
     to: "To",
     timeZone: "Time zone",
-    made: "Made on",
+    made: "Generated",
   },
 } as const;
 

@@ -14,17 +14,17 @@ async function main() {
   const env = readEnv(process.env);
   process.umask(0o077); // what is written is for this account alone
   const { kernel, database, config, tell, close } = await openKernel(env);
-  tell("key, files and database belong together");
+  tell("checked the key, files and database");
   await loadReferenceData(database);
   await config.refresh();
-  tell("the reference data is loaded");
+  tell("loaded the reference data");
   const firstAdmin = await ensureFirstAdmin(kernel);
   if (wantsDemoData(env)) await loadDemoData(kernel);
-  tell("accounts and demo data are there");
+  tell("prepared accounts and demo data");
   await warnOfUnheardEmergencies(kernel);
   const demo = await holdsDemoData(kernel);
   const server = await openServer(kernel, { port: env.PORT, host: env.HOST });
-  tell("the server listens");
+  tell("listening");
   env.PORT = server.port; // PORT=0 lets the system choose one
   const stopBackground = startJobs(kernel, jobs);
   process.stdout.write(`${startText({ port: server.port, firstAdmin, demo })}\n`);
@@ -61,13 +61,13 @@ async function main() {
       `  Open in GraphQL              ${openInGraphQL(production)}`,
       `  Database                     ${env.DATABASE_URL ? "PostgreSQL (DATABASE_URL)" : `embedded, in ${env.DATA_DIR}`}`,
     ];
-    if (kernel.mailer.captured && !production) lines.push(`  Mail is captured; read it at ${at}/dev/mailbox`);
+    if (kernel.mailer.captured && !production) lines.push(`  Emails are captured; read at ${at}/dev/mailbox`);
     if (demo) lines.push(`  Demo officers sign in at     ${at}/dev/officers`);
     if (firstAdmin)
       lines.push(
         "",
-        `  First administrator: ${firstAdmin.username}   password: ${firstAdmin.password ?? "as ADMIN_PASSWORD says"}`,
-        "  It is not shown again, and must be changed at the first sign-in.",
+        `  First administrator: ${firstAdmin.username}   password: ${firstAdmin.password ?? "the value of ADMIN_PASSWORD"}`,
+        "  It won't be shown again. You must change it at the first sign-in.",
       );
     return lines.join("\n");
   }

@@ -4,71 +4,70 @@ const rules: Record<ComplianceRule, { label: string; means: string }> = {
   inTime: {
     label: "Decided in time",
     means:
-      "From filing to the first approval or denial no longer than the threshold of the urgency rule that holds now. It applies to every decision whose urgency has an active rule.",
+      "The first approval or denial came within the threshold of the current urgency rule. Applies to decisions whose urgency has an active rule.",
   },
   confirmedNeeds: {
-    label: "Needs confirmed before money",
+    label: "Needs confirmed before funds were allocated",
     means:
-      "Somebody confirmed what is needed before the money was allocated. It applies to money that was allocated on one person's word, or by a rule.",
+      "A person confirmed the needs before funds were allocated. Applies to funds allocated by one person or by a rule.",
   },
   secondPerson: {
-    label: "A second person where one is asked for",
+    label: "Second approval when required",
     means:
-      "Money above what one person may approve alone, or a rule by itself, stands on the word of a second person or an administrator. It applies to such money.",
+      "A second person or an administrator approved amounts above the limit for one approver or a rule. Applies to such amounts.",
   },
   lettersWritten: {
-    label: "Letters written",
-    means: `Every letter of the decision was written within ${hoursOfGrace} hours. It applies to decisions that somebody is written to about.`,
+    label: "Letters created",
+    means: `All letters for the decision were created within ${hoursOfGrace} hours. Applies to decisions that require a letter.`,
   },
   decisionStood: {
-    label: `Not taken back within ${hoursOfGrace} hours`,
-    means: `The money that the decision allocated was not taken back within ${hoursOfGrace} hours. It applies to decisions that allocated money.`,
+    label: `Not voided within ${hoursOfGrace} hours`,
+    means: `The allocation was not voided within ${hoursOfGrace} hours. Applies to decisions that allocated funds.`,
   },
 };
 
-/** What compliance is made of, and what each number means: the same words on the screen and in the report. */
+/** Compliance figures and their definitions. The screen and the report share them. */
 export const en = {
   title: "Compliance report",
-  lead: `Decisions of the last ${lookedBackDays} days.`,
+  lead: `Decisions in the last ${lookedBackDays} days.`,
   rules,
   figures: {
     score: {
       label: "Compliance Score",
-      means: `Of the requests whose first approval or denial fell into the last ${lookedBackDays} days, the share that kept every rule that applies to them. The rules stand below.`,
+      means: `Share of requests first approved or denied in the last ${lookedBackDays} days that met every applicable rule. The rules are listed below.`,
     },
     pendingReviews: {
       label: "Pending Reviews",
-      means: "Requests that are pending or processing now, so that somebody has to decide on them.",
+      means: "Requests that are pending or processing and need a decision.",
     },
     averageResponseTime: {
       label: "Average Response Time",
-      means: `From filing to the first approval or denial, on average over the decisions of the last ${lookedBackDays} days.`,
+      means: `Average time from filing to the first approval or denial, for decisions in the last ${lookedBackDays} days.`,
     },
   },
   decisions: (count: number) => (count === 1 ? "of 1 decision" : `of ${count} decisions`),
-  overdue: (count: number) =>
-    count === 0 ? "none for longer than its urgency allows" : `${count} for longer than the urgency allows`,
+  overdue: (count: number) => (count === 0 ? "none overdue" : `${count} overdue`),
   minutes: (minutes: number) => {
     const rounded = Math.round(minutes);
     const hours = Math.floor(rounded / 60);
     return hours > 0 ? `${hours}h ${rounded % 60}m` : `${rounded}m`;
   },
-  noData: "no data yet",
+  noData: "No data yet",
   named: (cases: readonly string[], more: number) =>
     more > 0 ? `${cases.join(", ")} and ${more} more` : cases.join(", "),
   columns: {
-    number: "Number",
+    number: "Figure",
     value: "Value",
-    means: "What it means",
+    means: "Definition",
     rule: "Rule",
-    kept: "Kept",
+    kept: "Met",
     applies: "Applies to",
     share: "Share (%)",
     broken: "Broken by",
   },
-  parts: { figures: "Overview", rules: "The rules", broken: "Cases that broke a rule" },
+  parts: { figures: "Overview", rules: "Rules", broken: "Cases that broke a rule" },
   none: "None",
-  facts: { from: "From", to: "To", made: "Made on" },
+  facts: { from: "From", to: "To", made: "Generated" },
 } as const;
 
 export type ComplianceFigure = keyof typeof en.figures;

@@ -20,11 +20,11 @@ export async function lowStockNotices(
           recipientType: "admin",
           recipientName: "Help dispatch",
           recipientAddress,
-          subject: `Few codes of ${name} are left`,
+          subject: `${name} is running low on promo codes`,
           ...mailLayout({
-            title: `Few codes of ${name} are left`,
+            title: `${name} is running low on promo codes`,
             paragraphs: [
-              `Fewer than ${lowStock} codes in the pool of ${name} are free. When the last one is taken, nothing can be dispatched by ${name} until a super admin imports more.`,
+              `Fewer than ${lowStock} promo codes are left for ${name}. When they run out, ${name} can't be dispatched until a super admin imports more.`,
             ],
           }),
         }),

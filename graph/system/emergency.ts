@@ -23,13 +23,13 @@ export async function readEmergencyUnheard(context: Context): Promise<UnheardRea
 }
 
 const causes: Record<UnheardReason, string> = {
-  no_address: "no address is configured, and no administrator has one",
-  no_mail_server: "no mail server is set up (SMTP_URL or the configuration)",
-  switched_off: "e-mail is switched off in the configuration",
+  no_address: "no email address is configured, and no administrator has one",
+  no_mail_server: "no mail server is configured (SMTP_URL or the configuration)",
+  switched_off: "email is turned off in the configuration",
 };
 
-/** At start: says clearly where nobody would hear of an emergency. */
+/** At startup, warns if emergency emails can't be delivered. */
 export async function warnOfUnheardEmergencies(kernel: Kernel): Promise<void> {
   const reason = await emergencyUnheard(kernel);
-  if (reason) kernel.log.warn({ reason }, `nobody would hear of an emergency by mail: ${causes[reason]}`);
+  if (reason) kernel.log.warn({ reason }, `emergency emails can't be delivered: ${causes[reason]}`);
 }

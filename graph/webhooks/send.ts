@@ -160,12 +160,12 @@ const noticeTo = (recipientAddress: string, name: string): OutgoingMessage => ({
   recipientType: "admin",
   recipientName: "Administrators",
   recipientAddress,
-  subject: `The webhook ${name} was switched off`,
+  subject: `The webhook ${name} was turned off`,
   ...mailLayout({
-    title: "A webhook was switched off",
+    title: "A webhook was turned off",
     paragraphs: [
-      `No call to ${name} has arrived for three days, so it is not called any more.`,
-      "Under Settings, Webhooks, its log says what was answered. Switch it on again when it can be reached.",
+      `No delivery to ${name} succeeded for three days, so the webhook was turned off.`,
+      "To see the responses, go to Settings, Webhooks. Turn the webhook on again when its server is available.",
     ],
   }),
 });

@@ -36,9 +36,9 @@ test("a number says what it means when it is asked, and not before", async () =>
   const rate = await cardOf("Success Rate");
   const ask = rate.getByRole("button", { name: "What Success Rate means" });
   expect(ask.getAttribute("aria-expanded")).toBe("false");
-  expect(rate.queryByText(/the share that is dispatched or completed/)).toBeNull();
+  expect(rate.queryByText(/that are dispatched or completed/)).toBeNull();
   await user.click(ask);
-  rate.getByText(/the share that is dispatched or completed/);
+  rate.getByText(/that are dispatched or completed/);
   expect(ask.getAttribute("aria-expanded")).toBe("true");
 });
 
@@ -53,7 +53,7 @@ test("the range stands in the address, and last 30 days is the one that needs no
   await user.click(await screen.findByRole("option", { name: "Last year" }));
   await vi.waitFor(() => expect(router.state.location.search).toBe("?tab=analytics&range=1y"));
   await cardOf("Total Requests");
-  await screen.findByText(/^Requests by the day of filing/);
+  await screen.findByText(/^Requests by filing date/);
 });
 
 test("Export Report offers three files and saves the one that is chosen", async () => {

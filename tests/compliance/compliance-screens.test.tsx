@@ -19,7 +19,7 @@ test("the tab Compliance shows computed numbers, each with what it means; the re
   const { router } = openScreens(await signInAdmin(lab), address);
   await screen.findByRole("heading", { name: "Compliance Score", level: 3 });
   screen.getByText("100%");
-  screen.getByText(/the share that kept every rule that applies to them/);
+  screen.getByText(/that met every applicable rule/);
   screen.getByRole("meter", { name: "Decided in time" });
   screen.getByText("Only super admins can generate the report.");
   expect(screen.queryByRole("button", { name: "Generate Report" })).toBeNull();

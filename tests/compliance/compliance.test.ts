@@ -48,11 +48,11 @@ async function approved(minutes: number) {
 test("without a decision there is no score, and what waits is counted", async () => {
   await fileRequest(lab, await signInOfficer(lab));
   after(119);
-  expect((await read()).bases["pendingReviews"]).toBe("none for longer than its urgency allows");
+  expect((await read()).bases["pendingReviews"]).toBe("none overdue");
   after(121);
   const { values, bases, rules } = await read();
   expect(values).toEqual({ score: null, pendingReviews: "1", averageResponseTime: null });
-  expect(bases["pendingReviews"]).toBe("1 for longer than the urgency allows");
+  expect(bases["pendingReviews"]).toBe("1 overdue");
   for (const rule of Object.values(rules))
     expect(rule).toMatchObject({ applies: 0, kept: 0, share: null, broken: [] });
 });

@@ -176,7 +176,7 @@ test("administrators are told once that a pool runs low", async () => {
     await give(admin, await approvedRequest(lab), [provider(id, "transportation", { estimatedValue: 1 })]);
   const mails = await lab.db.message.findMany({ where: { kind: "admin-notice" } });
   expect(mails.map(({ subject, recipientAddress }) => [subject, recipientAddress])).toEqual([
-    ["Few codes of Few are left", "desk@fund.example"],
+    ["Few is running low on promo codes", "desk@fund.example"],
   ]);
 });
 

@@ -9,7 +9,10 @@ import { says } from "../sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
-/** "I am on it": from now on no rule tells anybody that the request waits, and none approves it. Of two at once one attends, and the other hears who. */
+/**
+ * Marks the administrator as handling the request. From now on no rule escalates or auto-approves
+ * it. If two administrators act at once, the second gets CONFLICT with the name of the first.
+ */
 export async function attendToRequest(
   context: Context,
   number: number,
