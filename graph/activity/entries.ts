@@ -1,6 +1,6 @@
 import type { ActorKind } from "../../prisma/client/enums.ts";
 import { admit } from "../core/access/audiences.ts";
-import { actionOf, auditActions, sentenceFor, spellingsOf, type AuditAction } from "../core/audit/actions.ts";
+import { actionOf, auditActions, sentenceFor, spellingsOf } from "../core/audit/actions.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import type { Statement } from "../core/sql.ts";
@@ -157,7 +157,7 @@ const ofOutcome = (outcome: "failure" | "pending") =>
 
 /** The log holds words; people look for what their sentences say. */
 const actionsSaying = (word: string, isFailure: boolean): string[] =>
-  (Object.keys(auditActions) as AuditAction[])
+  auditActions()
     .filter((action) => sentenceFor(action, isFailure).toLowerCase().includes(word))
     .flatMap(spellingsOf);
 

@@ -1,4 +1,5 @@
-// What each domain adds: its part of the GraphQL schema, and its REST calls.
+// What each domain adds: its audit actions, its part of the GraphQL schema, and its REST calls.
+import "./audit-actions.ts";
 import "../session/schema.ts";
 import "../activity/addresses.schema.ts";
 import "../activity/chain.schema.ts";

@@ -1,0 +1,12 @@
+import { declareActions } from "../core/audit/actions.ts";
+
+const actions = declareActions({
+  "request.person-judged": "Marked whether two requests are for the same person",
+  "request.taken-on": "Assigned a citizen's request",
+  "victim-info.revealed": "Revealed a government ID and date of birth",
+});
+
+type Declared = typeof actions;
+declare module "../core/audit/actions.ts" {
+  interface AuditActions extends Declared {}
+}

@@ -1,0 +1,14 @@
+import { declareActions } from "../core/audit/actions.ts";
+
+const actions = declareActions({
+  "vendor.added": "Added a provider",
+  "vendor.changed": "Edited a provider",
+  "vendor.codes-imported": "Imported a provider's codes",
+  "vendor.deleted": "Deleted a provider",
+  "vendor.switched": "Enabled or disabled a provider",
+});
+
+type Declared = typeof actions;
+declare module "../core/audit/actions.ts" {
+  interface AuditActions extends Declared {}
+}
