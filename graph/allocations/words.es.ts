@@ -1,5 +1,5 @@
 import { es as allocations } from "./sentences.es.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 const statuses = {
   pending: "está abierta",

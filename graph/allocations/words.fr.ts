@@ -1,5 +1,5 @@
 import { fr as allocations } from "./sentences.fr.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 const statuses = {
   pending: "est ouverte",

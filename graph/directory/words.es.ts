@@ -1,7 +1,7 @@
 import { stateNames } from "./state-names.es.shared.ts";
 import { stateName, type StateCode } from "./rules.shared.ts";
 import { allOf, cityOf, isCity } from "./describe-places.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const es: typeof en = {
   kinds: {

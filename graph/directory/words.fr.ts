@@ -1,5 +1,5 @@
 import { allOf, cityOf, isCity } from "./describe-places.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 import { states } from "./words.states.fr.ts";
 
 export const fr: typeof en = {

@@ -1,6 +1,6 @@
 import { es as feedback } from "./sentences.es.ts";
 import { form } from "./form.es.shared.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const es: typeof en = {
   ...form,

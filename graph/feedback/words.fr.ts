@@ -1,6 +1,6 @@
 import { fr as feedback } from "./sentences.fr.ts";
 import { form } from "./form.fr.shared.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const fr: typeof en = {
   ...form,

@@ -1,6 +1,15 @@
 import { dictionary } from "../core/i18n/i18n.ts";
-import { en } from "./words.en.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";
+import { en as feedback } from "./sentences.ts";
+import { form } from "./form.en.shared.ts";
+
+/** The form without JavaScript: the web app's words (`form`), and those of the result. */
+export const en = {
+  ...form,
+  receiptNumber: "Receipt number",
+  back: "Back to Community Feedback",
+  catalogue: { feedback },
+};
 
 export const words = dictionary({ en, es, fr });

@@ -1,6 +1,6 @@
 import { es as core } from "../core/sentences.es.ts";
 import { es as letters } from "./sentences.es.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const es: typeof en = {
   dear: (person) => `Hola, ${person}:`,

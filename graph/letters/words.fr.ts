@@ -1,6 +1,6 @@
 import { fr as core } from "../core/sentences.fr.ts";
 import { fr as letters } from "./sentences.fr.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const fr: typeof en = {
   dear: (person) => `Bonjour ${person},`,

@@ -1,5 +1,5 @@
 import { es as responses } from "./sentences.es.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const es: typeof en = {
   open: "Responder",

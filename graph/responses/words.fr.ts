@@ -1,5 +1,5 @@
 import { fr as responses } from "./sentences.fr.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const fr: typeof en = {
   open: "Répondre",

@@ -1,5 +1,5 @@
 import { es as satisfaction } from "./sentences.es.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const es: typeof en = {
   question: "¿Cómo fue la ayuda que recibió?",

@@ -1,5 +1,5 @@
 import { es as verification } from "./sentences.es.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const es: typeof en = {
   services: { food: "Alimentos", shelter: "Vivienda", transportation: "Transporte" },

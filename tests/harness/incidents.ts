@@ -2,7 +2,7 @@ import type { FileContent, FileRow, FileStore } from "../../web/incidents/fileSt
 import type { DraftShelf } from "../../web/incidents/logDrafts.ts";
 import { createLog, type IncidentLog } from "../../web/incidents/log.ts";
 import { sampleIncidents } from "../../web/incidents/samples.ts";
-import { en } from "../../web/incidents/words.en.ts";
+import { en } from "../../web/incidents/words.ts";
 
 const samples = () => sampleIncidents(en.samples);
 

@@ -126,12 +126,14 @@ test("a row is locked without its key: a row that refers to it may be written me
   expect(locking.map(({ file }) => file)).toEqual([]);
 });
 
-test(`no file is over ${mostLines} lines`, () => {
+test(`no file has over ${mostLines} lines beside its comments`, () => {
   // Tables of words and learned weights are data.
   const isTable = (file: string) => /^graph\/danger\/(?:words\.(?:en|es|fr)|weights)\.shared\.ts$/.test(file);
-  const long = product.filter(({ file, lines }) => lines > mostLines && !isTable(file));
-  expect(long.map(({ file, lines }) => `${file} has ${lines} lines`)).toEqual([]);
+  const long = product.filter(({ file, code }) => linesIn(code) > mostLines && !isTable(file));
+  expect(long.map(({ file, code }) => `${file} has ${linesIn(code)} lines`)).toEqual([]);
 });
+
+const linesIn = (code: string) => code.split("\n").filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line)).length;
 
 function outsideFrame({ file }: SourceFile): boolean {
   return !/^graph\/(app|core)\//.test(file);
@@ -152,7 +154,9 @@ function cyclesIn(files: SourceFile[]): string[] {
     const start = trail.indexOf(file);
     if (start >= 0) cycles.push([...trail.slice(start), file].join(" → "));
     if (start >= 0 || done.has(file)) return;
-    for (const { target } of needs.get(file) ?? []) {
+    for (const { target, typeOnly } of needs.get(file) ?? []) {
+      // A translation is typed by its English dictionary, which loads it.
+      if (typeOnly && /\/words(?:\.\w+)?\.(?:es|fr)\.ts$/.test(file)) continue;
       if (target && needs.has(target)) walk(target, [...trail, file]);
     }
     done.add(file);

@@ -4,26 +4,31 @@ import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 import { isTest, readSources } from "../harness/imports.ts";
 
-const isDictionary = (file: string) =>
-  /words\.(?:\w+\.)?(?:en|es|fr)\.ts$|\/sentences(?:\.(?:es|fr))?\.ts$/.test(file);
+const isDictionary = (file: string) => /\/words(?:\.\w+)*\.ts$|\/sentences(?:\.(?:es|fr))?\.ts$/.test(file);
 type Words = Record<string, unknown>;
+/** Each dictionary that is translated: `home/words`, `exit/words.link`. */
 const web = path.resolve("web");
-const domains = readdirSync(web).filter((domain) => existsSync(path.join(web, domain, "words.en.ts")));
+const dictionaries = readdirSync(web, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\/words(?:\.\w+)?\.es\.ts$/.test(`/${file}`))
+  .map((file) => file.slice(0, -".es.ts".length))
+  // others are parts of one
+  .filter((dictionary) => existsSync(path.join(web, `${dictionary}.ts`)));
 const others = ["es", "fr"] as const;
 
-async function wordsOf(domain: string, language: string): Promise<Map<string, unknown>> {
-  const file = path.join(web, domain, `words.${language}.ts`);
-  if (!existsSync(file)) return new Map();
+async function wordsOf(dictionary: string, language: string): Promise<Map<string, unknown>> {
+  const file = path.join(web, language === "en" ? `${dictionary}.ts` : `${dictionary}.${language}.ts`);
   return leavesOf(((await import(file)) as Words)[language]);
 }
 
-test.each(domains)("%s says the same in English, Spanish and French", async (domain) => {
-  const en = await wordsOf(domain, "en");
+test("the dictionaries were found", () => expect(dictionaries.length).toBeGreaterThan(25));
+
+test.each(dictionaries)("%s says the same in English, Spanish and French", async (dictionary) => {
+  const en = await wordsOf(dictionary, "en");
   const kinds = (words: Map<string, unknown>) =>
     Object.fromEntries([...words].map(([place, word]) => [place, typeof word]));
   for (const language of others) {
-    const words = await wordsOf(domain, language);
-    expect(kinds(words), `web/${domain}/words.${language}.ts`).toEqual(kinds(en));
+    const words = await wordsOf(dictionary, language);
+    expect(kinds(words), `web/${dictionary}.${language}.ts`).toEqual(kinds(en));
     expect(
       [...words].filter(([, word]) => typeof word === "string" && word.trim() === ""),
       "empty words",
@@ -33,12 +38,12 @@ test.each(domains)("%s says the same in English, Spanish and French", async (dom
 
 test("no sentence was left in English", async () => {
   const left: string[] = [];
-  for (const domain of domains) {
-    const en = await wordsOf(domain, "en");
+  for (const dictionary of dictionaries) {
+    const en = await wordsOf(dictionary, "en");
     for (const language of others) {
-      for (const [place, word] of await wordsOf(domain, language)) {
+      for (const [place, word] of await wordsOf(dictionary, language)) {
         if (word === en.get(place) && typeof word === "string" && /\p{L}+ \p{L}+ \p{L}+/u.test(word))
-          left.push(`web/${domain}/words.${language}.ts ${place}: ${word}`);
+          left.push(`web/${dictionary}.${language}.ts ${place}: ${word}`);
       }
     }
   }

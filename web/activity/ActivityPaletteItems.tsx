@@ -1,6 +1,6 @@
 import { PaletteItem } from "../admin/PaletteItem.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** What the palette finds of the logs. */
 export function ActivityPaletteItems() {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useAddressActs } from "./useAddressActs.ts";
 
 interface AddressActsProps {

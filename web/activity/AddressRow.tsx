@@ -6,7 +6,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Loading } from "../design/text/Loading.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { OpeningRow } from "./OpeningRow.tsx";
 import { riskTones } from "./tones.ts";
 

@@ -9,7 +9,7 @@ import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Muted } from "../design/layout/layout.tsx";
 import type { AddressesAddress } from "./addressesAddress.ts";
 import { AddressRow } from "./AddressRow.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./LogsList.css.ts";
 import { useActivityNews } from "./useActivityNews.ts";
 

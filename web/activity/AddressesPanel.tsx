@@ -4,7 +4,7 @@ import { useSearch } from "../core/routing/useSearch.ts";
 import { AddressesList } from "./AddressesList.tsx";
 import { readAddressesAddress } from "./addressesAddress.ts";
 import { AddressesTools } from "./AddressesTools.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Real-time IP monitoring: what came from where in the last 24 hours. */
 export function AddressesPanel() {

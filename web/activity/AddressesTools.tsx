@@ -6,7 +6,7 @@ import { Stack } from "../design/layout/layout.tsx";
 import { SearchField } from "../design/fields/SearchField.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import { changeAddressesAddress, type AddressesAddress } from "./addressesAddress.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./LogsTools.css.ts";
 
 /** Search and filters of the addresses, and the rule by which they are weighed. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { LogsFilters } from "./LogsFilters.tsx";
 import { filterOf, type LogsAddress } from "./logsAddress.ts";
 

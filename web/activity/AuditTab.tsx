@@ -13,7 +13,7 @@ import { toast } from "../design/overlays/toasts.tsx";
 import { AuditExport } from "./AuditExport.tsx";
 import * as css from "./AuditTab.css.ts";
 import { ChainResult } from "./ChainResult.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 const lookAgainMs = 1000;
 

@@ -4,7 +4,7 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Muted } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** How far a verification has come, and what it found. */
 export function ChainResult({ verification: ref }: { verification: ChainResult_verification$key }) {

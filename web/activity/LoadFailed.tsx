@@ -3,7 +3,7 @@ import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** In place of a list that could not be read; Refresh above it reads again. */
 export function LoadFailed({ error }: { error: unknown }) {

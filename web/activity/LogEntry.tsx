@@ -5,7 +5,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { CaseLink } from "../admin/CaseLink.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { OpeningRow } from "./OpeningRow.tsx";
 import { statusTones } from "./tones.ts";
 

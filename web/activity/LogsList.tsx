@@ -9,7 +9,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { Switch } from "../design/fields/Switch.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { LogEntry } from "./LogEntry.tsx";
 import { filterOf, type LogsAddress } from "./logsAddress.ts";
 import * as css from "./LogsList.css.ts";

@@ -4,7 +4,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Loading } from "../design/text/Loading.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { LoadFailed } from "./LoadFailed.tsx";
 import { readLogsAddress } from "./logsAddress.ts";
 import { LogsList } from "./LogsList.tsx";

@@ -14,7 +14,7 @@ import type { DeskPart } from "./desk.ts";
 import { DeskParts, useChosenTab, useTabs } from "./deskParts.ts";
 import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
 import { RestoredText } from "./RestoredText.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.desk.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((file) => ({ default: file.Palette })));
 

@@ -4,7 +4,7 @@ import { Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { useChosenTab, useDeskParts } from "./deskParts.ts";
-import { words } from "./words.ts";
+import { words } from "./words.desk.ts";
 
 /** One tab of the dashboard, made of what the domains bring to it. */
 export function DashboardPage() {

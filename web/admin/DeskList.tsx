@@ -11,7 +11,7 @@ import type { TableColumn, TableRow } from "../design/display/tableColumns.ts";
 import * as css from "./DeskList.css.ts";
 import { changeListAddress, readListAddress, type ListAddress, type ListShape } from "./deskAddress.ts";
 import { Pager } from "./Pager.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.desk.ts";
 
 interface DeskListProps<Row extends TableRow> {
   shape: ListShape;

@@ -11,7 +11,7 @@ import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import * as css from "./DeskPanel.css.ts";
-import { words } from "./words.ts";
+import { words } from "./words.desk.ts";
 
 interface DeskPanelProps {
   /** The device remembers under it whether the panel is open. */

@@ -5,7 +5,7 @@ import type { MaintenanceBannerSubscription } from "#relay/MaintenanceBannerSubs
 import { useWords } from "../core/i18n/i18n.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.desk.ts";
 
 /** Administrators go on working, so the desk says that nobody else can; it comes and goes with the setting. */
 export function MaintenanceBanner() {

@@ -2,7 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Muted } from "../design/layout/layout.tsx";
 import * as css from "./DeskList.css.ts";
-import { words } from "./words.ts";
+import { words } from "./words.desk.ts";
 
 interface PagerProps {
   /** Whose pages; "Pages" unless it is said. */

@@ -10,7 +10,7 @@ import type { DeskPart } from "./desk.ts";
 import { useDeskParts, useTabs } from "./deskParts.ts";
 import * as css from "./Palette.css.ts";
 import { PaletteItem, PaletteSearch, type PlaceProps } from "./PaletteItem.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.desk.ts";
 
 /**
  * Any place of the desk by a few letters of its name; each domain brings its own. Enter takes the first, the arrow leads into the list. Not the

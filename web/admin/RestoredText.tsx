@@ -14,7 +14,7 @@ import {
   watchTyping,
   type TypedText,
 } from "../offline/typedText.ts";
-import { words } from "./words.ts";
+import { words } from "./words.desk.ts";
 
 /** What this account was typing when its session ended. Each text goes back into its field as soon as that field is open again. */
 export function RestoredText() {

@@ -4,7 +4,7 @@ import { Boundary } from "../core/routing/Boundary.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { useDeskParts } from "./deskParts.ts";
 import * as css from "./WorkQueuePanel.css.ts";
-import { words } from "./words.ts";
+import { words } from "./words.desk.ts";
 
 /** What waits in the lists that have a page of their own, as each domain tells it, and the ways there. */
 export function WorkQueuePanel() {

@@ -2,7 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { Menu } from "../design/overlays/Menu.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import type { Account } from "./account.ts";
 
 export const accountActs = ["toggle", "role", "reset", "end", "factor", "delete"] as const;

@@ -3,7 +3,7 @@ import type { AccountCounters_admins$key } from "#relay/AccountCounters_admins.g
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import * as css from "./AccountCounters.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Three numbers, which need no way to what they count: it stands under them. */
 export function AccountCounters({ admins }: { admins: AccountCounters_admins$key }) {

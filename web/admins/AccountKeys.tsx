@@ -2,7 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Checkbox } from "../design/fields/Checkbox.tsx";
 import { Stack } from "../design/layout/layout.tsx";
 import type { Account } from "./account.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 interface AccountKeysProps {
   account: Account;

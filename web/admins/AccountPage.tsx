@@ -8,7 +8,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
 import { Page } from "../design/layout/Page.tsx";
-import { words } from "./accountWords.ts";
+import { words } from "./words.account.ts";
 import { OwnSessions } from "./OwnSessions.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 import { SecondFactorCard } from "./SecondFactorCard.tsx";

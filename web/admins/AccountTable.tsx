@@ -4,7 +4,7 @@ import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Table } from "../design/display/Table.tsx";
 import { sortedRows, type Sort } from "../design/display/tableColumns.ts";
 import type { AccountAct } from "./AccountActions.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import type { Account } from "./account.ts";
 import { accountValues, useAccountColumns } from "./useAccountColumns.tsx";
 

@@ -9,7 +9,7 @@ import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { AccountCounters } from "./AccountCounters.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
 import { useAccountChanges } from "./useAccountChanges.ts";
 

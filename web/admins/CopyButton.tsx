@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Puts a text where the next paste takes it from. */
 export function CopyButton({ text }: { text: string }) {

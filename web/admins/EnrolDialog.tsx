@@ -10,7 +10,7 @@ import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { words } from "./accountWords.ts";
+import { words } from "./words.account.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { ShownOnceDialog } from "./ShownOnce.tsx";
 import * as css from "./RecoveryCodes.css.ts";

@@ -18,7 +18,7 @@ import { Select } from "../design/fields/Select.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./NewAccountForm.css.ts";
 import type { TemporaryPassword } from "./TemporaryPassword.tsx";
 import { useCreateAdmin } from "./useCreateAdmin.ts";

@@ -8,7 +8,7 @@ import { Card } from "../design/layout/Card.tsx";
 import { Actions } from "../design/overlays/Dialog.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import * as css from "./AdminLoginPage.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { NewAccountForm } from "./NewAccountForm.tsx";
 import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
 import { TemporarySecret, type TemporaryPassword } from "./TemporaryPassword.tsx";

@@ -16,7 +16,7 @@ import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { Table } from "../design/display/Table.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./accountWords.ts";
+import { words } from "./words.account.ts";
 
 type OwnSession = OwnSessions_sessions$data[number];
 

@@ -5,7 +5,7 @@ import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { Form } from "../design/fields/Form.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useConfirmPassword } from "./useConfirmPassword.ts";
 
 /** Asks for one's own password again. What stands under it waits, and keeps all that was typed. */

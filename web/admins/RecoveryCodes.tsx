@@ -3,7 +3,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Actions } from "../design/overlays/Dialog.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
-import { words } from "./accountWords.ts";
+import { words } from "./words.account.ts";
 import * as css from "./RecoveryCodes.css.ts";
 import { CopyButton } from "./CopyButton.tsx";
 

@@ -15,7 +15,7 @@ import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./accountWords.ts";
+import { words } from "./words.account.ts";
 import { EnrolDialog } from "./EnrolDialog.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { ShownOnceDialog } from "./ShownOnce.tsx";

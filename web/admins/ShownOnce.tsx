@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { CopyButton } from "./CopyButton.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./ShownOnce.css.ts";
 
 interface ShownOnceProps {

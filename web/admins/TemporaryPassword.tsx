@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { isSpokenOf } from "../design/overlays/useClearPlace.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { ShownOnce } from "./ShownOnce.tsx";
 import * as css from "./TemporaryPassword.css.ts";
 

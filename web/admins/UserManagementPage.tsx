@@ -11,7 +11,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { AccountCounters } from "./AccountCounters.tsx";
 import { AccountTable } from "./AccountTable.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { NewAccountForm } from "./NewAccountForm.tsx";
 import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
 import { TemporarySecret, type TemporaryPassword } from "./TemporaryPassword.tsx";

@@ -3,7 +3,7 @@ import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import type { AccountAct } from "./AccountActions.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import type { TemporaryPassword } from "./TemporaryPassword.tsx";
 import type { Account } from "./account.ts";
 import { useAccountMutations } from "./useAccountMutations.ts";

@@ -7,7 +7,7 @@ import { Stack } from "../design/layout/layout.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
 import type { Account } from "./account.ts";
 import type { AccountAct } from "./AccountActions.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./useAccountColumns.css.ts";
 
 const AccountActions = lazy(() =>

@@ -1,5 +1,65 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
-import { en } from "./words.en.ts";
+import { passwordRules } from "#shared/admins/rules";
+import { says } from "#sentences/admins";
+
+/** Shared with the server, so that both show the same sentence. */
+const ofRules: Record<"missing" | "mismatch" | "requirementsTitle", string> = {
+  missing: says.credentialsMissing,
+  mismatch: says.passwordMismatch,
+  requirementsTitle: says.requirementsTitle,
+};
+
+export const en = {
+  ...ofRules,
+  title: "Admin Access",
+  lead: "For administrators of the emergency assistance fund.",
+  username: "Username",
+  password: "Password",
+  signIn: "Sign In",
+  signingIn: "Signing In...",
+  watched: "Access to this area is monitored and logged.",
+  forOthers: "Officers do not need an account.",
+  officerPortal: "Officer Portal",
+  signedInAs: (username: string) => `You are signed in as ${username}.`,
+  goOn: "Continue",
+
+  missingTitle: "Missing credentials",
+  failedTitle: "Login failed",
+  connectionTitle: "Connection error",
+  connection: "Could not connect to the server. Please try again.",
+  changeRequired: "Password Change Required",
+  changeRequiredText: "Please choose your own password to continue.",
+
+  changeTitle: "Change Your Password",
+  changeLead: "This account still has its temporary password. Choose your own. Your other sessions will end.",
+  changeOwnLead: "Your other sessions will end.",
+  cancelChange: "Cancel",
+  account: "Your account",
+  twoFactor: "Two-factor sign-in",
+  code: "Code",
+  codeLead: "Password accepted. Now enter the code from your authenticator app.",
+  codeHint: "6 digits, or a recovery code.",
+  currentPassword: "Current Password",
+  newPassword: "New Password",
+  confirmation: "Confirm New Password",
+  change: "Change Password",
+  changing: "Changing...",
+  cancel: "Cancel and sign out",
+  requirements: "Password requirements",
+  met: "met",
+  notMet: "missing",
+  rules: Object.fromEntries(passwordRules.map(({ name, text }) => [name, text])) as Record<string, string>,
+
+  missingInformation: "Missing Information",
+  missingInformationText: "Please fill in all three fields.",
+  mismatchTitle: "Password Mismatch",
+  changeFailedTitle: "Password Change Failed",
+  changeFailed: "Failed to change password. Please try again.",
+  networkTitle: "Network Error",
+  network: "Unable to change password. Please check your connection and try again.",
+  changed: "Password changed",
+  changedText: "You are signed in with your new password.",
+};
 
 export const words = dictionary(en, {
   es: () => import("./words.es.ts").then((file) => file.es),

@@ -1,5 +1,65 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
-import { en } from "./words.en.ts";
+
+export const en = {
+  statuses: { pending: "pending", allocated: "allocated", denied: "denied", distributed: "distributed" },
+  title: "Fund Allocations",
+  empty: "No funds have been allocated yet.",
+  created: "Created",
+  distributedOn: "Distributed",
+  justification: "Justification",
+  dispatched: "Provided as services",
+  paid: "Paid out",
+  leftToPay: "Left to pay out",
+  waits: "Waiting for a second person's decision.",
+
+  approve: {
+    amount: "Amount to allocate",
+    action: "Approve & Allocate Funds",
+    busy: "Allocating...",
+    needsVictimInfo:
+      "Victim information is required before approving the request. Please add victim details first.",
+    done: "Funds allocated",
+    doneText: (caseId: string) => `${caseId} is approved.`,
+    passedOn: "Status updated",
+    passedOnText: "Your approval is recorded. Another person must also decide.",
+    failed: "Allocation failed",
+    failedText: "Failed to allocate funds. Please try again.",
+  },
+
+  deny: {
+    action: "Deny Request",
+    title: (caseId: string) => `Deny request ${caseId}?`,
+    text: "This closes the request without funds. Your reason is shown with the request.",
+    busy: "Denying...",
+    done: "Request denied",
+    doneText: (caseId: string) => `${caseId} is denied.`,
+    failed: "Update failed",
+    failedText: "Failed to update the request status. Please try again.",
+  },
+
+  next: {
+    title: "Next step",
+    text: (amount: string) =>
+      `${amount} is set aside. After you hand it over, choose Mark as Distributed under Funding to complete the request.`,
+    action: "Go to Funding",
+  },
+
+  distribute: {
+    action: "Mark as Distributed",
+    left: (amount: string) => `${amount} left`,
+    nothingLeft: "nothing left to pay out",
+    busy: "Saving...",
+    done: "Funds distributed",
+    doneText: (amount: string) => `${amount} is marked as distributed.`,
+    failed: "Update failed",
+    failedText: "Failed to update the fund status. Please try again.",
+  },
+
+  voided: "An earlier approval no longer counts",
+  voidedText: (people: readonly string[]) =>
+    `Approved earlier by ${new Intl.ListFormat("en").format(people)}. The request has changed since then. Please review it again.`,
+  secondPerson: "A second person must decide",
+};
 
 export const words = dictionary(en, {
   es: () => import("./words.es.ts").then((file) => file.es),

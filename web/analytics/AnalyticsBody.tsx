@@ -10,7 +10,7 @@ import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import * as css from "./analytics.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { Figures } from "./Figures.tsx";
 import { rangeInGraph } from "./range.ts";
 import { TopPaletteItems } from "./TopPaletteItems.tsx";

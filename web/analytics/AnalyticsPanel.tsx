@@ -11,7 +11,7 @@ import { Menu } from "../design/overlays/Menu.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import * as css from "./analytics.css.ts";
 import { AnalyticsBody } from "./AnalyticsBody.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { readRange, withRange, zoneHere } from "./range.ts";
 import { useExport } from "./useExport.ts";
 

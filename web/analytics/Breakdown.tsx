@@ -4,7 +4,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Chart } from "../design/display/Chart.tsx";
 import { Muted } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 interface BreakdownProps {
   title: string;

@@ -8,7 +8,7 @@ import { Chart } from "../design/display/Chart.tsx";
 import { Muted } from "../design/layout/layout.tsx";
 import * as css from "./analytics.css.ts";
 import { dayPoints, type DayPoint } from "./dayPoints.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Requests and money day by day; a year week by week. */
 export function DayCharts({ analytics: ref }: { analytics: DayCharts_analytics$key }) {

@@ -6,7 +6,7 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import * as css from "./analytics.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Numbers beside each other, each with the period before and, one tap away, with what it means. */
 export function Figures({ figures: ref }: { figures: Figures_figure$key }) {

@@ -5,7 +5,7 @@ import { fetchFile } from "../core/http/fetchFile.ts";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Exports what is looked at, into the browser's downloads. */
 export function useExport(range: TimeRange, timeZone: string) {

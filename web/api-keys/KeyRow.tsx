@@ -6,7 +6,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** One key, as far as it is shown again: what it may do, and when it was last used. */
 export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRevoke: () => void }) {

@@ -12,7 +12,7 @@ import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { KeyRow } from "./KeyRow.tsx";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { useKeyActs } from "./useKeyActs.ts";

@@ -11,7 +11,7 @@ import { Form, type FormSchema } from "../design/fields/Form.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useKeyActs } from "./useKeyActs.ts";
 
 interface Typed {

@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { useNow } from "../design/display/clock.ts";
 import { Timer } from "../design/display/Timer.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 interface CallClockProps {
   name: string;

@@ -8,7 +8,7 @@ import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { ButtonLink, TextLink } from "../design/controls/links.tsx";
 import { CloseForm } from "./CloseForm.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useCallbackActs } from "./useCallbackActs.ts";
 
 export interface Told {

@@ -10,7 +10,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { CallbackDialog, type Told } from "./CallbackDialog.tsx";
 import { callbackList } from "./callbackList.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useCallbackActs } from "./useCallbackActs.ts";
 import { useCallbackChanges } from "./useCallbackChanges.ts";
 import { useCallbackColumns, type Callback } from "./useCallbackColumns.tsx";

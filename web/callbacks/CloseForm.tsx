@@ -5,7 +5,7 @@ import { NoteForm } from "../admin/NoteForm.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 interface CloseFormProps {
   id: string;

@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useCallbackActs } from "./useCallbackActs.ts";
 
 interface RowActionsProps {

@@ -9,7 +9,7 @@ import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
 import { CallClock } from "./CallClock.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { RowActions } from "./RowActions.tsx";
 
 export type Callback = CallbacksPageQuery$data["callbacks"]["rows"][number];

@@ -9,7 +9,7 @@ import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { NeedsList } from "../needs/NeedsList.tsx";
 import { useStatedNeeds } from "../needs/useStatedNeeds.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** What an administrator decides by: the amount and what it is made of, who approved so far, what the limits leave. */
 export function CaseDecision({ request: ref }: { request: CaseDecision_request$key }) {

@@ -7,7 +7,7 @@ import { Dialog } from "../design/overlays/Dialog.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { caseFailed } from "./CaseFailed.tsx";
 import { CaseView } from "./CaseView.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 interface CaseDialogProps {
   /** The request's number. */

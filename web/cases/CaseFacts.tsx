@@ -9,7 +9,7 @@ import { RevealName } from "../requests/RevealName.tsx";
 import { UrgencyBadge } from "../requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
 import { CaseIdentity } from "./CaseIdentity.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** What is on record of a case. */
 export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) {

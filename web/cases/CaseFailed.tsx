@@ -1,7 +1,7 @@
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** For a Boundary around what is read of a case. */
 export const caseFailed = (error: unknown) => <CaseFailed error={error} />;

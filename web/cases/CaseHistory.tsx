@@ -12,7 +12,7 @@ import { Icon } from "../design/text/Icon.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Switch } from "../design/fields/Switch.tsx";
 import * as css from "./CaseHistory.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 const icons: Record<string, IconName> = { act: "pencil", reading: "eye", letter: "file", message: "mail" };
 

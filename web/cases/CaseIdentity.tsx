@@ -9,7 +9,7 @@ import { useSecretAction } from "../core/relay/useSecretAction.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 const shownForMs = 60_000;
 

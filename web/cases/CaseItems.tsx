@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { CaseItemsQuery, CaseItemsQuery$data } from "#relay/CaseItemsQuery.graphql";
 import { PaletteItem, PaletteSearch } from "../admin/PaletteItem.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 type Found = CaseItemsQuery$data["trackedRequests"]["rows"];
 

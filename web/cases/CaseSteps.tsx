@@ -7,7 +7,7 @@ import type { IconName } from "../design/text/Icon.tsx";
 import { Stack } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import * as css from "./CaseSteps.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { StepForm, type StepTarget } from "./StepForm.tsx";
 
 const targets: readonly { to: StepTarget; icon: IconName }[] = [

@@ -17,7 +17,7 @@ import { CaseHistory } from "./CaseHistory.tsx";
 import { CaseSteps } from "./CaseSteps.tsx";
 import { Attending } from "../rulebook/Attending.tsx";
 import { RuleTrace } from "../rulebook/RuleTrace.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { SamePerson } from "./SamePerson.tsx";
 import { TakeOn } from "./TakeOn.tsx";
 import { useCaseChanges } from "./useCaseChanges.ts";

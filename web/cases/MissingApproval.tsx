@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { MissingApproval_request$key } from "#relay/MissingApproval_request.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/text/Icon.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./TrackedRow.css.ts";
 
 /** Whose word a request that is processing still needs. */

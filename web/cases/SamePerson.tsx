@@ -10,7 +10,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Other cases of what may be the same person, each with what somebody said of it. */
 export function SamePerson({ request: ref }: { request: SamePerson_request$key }) {

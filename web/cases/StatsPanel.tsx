@@ -8,7 +8,7 @@ import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { StatCard, StatCards } from "../design/display/StatCard.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Four numbers that count live; each leads to what it counts. */
 export const StatsPanel = () => (

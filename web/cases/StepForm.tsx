@@ -16,7 +16,7 @@ import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import * as css from "./CaseSteps.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useSetRequestStatus } from "./useSetRequestStatus.ts";
 
 export type StepTarget = "pending" | "approved" | "completed";

@@ -10,7 +10,7 @@ import { Form } from "../design/fields/Form.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 const schema = z.object({ officer: z.optional(z.string()) });
 

@@ -5,7 +5,7 @@ import { BreakableText } from "../design/text/BreakableText.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
 import { LetterList } from "../letters/LetterList.tsx";
 import { ResponseList } from "../responses/ResponseList.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** What an opened row of the tracker shows; reading it is logged. */
 export function TrackedDetails({ number }: { number: number }) {

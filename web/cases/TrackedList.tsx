@@ -9,7 +9,7 @@ import { useReconnect } from "../core/relay/useReconnect.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { statusOf, type TrackerAddress } from "./trackerAddress.ts";
 import * as css from "./TrackedList.css.ts";
 import { TrackedRow } from "./TrackedRow.tsx";

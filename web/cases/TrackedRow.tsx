@@ -10,7 +10,7 @@ import { Icon } from "../design/text/Icon.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { UrgencyBadge } from "../requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { caseFailed } from "./CaseFailed.tsx";
 import { MissingApproval } from "./MissingApproval.tsx";
 import { selectCase } from "./selectedCase.ts";

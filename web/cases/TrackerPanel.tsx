@@ -1,7 +1,7 @@
 import { DeskPanel } from "../admin/DeskPanel.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { TrackedList } from "./TrackedList.tsx";
 import { readTrackerAddress } from "./trackerAddress.ts";
 import { TrackerTools } from "./TrackerTools.tsx";

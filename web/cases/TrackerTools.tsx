@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { SearchField } from "../design/fields/SearchField.tsx";
 import { Select } from "../design/fields/Select.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { changeTrackerAddress, trackerFilters, type TrackerAddress } from "./trackerAddress.ts";
 
 /** Search and filter of the tracker. */

@@ -5,7 +5,7 @@ import { DeskPanel } from "../admin/DeskPanel.tsx";
 import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Muted } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useSelectedCase } from "./selectedCase.ts";
 import { currentOf, demoRequest, demoSteps, stepsOf, type Steps } from "./workflow.ts";
 import { WorkflowSteps } from "./WorkflowSteps.tsx";

@@ -2,7 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import type { IconName } from "../design/text/Icon.tsx";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import type { Steps, StepStatus } from "./workflow.ts";
 import * as css from "./WorkflowSteps.css.ts";
 

@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Loading } from "../design/text/Loading.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { Inbox } from "./Inbox.tsx";
 import { useInboxNews } from "./useInboxNews.ts";
 

@@ -13,7 +13,7 @@ import { BreakableText } from "../design/text/BreakableText.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import * as css from "./CommunicationItem.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { priorityTones, statusTones, typeIcons } from "./tones.ts";
 import { useInboxActs } from "./useInboxActs.ts";
 

@@ -5,7 +5,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { CommunicationCenter } from "./CommunicationCenter.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** The Communication Center on a page of its own, for whoever works with it all day. */
 export function CommunicationsPage() {

@@ -15,7 +15,7 @@ import { Select } from "../design/fields/Select.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { RecipientField } from "./RecipientField.tsx";
 import { TemplateField, type Filled } from "./TemplateField.tsx";
 import type { Recipient } from "./useRecipients.ts";

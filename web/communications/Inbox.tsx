@@ -6,7 +6,7 @@ import { SearchField } from "../design/fields/SearchField.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import * as css from "./Inbox.css.ts";
 import type { Communication } from "./CommunicationItem.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import {
   changeInboxAddress,
   inboxPriorities,

@@ -9,7 +9,7 @@ import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Stack } from "../design/layout/layout.tsx";
 import * as css from "./CommunicationItem.css.ts";
 import { CommunicationItem, type InboxActs } from "./CommunicationItem.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { filterOf, type InboxAddress } from "./inboxAddress.ts";
 
 interface InboxListProps extends InboxActs {

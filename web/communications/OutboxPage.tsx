@@ -8,7 +8,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { outboxFilters, outboxList } from "./outboxList.ts";
 import { useOutboxColumns } from "./useOutboxColumns.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { ComboBox } from "../design/fields/ComboBox.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useRecipients, type Recipient } from "./useRecipients.ts";
 
 interface RecipientFieldProps {

@@ -16,7 +16,7 @@ import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import type { Communication } from "./CommunicationItem.tsx";
 import * as css from "./CommunicationItem.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Answers what came in, by one of the ways that its writer allows. */
 export function ReplyDialog({

@@ -24,7 +24,7 @@ import { Select } from "../design/fields/Select.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import type { Template } from "./TemplateItem.tsx";
 
 interface TemplateDialogProps {

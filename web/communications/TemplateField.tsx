@@ -7,7 +7,7 @@ import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import type { Recipient } from "./useRecipients.ts";
 
 export interface Filled {

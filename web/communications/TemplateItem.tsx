@@ -6,7 +6,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import * as css from "./CommunicationItem.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { typeIcons } from "./tones.ts";
 
 export type Template = TemplateListQuery$data["communicationTemplates"][number];

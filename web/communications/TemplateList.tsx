@@ -7,7 +7,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import * as css from "./CommunicationItem.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { DeleteTemplate } from "./DeleteTemplate.tsx";
 import { TemplateDialog } from "./TemplateDialog.tsx";
 import { TemplateItem, type Template } from "./TemplateItem.tsx";

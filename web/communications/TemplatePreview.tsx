@@ -7,7 +7,7 @@ import { Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import * as css from "./CommunicationItem.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { RecipientField } from "./RecipientField.tsx";
 import type { Template } from "./TemplateItem.tsx";
 import type { Recipient } from "./useRecipients.ts";

@@ -7,7 +7,7 @@ import { ButtonLink } from "../design/controls/links.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { CommunicationItem, type Communication } from "./CommunicationItem.tsx";
 import * as css from "./CommunicationItem.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 interface ThreadDialogProps {
   number: number;

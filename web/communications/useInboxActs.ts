@@ -6,7 +6,7 @@ import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** What can be done with a line of the inbox; what does not work is said in a toast. */
 export function useInboxActs() {

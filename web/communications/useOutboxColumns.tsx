@@ -8,7 +8,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { statusTones } from "./tones.ts";
 import { useInboxActs } from "./useInboxActs.ts";
 

@@ -6,7 +6,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Meter } from "../design/display/Meter.tsx";
 import * as css from "./compliance.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useComplianceReport } from "./useComplianceReport.ts";
 
 type Rule = ComplianceTabQuery$data["compliance"]["rules"][number];

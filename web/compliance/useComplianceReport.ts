@@ -4,7 +4,7 @@ import { fetchFile } from "../core/http/fetchFile.ts";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Generates the report, into the browser's downloads. */
 export function useComplianceReport() {

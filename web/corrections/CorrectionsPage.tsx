@@ -4,7 +4,7 @@ import { DeskList } from "../admin/DeskList.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { correctionList } from "./correctionList.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useCorrectionChanges } from "./useCorrectionChanges.ts";
 import { useCorrectionColumns } from "./useCorrectionColumns.tsx";
 

@@ -1,6 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useTurnCorrection, type Turned } from "./useTurnCorrection.ts";
 
 /** Resolves an open report, or opens a resolved one again. */

@@ -7,7 +7,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./useCorrectionColumns.css.ts";
 import { TurnButton } from "./TurnButton.tsx";
 

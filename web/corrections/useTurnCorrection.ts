@@ -6,7 +6,7 @@ import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 export interface Turned {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { en } from "./words.desk.en.ts";
+import type { en } from "./words.desk.ts";
 
 export const es: typeof en = {
   sortBy: "Ordenar por",

@@ -1,4 +1,4 @@
-import type { en } from "./words.desk.en.ts";
+import type { en } from "./words.desk.ts";
 
 export const fr: typeof en = {
   sortBy: "Trier par",

@@ -1,5 +1,28 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
-import { en } from "./words.en.ts";
+
+export const en = {
+  loading: "Loading...",
+  close: "Close",
+  cancel: "Cancel",
+  required: "required",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  show: "Show",
+  hide: "Hide",
+  choose: "Choose...",
+  problems: (count: number) => (count === 1 ? "Please check 1 field" : `Please check ${count} fields`),
+  ofField: (label: string, problem: string) => `${label}: ${problem}`,
+  sendFailed: "This could not be sent",
+  reason: "Reason",
+  reasonRequired: "Please give a reason",
+  notifications: "Notifications",
+  dropFiles: "Drop files here, or",
+  browse: "Browse files",
+  breadcrumbs: "Breadcrumbs",
+  outOf: (value: number, most: number) => `${value} out of ${most}`,
+  needsScript:
+    "This page needs JavaScript. In a life-threatening emergency, call 911. In a crisis, call 988. For help near you, call 2-1-1.",
+};
 
 export const words = dictionary(en, {
   es: () => import("./words.es.ts").then((file) => file.es),

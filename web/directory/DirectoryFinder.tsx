@@ -20,7 +20,7 @@ import { useDirectoryView } from "./useDirectoryView.ts";
 import { PlaceField, PlaceFound } from "./PlaceField.tsx";
 import { partFor, useEntries, useEntriesHere, useNear } from "./useEntries.ts";
 import { usePrinted } from "./usePrinted.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 import { words } from "./words.ts";
 
 const all = "all";

@@ -1,5 +1,5 @@
 import { stateNames } from "#shared/directory/state-names.es";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 const monthNames =
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");

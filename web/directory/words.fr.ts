@@ -1,5 +1,5 @@
 import { stateNames } from "#shared/directory/state-names.fr";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 const monthNames =
   "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");

@@ -8,7 +8,7 @@ import { Dialog } from "../design/overlays/Dialog.tsx";
 import { Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { DispatchForm } from "./DispatchForm.tsx";
 
 interface DispatchDialogProps {

@@ -18,7 +18,7 @@ import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { asked, firstInputs, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./selection.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { HelpFields } from "./HelpFields.tsx";
 import { helpIcons } from "./HelpTypeIcons.tsx";
 import { LimitsSummary } from "./LimitsSummary.tsx";

@@ -9,7 +9,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Icon } from "../design/text/Icon.tsx";
 import { Menu, type MenuAction } from "../design/overlays/Menu.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { helpIcons } from "./HelpTypeIcons.tsx";
 import * as css from "./HubRow.css.ts";
 import { TakeBackDialog } from "./TakeBackDialog.tsx";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Dispatched_request$key } from "#relay/Dispatched_request.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { DispatchLine } from "./DispatchLine.tsx";
 import * as css from "./HubRow.css.ts";
 

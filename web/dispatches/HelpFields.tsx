@@ -11,7 +11,7 @@ import { NumberField } from "../design/fields/NumberField.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import type { Inputs } from "./selection.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./DispatchForm.css.ts";
 
 interface HelpFieldsProps {

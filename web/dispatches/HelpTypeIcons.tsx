@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import type { IconName } from "../design/text/Icon.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 export const helpIcons: Record<HelpType, IconName> = {
   food: "food",

@@ -9,7 +9,7 @@ import { useReconnect } from "../core/relay/useReconnect.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { HubRow } from "./HubRow.tsx";
 import { useHubChanges } from "./useHubChanges.ts";
 

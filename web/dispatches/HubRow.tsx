@@ -12,7 +12,7 @@ import { Cluster } from "../design/layout/layout.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
 import { urgencyLooks } from "../statuses/tones.ts";
 import { ContactLinks } from "../directory/ContactLinks.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { Dispatched } from "./Dispatched.tsx";
 import { HelpTypeIcons } from "./HelpTypeIcons.tsx";
 import * as css from "./HubRow.css.ts";

@@ -6,7 +6,7 @@ import { Meter } from "../design/display/Meter.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { isSpokenOf } from "../design/overlays/useClearPlace.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./DispatchForm.css.ts";
 
 interface LimitsSummaryProps {

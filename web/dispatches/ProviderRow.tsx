@@ -12,8 +12,8 @@ import { Muted } from "../design/layout/layout.tsx";
 import { Timer } from "../design/display/Timer.tsx";
 import { ContactDialog } from "../vendors/ContactDialog.tsx";
 import { EditProvider } from "../vendors/EditProvider.tsx";
-import { words as vendorWords } from "../vendors/deskWords.ts";
-import { words } from "./deskWords.ts";
+import { words as vendorWords } from "../vendors/words.desk.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./DispatchForm.css.ts";
 import { useProviderClock } from "./useProviderClock.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { AddProvider } from "../vendors/AddProvider.tsx";
 import { keyOf } from "./selection.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./DispatchForm.css.ts";
 import { ProviderRow } from "./ProviderRow.tsx";
 

@@ -6,7 +6,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Checkbox } from "../design/fields/Checkbox.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useDispatchActs } from "./useDispatchActs.ts";
 
 interface TakeBackDialogProps {

@@ -9,7 +9,7 @@ import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** The clock of one provider: it runs on the server, from the tick until it is unticked or marked complete. A tick that fails is taken back. */
 export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: boolean) => void) {

@@ -1,5 +1,16 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
-import { en } from "./words.en.ts";
+import { helpTypes } from "../needs/words.helpTypes.en.ts";
+
+export const en = {
+  title: "Help provided",
+  types: helpTypes,
+  by: (type: string, vendor: string) => `${type}: ${vendor}`,
+  people: (people: number) => (people === 1 ? "1 person" : `${people} people`),
+  hours: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
+  sent: (when: string) => `Sent ${when}`,
+  completed: "Received",
+  voided: "Voided",
+};
 
 /** What officers read of what was given out. */
 export const words = dictionary(en, {

@@ -11,7 +11,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { EntryDialog } from "./EntryDialog.tsx";
 import { entryList, stateIn } from "./entryList.ts";
 import { ExportButton } from "./ExportButton.tsx";

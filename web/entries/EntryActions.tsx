@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useEntryActs, type ShownEntry } from "./useEntryActs.ts";
 
 interface EntryActionsProps {

@@ -11,7 +11,7 @@ import { Form } from "../design/fields/Form.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { EntryFields } from "./EntryFields.tsx";
 import type { Entry } from "./useEntryColumns.tsx";
 import { useSettledReport } from "./useSettledReport.ts";

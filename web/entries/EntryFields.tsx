@@ -6,7 +6,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { FormSection } from "../design/fields/FormSection.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 const needed: readonly EntryField[] = [
   "name",

@@ -5,7 +5,7 @@ import { saveFile } from "../core/device/saveFile.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** The directory, or one state's part of it, as a file that an import takes. */
 export function ExportButton({ state }: { state: string | null }) {

@@ -18,7 +18,7 @@ import { FileButton } from "../design/fields/FileButton.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { PlannedLines } from "./PlannedLines.tsx";
 
 type Checked = ImportDialogCheckMutation$data["checkEntries"];

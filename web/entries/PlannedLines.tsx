@@ -5,7 +5,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 const tones = { refused: "critical", changed: "caution", new: "positive", unchanged: "neutral" } as const;
 const mostShown = 200;

@@ -5,7 +5,7 @@ import type { useEntryActsConfirmMutation } from "#relay/useEntryActsConfirmMuta
 import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useSettledReport } from "./useSettledReport.ts";
 
 export interface ShownEntry {

@@ -7,7 +7,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { EntryActions } from "./EntryActions.tsx";
 
 export type Entry = EntriesPageQuery$data["directoryEntries"]["rows"][number];

@@ -12,7 +12,7 @@ import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { Form } from "../design/fields/Form.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { EventFields } from "./EventFields.tsx";
 import type { DeskEvent } from "./useEventColumns.tsx";
 

@@ -4,7 +4,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { FormColumns, FormSection } from "../design/fields/FormSection.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import type { DeskEvent } from "./useEventColumns.tsx";
 
 /** The fields of an event, as it is or empty. */

@@ -8,7 +8,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { CancelEventDialog } from "./CancelEventDialog.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { EventDialog } from "./EventDialog.tsx";
 import { eventList } from "./eventList.ts";
 import { useEventChanges } from "./useEventChanges.ts";

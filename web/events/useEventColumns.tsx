@@ -6,7 +6,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useEventFormat } from "./useEventFormat.ts";
 
 export type DeskEvent = EventsDeskPageQuery$data["allEvents"]["rows"][number];

@@ -1,5 +1,5 @@
 import { list } from "#shared/events/list.es";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const es: typeof en = {
   ...list,

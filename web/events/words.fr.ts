@@ -1,5 +1,5 @@
 import { list } from "#shared/events/list.fr";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const fr: typeof en = {
   ...list,

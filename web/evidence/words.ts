@@ -1,5 +1,22 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
-import { en } from "./words.en.ts";
+
+/** The files of a new request, from choosing them to their arrival. */
+export const en = {
+  label: "Evidence (optional)",
+  hint: (most: number) => `Up to ${most} files of 10 MB: JPG, PNG, WebP, PDF, MP3, M4A or WebM.`,
+  added: "Files uploaded",
+  addedText: (count: number) => `${count} file(s) added successfully`,
+  waiting: "Waiting",
+  uploading: "Uploading",
+  done: "Uploaded",
+  uploadingFiles: "Uploading files...",
+  retry: (name: string) => `Retry ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  failed: "This file could not be uploaded. Please try again.",
+  refused: "Some files were not added",
+  unfinished: "Please retry or remove the files that were not uploaded",
+  document: (ordinal: number) => `Document ${ordinal}`,
+};
 
 export const words = dictionary(en, {
   es: () => import("./words.es.ts").then((file) => file.es),

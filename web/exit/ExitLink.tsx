@@ -2,7 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/text/Icon.tsx";
 import { neutralSite } from "./neutralSite.ts";
 import { useExitVisible } from "./useExitVisible.ts";
-import { words } from "./linkWords.ts";
+import { words } from "./words.link.ts";
 
 /**
  * Leaves for a neutral site. The script in index.html does the work, so that it runs before the app does and

@@ -1,4 +1,4 @@
-import type { en } from "./words.link.en.ts";
+import type { en } from "./words.link.ts";
 
 export const es: typeof en = {
   exit: "Salir de esta página",

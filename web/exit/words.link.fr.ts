@@ -1,4 +1,4 @@
-import type { en } from "./words.link.en.ts";
+import type { en } from "./words.link.ts";
 
 export const fr: typeof en = {
   exit: "Quitter cette page",

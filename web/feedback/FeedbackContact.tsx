@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useFeedbackActs } from "./useFeedbackActs.ts";
 
 interface FeedbackContactProps {

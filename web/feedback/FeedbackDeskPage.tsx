@@ -7,7 +7,7 @@ import { DeskList } from "../admin/DeskList.tsx";
 import { ListFilter } from "../admin/ListFilter.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Page } from "../design/layout/Page.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { FeedbackDialog } from "./FeedbackDialog.tsx";
 import { feedbackList } from "./feedbackList.ts";
 import { useFeedbackChanges } from "./useFeedbackChanges.ts";

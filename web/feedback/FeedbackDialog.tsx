@@ -6,7 +6,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { FeedbackContact } from "./FeedbackContact.tsx";
 import { HandleForm } from "./HandleForm.tsx";
 import { useFeedbackActs } from "./useFeedbackActs.ts";

@@ -7,7 +7,7 @@ import type { useFeedbackActsTakeMutation } from "#relay/useFeedbackActsTakeMuta
 import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** What is done with feedback by a press. Whoever was slower is told how it stands, and sees it. */
 export function useFeedbackActs() {

@@ -8,7 +8,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Clamped, Muted, Stack } from "../design/layout/layout.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 export type Feedback = FeedbackDeskPageQuery$data["feedback"]["rows"][number];
 

@@ -1,5 +1,5 @@
 import { form } from "#shared/feedback/form.es";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const es: typeof en = {
   ...form,

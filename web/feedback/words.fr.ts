@@ -1,5 +1,5 @@
 import { form } from "#shared/feedback/form.fr";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const fr: typeof en = {
   ...form,

@@ -4,7 +4,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { Menu, type MenuAction } from "../design/overlays/Menu.tsx";
 import { State } from "./State.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.gallery.ts";
 
 const looks = ["primary", "quiet", "plain", "danger"] as const;
 

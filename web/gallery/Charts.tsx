@@ -3,7 +3,7 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Chart } from "../design/display/Chart.tsx";
 import { Apart, State } from "./State.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.gallery.ts";
 
 const firstDay = Date.UTC(2026, 10, 7);
 const dayMs = 86_400_000;

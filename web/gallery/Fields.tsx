@@ -12,7 +12,7 @@ import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { Switch } from "../design/fields/Switch.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { State } from "./State.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.gallery.ts";
 
 const names = ["provider", "many", "people", "value", "period", "urgency", "notes", "how"];
 const manyProviders = 400;

@@ -8,7 +8,7 @@ import { Messages } from "./Messages.tsx";
 import { Numbers } from "./Numbers.tsx";
 import { Panels } from "./Panels.tsx";
 import { Tables } from "./Tables.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.gallery.ts";
 
 const sections = [
   ["numbers", Numbers],

@@ -4,7 +4,7 @@ import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { State } from "./State.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.gallery.ts";
 
 const tones = ["critical", "caution", "positive", "info", "neutral"] as const;
 

@@ -7,7 +7,7 @@ import { ProgressBar } from "../design/display/ProgressBar.tsx";
 import { StatCard, StatCards } from "../design/display/StatCard.tsx";
 import { Timer } from "../design/display/Timer.tsx";
 import { State } from "./State.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.gallery.ts";
 
 const here = "/dev/design";
 const minuteMs = 60_000;

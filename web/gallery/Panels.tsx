@@ -10,7 +10,7 @@ import { Tabs } from "../design/layout/Tabs.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { Tooltip } from "../design/overlays/Tooltip.tsx";
 import { State } from "./State.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.gallery.ts";
 
 export function Panels() {
   const { panels: t, states } = useWords(words);

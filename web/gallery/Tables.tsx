@@ -10,7 +10,7 @@ import { Table } from "../design/display/Table.tsx";
 import { sortedRows, type Sort, type TableColumn } from "../design/display/tableColumns.ts";
 import { sampleRows, type SampleRow } from "./rows.ts";
 import { State } from "./State.tsx";
-import { words } from "./words.ts";
+import { words } from "./words.gallery.ts";
 
 const few = 8;
 const many = 2000;

@@ -1,4 +1,4 @@
-import type { en } from "./words.gallery.en.ts";
+import type { en } from "./words.gallery.ts";
 
 type Words = (typeof en)["table"];
 type Urgency = keyof Words["urgencies"];

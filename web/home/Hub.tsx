@@ -3,7 +3,7 @@ import { Card } from "../design/layout/Card.tsx";
 import { CardLink } from "../design/layout/CardLink.tsx";
 import { Icon, type IconName } from "../design/text/Icon.tsx";
 import * as css from "./Hub.css.ts";
-import { words } from "./hubWords.ts";
+import { words } from "./words.hub.ts";
 
 const links = [
   { name: "incidents", href: "/incidents", icon: "file" },

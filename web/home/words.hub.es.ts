@@ -1,4 +1,4 @@
-import type { en } from "./words.hub.en.ts";
+import type { en } from "./words.hub.ts";
 
 export const es: typeof en = {
   title: "Centro SafeVoice",

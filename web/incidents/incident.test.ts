@@ -3,7 +3,7 @@ import { maxFileBytes, maxFilesPerIncident, maxTotalBytes, problemOf, typeOf } f
 import { incidentForm, wallClock } from "./incidentForm.ts";
 import { countsOf, isSample, newestFirst, sampleId, type Incident } from "./incident.ts";
 import { findIncidents } from "./search.ts";
-import { en } from "./words.en.ts";
+import { en } from "./words.ts";
 
 const incident: Incident = {
   id: "one",

@@ -1,4 +1,4 @@
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 const some = (count: number, one: string, more: string) => `${count} ${count <= 1 ? one : more}`;
 

@@ -7,7 +7,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
 import { Problem } from "../design/text/Problem.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { LetterDialog } from "./LetterDialog.tsx";
 import * as css from "./LetterItem.css.ts";
 import { deliveryLooks } from "./tones.ts";

@@ -5,7 +5,7 @@ import type { LetterListSubscription } from "#relay/LetterListSubscription.graph
 import { useWords } from "../core/i18n/i18n.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Stack } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { LetterItem } from "./LetterItem.tsx";
 
 /** All letters of a request, for administrators; live while they are shown. */

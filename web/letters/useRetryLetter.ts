@@ -3,7 +3,7 @@ import type { useRetryLetterMutation } from "#relay/useRetryLetterMutation.graph
 import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Tries a letter again that failed, and says so. */
 export function useRetryLetter() {

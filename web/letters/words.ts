@@ -1,5 +1,35 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
-import { en } from "./words.en.ts";
+import type { DeliveryStatus, LetterKind } from "#shared/letters/rules";
+
+const types: Record<LetterKind, string> = {
+  approval: "Approval",
+  denial: "Denial",
+  dispatch: "Help sent",
+};
+const statuses: Record<DeliveryStatus, string> = {
+  pending: "Being prepared",
+  sent: "Sent",
+  captured: "Not sent: no email server is set up",
+  delivered: "Delivered",
+  failed: "Not delivered",
+  void: "Void",
+};
+
+export const en = {
+  empty: "No letters generated yet",
+  emptyText: "A letter is sent with each decision on this request and each time help is sent.",
+  types,
+  statuses,
+  to: (name: string) => `To ${name}`,
+  date: (date: string) => `For the decision on ${date}`,
+  validUntil: (date: string) => `Valid until ${date}`,
+  voidBecause: (reason: string) => `No longer valid: ${reason}`,
+  view: "View Letter",
+  viewOf: (letter: string) => `View Letter ${letter}`,
+  print: "Print",
+  download: "Download PDF",
+  frame: (letter: string) => `Letter ${letter}`,
+};
 
 /** What officers read about their letters. */
 export const words = dictionary(en, {

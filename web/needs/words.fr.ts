@@ -1,5 +1,5 @@
 import type { Distance } from "#shared/needs/rules";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 const distances: Record<Distance, string> = { local: "local", regional: "régional", long: "long" };
 

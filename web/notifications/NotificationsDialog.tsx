@@ -10,7 +10,7 @@ import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { markNotificationsRead, nameOf, useNotifications, type Notification } from "./notifications.ts";
 import { changeTones } from "../statuses/tones.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 import { words } from "./words.ts";
 
 type Words = typeof en;

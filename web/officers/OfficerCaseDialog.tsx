@@ -12,7 +12,7 @@ import { TextLink } from "../design/controls/links.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { ContactLinks } from "../directory/ContactLinks.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { OfficerAnswer, type Answer } from "./OfficerAnswer.tsx";
 import { CaseStatus } from "./useOfficerColumns.tsx";
 

@@ -6,7 +6,7 @@ import { useLivePage } from "../admin/useLivePage.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { Page } from "../design/layout/Page.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { OfficerCaseDialog } from "./OfficerCaseDialog.tsx";
 import { officerList } from "./officerList.ts";
 import { useOfficerChanges } from "./useOfficerChanges.ts";

@@ -6,7 +6,7 @@ import { useReconnect } from "../core/relay/useReconnect.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { TrustedDomains } from "./TrustedDomains.tsx";
 import { useOfficerChanges } from "./useOfficerChanges.ts";
 

@@ -12,7 +12,7 @@ import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./TrustedDomains.css.ts";
 
 interface TrustedDomainsProps {

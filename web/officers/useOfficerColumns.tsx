@@ -9,7 +9,7 @@ import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
 import { useSecondsUntil } from "../verification/useSecondsUntil.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./useOfficerColumns.css.ts";
 
 type Listed = OfficersPageQuery$data["officerCases"]["rows"][number];

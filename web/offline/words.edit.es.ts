@@ -1,4 +1,4 @@
-import type { en } from "./words.edit.en.ts";
+import type { en } from "./words.edit.ts";
 
 export const es: typeof en = {
   occupied: "Este formulario tiene algo sin terminar",

@@ -1,4 +1,4 @@
-import type { en } from "./words.edit.en.ts";
+import type { en } from "./words.edit.ts";
 
 export const fr: typeof en = {
   occupied: "Ce formulaire contient une saisie inachevée",

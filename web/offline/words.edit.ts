@@ -1,5 +1,11 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
-import { en } from "./words.edit.en.ts";
+
+export const en = {
+  occupied: "This form has unfinished work",
+  occupiedText: "Send or discard it first. What you wanted to change is still waiting to be sent.",
+  notKept: "Could not open it for editing",
+  notKeptText: "This device is full or does not allow storage. Your text stays here, unchanged.",
+};
 
 /** Apart from the rest, which every page loads. */
 export const editWords = dictionary(en, {

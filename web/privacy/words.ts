@@ -1,5 +1,8 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
-import { en } from "./words.en.ts";
+
+export const en = {
+  link: "How we store and use what you enter",
+};
 
 export const words = dictionary(en, {
   es: () => import("./words.es.ts").then((file) => file.es),

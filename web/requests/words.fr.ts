@@ -1,4 +1,4 @@
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 import { helpTypes } from "../needs/words.helpTypes.fr.ts";
 import { citizen, noEmail, wishes } from "./words.person.fr.ts";
 import { victimForm } from "./words.victimForm.fr.ts";

@@ -5,7 +5,7 @@ import type { ResponseListSubscription } from "#relay/ResponseListSubscription.g
 import { useWords } from "../core/i18n/i18n.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Stack } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { ResponseItem } from "./ResponseItem.tsx";
 
 /** What was written back about a request, for administrators; live while it is shown. */

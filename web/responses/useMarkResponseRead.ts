@@ -3,7 +3,7 @@ import type { useMarkResponseReadMutation } from "#relay/useMarkResponseReadMuta
 import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** Marks a response as read; who was slower is told, and sees who was first as soon as the list hears of it. */
 export function useMarkResponseRead() {

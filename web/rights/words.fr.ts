@@ -1,4 +1,4 @@
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const fr: typeof en = {
   topics: "Thèmes",

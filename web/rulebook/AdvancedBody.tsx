@@ -8,7 +8,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { advancedTabs } from "./advancedTabs.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 const tabs = advancedTabs.map(({ load, ...tab }) => ({
   ...tab,

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 const AdvancedBody = lazy(async () => ({ default: (await import("./AdvancedBody.tsx")).AdvancedBody }));
 

@@ -6,7 +6,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
-import { aiWords } from "./deskWords.ts";
+import { aiWords } from "./words.ai.ts";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 import { RecommendationBoard } from "./RecommendationBoard.tsx";
 import * as css from "./rulebook.css.ts";

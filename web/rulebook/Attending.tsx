@@ -10,7 +10,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { caseWords } from "./deskWords.ts";
+import { caseWords } from "./words.case.ts";
 
 interface AttendingProps {
   request: Attending_request$key;

@@ -14,7 +14,7 @@ import { Cluster } from "../design/layout/layout.tsx";
 import { NumberField } from "../design/fields/NumberField.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { aiWords } from "./deskWords.ts";
+import { aiWords } from "./words.ai.ts";
 import * as css from "./rulebook.css.ts";
 
 interface ConditionRowProps {

@@ -9,7 +9,7 @@ import { Dialog } from "../design/overlays/Dialog.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
-import { urgencyWords } from "./deskWords.ts";
+import { urgencyWords } from "./words.urgency.ts";
 import { differences } from "./differences.ts";
 import * as css from "./rulebook.css.ts";
 

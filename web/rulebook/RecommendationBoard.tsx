@@ -9,9 +9,9 @@ import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Table } from "../design/display/Table.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
-import { aiWords } from "./deskWords.ts";
+import { aiWords } from "./words.ai.ts";
 import * as css from "./rulebook.css.ts";
-import type { en } from "./words.ai.en.ts";
+import type { en } from "./words.ai.ts";
 
 const groups = ["urgency", "state", "source"] as const;
 

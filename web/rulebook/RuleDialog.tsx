@@ -17,7 +17,7 @@ import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { Form } from "../design/fields/Form.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { urgencyWords } from "./deskWords.ts";
+import { urgencyWords } from "./words.urgency.ts";
 import { RuleFields, type RuleTexts } from "./RuleFields.tsx";
 import { RuleTrial } from "./RuleTrial.tsx";
 

@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { NumberField } from "../design/fields/NumberField.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import { Switch } from "../design/fields/Switch.tsx";
-import { urgencyWords } from "./deskWords.ts";
+import { urgencyWords } from "./words.urgency.ts";
 import * as css from "./rulebook.css.ts";
 import { StepsField } from "./StepsField.tsx";
 

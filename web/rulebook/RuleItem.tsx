@@ -7,7 +7,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
-import { urgencyWords } from "./deskWords.ts";
+import { urgencyWords } from "./words.urgency.ts";
 import * as css from "./rulebook.css.ts";
 import { levelTones } from "./tones.ts";
 

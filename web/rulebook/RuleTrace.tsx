@@ -5,7 +5,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { caseWords } from "./deskWords.ts";
+import { caseWords } from "./words.case.ts";
 import * as css from "./rulebook.css.ts";
 
 /** The urgency rule's effect on a case: the conditions it checked, or what is missing so far. */

@@ -1,7 +1,7 @@
 import { PaletteItem } from "../admin/PaletteItem.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { advancedTabs } from "./advancedTabs.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 /** What the palette finds of the rulebook: each of its tabs. */
 export function RulebookPaletteItems() {

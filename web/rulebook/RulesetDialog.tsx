@@ -20,7 +20,7 @@ import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { Form } from "../design/fields/Form.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { firstOf } from "./ConditionRow.tsx";
-import { aiWords } from "./deskWords.ts";
+import { aiWords } from "./words.ai.ts";
 import { RulesetFields, type Held, type RulesetTexts } from "./RulesetFields.tsx";
 import { RulesetTrial } from "./RulesetTrial.tsx";
 

@@ -9,7 +9,7 @@ import { Select } from "../design/fields/Select.tsx";
 import { Switch } from "../design/fields/Switch.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { ConditionRow, firstOf } from "./ConditionRow.tsx";
-import { aiWords } from "./deskWords.ts";
+import { aiWords } from "./words.ai.ts";
 import * as css from "./rulebook.css.ts";
 
 export interface RulesetTexts {

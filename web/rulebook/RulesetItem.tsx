@@ -11,7 +11,7 @@ import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
 import { Switch } from "../design/fields/Switch.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { aiWords } from "./deskWords.ts";
+import { aiWords } from "./words.ai.ts";
 import * as css from "./rulebook.css.ts";
 
 interface RulesetItemProps {

@@ -6,10 +6,10 @@ import { useFormat, type Format } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
-import { aiWords } from "./deskWords.ts";
+import { aiWords } from "./words.ai.ts";
 import * as css from "./rulebook.css.ts";
 import { caseColumn, Trial, TriedCases } from "./Trial.tsx";
-import type { en } from "./words.ai.en.ts";
+import type { en } from "./words.ai.ts";
 
 interface RulesetTrialProps {
   draft: RulesetForm;

@@ -6,7 +6,7 @@ import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { Problem } from "../design/text/Problem.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { urgencyWords } from "./deskWords.ts";
+import { urgencyWords } from "./words.urgency.ts";
 import * as css from "./rulebook.css.ts";
 
 interface StepsFieldProps {

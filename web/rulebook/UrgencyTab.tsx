@@ -6,7 +6,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
-import { urgencyWords } from "./deskWords.ts";
+import { urgencyWords } from "./words.urgency.ts";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 import * as css from "./rulebook.css.ts";
 import { RuleDialog } from "./RuleDialog.tsx";

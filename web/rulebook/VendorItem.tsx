@@ -11,7 +11,7 @@ import { Switch } from "../design/fields/Switch.tsx";
 import { CodesDialog } from "../vendors/CodesDialog.tsx";
 import { ContactDialog } from "../vendors/ContactDialog.tsx";
 import { useVendorActs } from "../vendors/useVendorActs.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./rulebook.css.ts";
 
 interface VendorItemProps {

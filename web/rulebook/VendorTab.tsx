@@ -5,7 +5,7 @@ import type { VendorTabSubscription } from "#relay/VendorTabSubscription.graphql
 import { fetchOptions } from "../admin/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./rulebook.css.ts";
 import { VendorItem } from "./VendorItem.tsx";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { IconName } from "../design/text/Icon.tsx";
-import { en } from "./words.desk.en.ts";
+import { en } from "./words.desk.ts";
 
 /** A tab of the panel "Advanced System Management"; its body is loaded when the tab is chosen. */
 export interface AdvancedTab {

@@ -1,4 +1,4 @@
 import { statuses } from "#shared/requests/statuses.fr";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const fr: typeof en = { statuses, rejected: "rejetée" };

@@ -1,5 +1,20 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
-import { en } from "./words.en.ts";
+import type { RequestStatus } from "#shared/requests/rules";
+
+const statuses: Record<RequestStatus, string> = {
+  pending: "pending",
+  processing: "processing",
+  approved: "approved",
+  dispatched: "dispatched",
+  completed: "completed",
+  denied: "denied",
+};
+
+export const en = {
+  statuses,
+  /** The administrators' word for denied. */
+  rejected: "rejected",
+};
 
 export const words = dictionary(en, {
   es: () => import("./words.es.ts").then((file) => file.es),

@@ -1,6 +1,6 @@
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { shownValue } from "./shownValue.ts";
 import * as css from "./SystemStatus.css.ts";
 

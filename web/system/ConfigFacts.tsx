@@ -3,7 +3,7 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Stack } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { shownValue } from "./shownValue.ts";
 
 /** The configuration for who may only read it. */

@@ -17,7 +17,7 @@ import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { settingsTyped, type TypedSettings } from "./settingsTyped.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { SettingInput } from "./SettingInput.tsx";
 
 interface ConfigFormProps {

@@ -15,7 +15,7 @@ import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { ChangeList } from "./ChangeList.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./SystemStatus.css.ts";
 
 interface ConfigHistoryProps {

@@ -4,7 +4,7 @@ import { NumberField } from "../design/fields/NumberField.tsx";
 import { Select } from "../design/fields/Select.tsx";
 import { Switch } from "../design/fields/Switch.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 interface SettingInputProps {
   name: SettingName;

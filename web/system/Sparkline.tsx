@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Sparkline_points$key } from "#relay/Sparkline_points.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Muted } from "../design/layout/layout.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./SystemStatus.css.ts";
 
 const quarters = 96;

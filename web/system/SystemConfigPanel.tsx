@@ -13,7 +13,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { ConfigHistory } from "./ConfigHistory.tsx";
 import { ConfigForm } from "./ConfigForm.tsx";
 import { ConfigFacts } from "./ConfigFacts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { TestEmailDialog } from "./TestEmailDialog.tsx";
 
 /** The configuration on the dashboard: read by every administrator, changed by super administrators. */

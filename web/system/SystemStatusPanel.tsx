@@ -13,7 +13,7 @@ import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { Sparkline } from "./Sparkline.tsx";
 import * as css from "./SystemStatus.css.ts";
 

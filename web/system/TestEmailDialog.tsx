@@ -18,7 +18,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import * as css from "./SystemStatus.css.ts";
 
 type Tested = TestEmailDialogMutation$data["sendTestEmail"];

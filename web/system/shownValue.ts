@@ -1,5 +1,5 @@
 import type { Format } from "../core/i18n/format.ts";
-import type { en } from "./words.desk.en.ts";
+import type { en } from "./words.desk.ts";
 
 type Words = typeof en;
 

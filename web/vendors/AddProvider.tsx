@@ -6,7 +6,7 @@ import { Form } from "../design/fields/Form.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import * as css from "./AddProvider.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useVendorActs } from "./useVendorActs.ts";
 
 /** A provider is added by its name, with Enter or the button; the field is empty for the next one then. */

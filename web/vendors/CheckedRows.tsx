@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import * as css from "./CheckedRows.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 interface Row {
   readonly line: number;

@@ -14,7 +14,7 @@ import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { CheckedRows } from "./CheckedRows.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 type Checked = CodesDialogMutation$data["importVendorCodes"];
 

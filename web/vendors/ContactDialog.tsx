@@ -9,7 +9,7 @@ import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { ContactLinks } from "../directory/ContactLinks.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { VendorForm } from "./VendorForm.tsx";
 
 interface ContactDialogProps {

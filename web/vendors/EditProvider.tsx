@@ -8,7 +8,7 @@ import { Menu, type MenuAction } from "../design/overlays/Menu.tsx";
 import { Switch } from "../design/fields/Switch.tsx";
 import { CodesDialog } from "./CodesDialog.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useVendorActs } from "./useVendorActs.ts";
 
 interface EditProviderProps {

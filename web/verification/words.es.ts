@@ -1,5 +1,5 @@
 import { helpTypes } from "../needs/words.helpTypes.es.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const es: typeof en = {
   services: helpTypes,

@@ -1,5 +1,5 @@
 import { helpTypes } from "../needs/words.helpTypes.fr.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const fr: typeof en = {
   services: helpTypes,

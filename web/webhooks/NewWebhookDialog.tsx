@@ -9,7 +9,7 @@ import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { Form, type FormSchema } from "../design/fields/Form.tsx";
 import { SubmitButton } from "../design/fields/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { useWebhookActs } from "./useWebhookActs.ts";
 
 interface Typed {

@@ -11,7 +11,7 @@ import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Switch } from "../design/fields/Switch.tsx";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 
 interface WebhookRowProps {
   webhook: WebhookRow_webhook$key;

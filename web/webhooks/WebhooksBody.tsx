@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { words } from "./deskWords.ts";
+import { words } from "./words.desk.ts";
 import { NewWebhookDialog } from "./NewWebhookDialog.tsx";
 import { useWebhookActs } from "./useWebhookActs.ts";
 import { WebhookRow } from "./WebhookRow.tsx";

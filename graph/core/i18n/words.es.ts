@@ -1,6 +1,6 @@
 import { es as forms } from "../forms/sentences.es.ts";
 import { es as core } from "../sentences.es.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const es: typeof en = {
   language: "Idioma",

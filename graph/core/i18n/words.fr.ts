@@ -1,6 +1,6 @@
 import { fr as forms } from "../forms/sentences.fr.ts";
 import { fr as core } from "../sentences.fr.ts";
-import type { en } from "./words.en.ts";
+import type { en } from "./words.ts";
 
 export const fr: typeof en = {
   language: "Langue",

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 import { underOwnName } from "../../../graph/app/page-identity.ts";
 import { ownIdentity } from "../../../graph/core/identity.ts";
-import { en as landing } from "../../landing/words.en.ts";
+import { en as landing } from "../../landing/words.ts";
 import { es } from "../../landing/words.es.ts";
 import { underOwnIdentity } from "./ownIdentity.ts";
 

@@ -5,7 +5,7 @@ import * as css from "./Chart.css.ts";
 import { Sample } from "./chartMarks.tsx";
 import { ChartPlot } from "./ChartPlot.tsx";
 import type { ChartPoint } from "./chartScales.ts";
-import { deskWords } from "../deskWords.ts";
+import { deskWords } from "../words.desk.ts";
 import { Disclosure } from "../layout/Disclosure.tsx";
 import { Table } from "./Table.tsx";
 import type { TableColumn } from "./tableColumns.ts";

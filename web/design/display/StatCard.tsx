@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { deskWords } from "../deskWords.ts";
+import { deskWords } from "../words.desk.ts";
 import { visuallyHidden } from "../text/visuallyHidden.css.ts";
 import { Icon, type IconName } from "../text/Icon.tsx";
 import { Spinner } from "../text/Spinner.tsx";

@@ -4,7 +4,7 @@ import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { BreakableText } from "../text/BreakableText.tsx";
 import { Button } from "../controls/Button.tsx";
-import { deskWords } from "../deskWords.ts";
+import { deskWords } from "../words.desk.ts";
 import { Select } from "../fields/Select.tsx";
 import * as css from "./Table.css.ts";
 import type { TableColumn, TableRow, TableProps } from "./tableColumns.ts";

@@ -11,7 +11,7 @@ import { Popover } from "react-aria-components/Popover";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import * as combo from "./ComboBox.css.ts";
-import { deskWords } from "../deskWords.ts";
+import { deskWords } from "../words.desk.ts";
 import * as css from "./field.css.ts";
 import { useFormErrors } from "./formErrors.ts";
 import { FieldHint, FieldLabel, FieldProblem, type FieldProps } from "./FieldParts.tsx";

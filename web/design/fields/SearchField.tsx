@@ -3,7 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { Input } from "react-aria-components/Input";
 import { SearchField as AriaSearchField } from "react-aria-components/SearchField";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { deskWords } from "../deskWords.ts";
+import { deskWords } from "../words.desk.ts";
 import * as css from "./field.css.ts";
 import { FieldHint, FieldLabel } from "./FieldParts.tsx";
 import { visuallyHidden } from "../text/visuallyHidden.css.ts";

@@ -1,9 +1,0 @@
-/** The email that tells a supervisor that a request in their case is still waiting. */
-export const en = {
-  dear: (person: string) => `Dear ${person},`,
-  subject: (caseId: string) => `Request ${caseId} is still waiting`,
-  title: "A request is waiting for a decision",
-  text: (officer: string, caseId: string, caseNumber: string, minutes: number) =>
-    `${officer} filed request ${caseId} for a person who needs help (your case ${caseNumber}). No one has handled it for ${minutes} minutes.`,
-  next: "If you can decide on it, use the link in our earlier email about this request. It still works. If not, please ask the officer what is missing.",
-};

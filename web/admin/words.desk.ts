@@ -1,0 +1,62 @@
+import { dictionary } from "../core/i18n/i18n.tsx";
+import type { DeskTab } from "./desk.ts";
+
+const tabs: Record<DeskTab, string> = {
+  overview: "Overview",
+  activity: "Activity Logs",
+  users: "User Management",
+  analytics: "Analytics",
+  settings: "Settings",
+};
+
+export const en = {
+  title: "Admin Dashboard",
+  tabs,
+  tabsLabel: "Dashboard sections",
+  waiting: "To do",
+  maintenance: {
+    title: "Maintenance mode is on",
+    text: "Only administrators can make changes. Everyone else can read but not submit anything. A super admin can turn it off in System configuration.",
+    settings: "Open settings",
+  },
+  roles: { admin: "Admin", super_admin: "Super Admin" } as Partial<Record<string, string>>,
+  logOut: "Logout",
+  userManagement: "User Management Page",
+  footer: (year: number) => `© ${year} SafeVoice`,
+  palette: {
+    open: "Find",
+    shortcut: "Ctrl K",
+    title: "Find a page or action",
+    label: "Search pages and actions",
+    placeholder: "Search...",
+    nothing: "No results. Try another word.",
+    goTo: (place: string) => `Go to ${place}`,
+    requests: "All requests",
+    account: "Your account",
+    accountAlso: "password, two-factor sign-in, sessions, devices",
+  },
+  typed: {
+    title: "Unsaved text from your last session",
+    discard: "Discard",
+    discardOf: (field: string) => `Discard ${field}`,
+    filled: (field: string) => `${field}: your unsaved text was restored`,
+  },
+  panel: {
+    refresh: "Refresh",
+    refreshOf: (panel: string) => `Refresh ${panel}`,
+    retry: "Retry",
+    failed: "Could not load this section. Please try again.",
+  },
+  list: {
+    found: (count: number) => (count === 1 ? "1 found" : `${count.toLocaleString("en-US")} found`),
+    pages: "Pages",
+    page: (page: number, pages?: number) =>
+      pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`,
+    previous: "Previous",
+    next: "Next",
+    showAll: "Clear search and filters",
+  },
+};
+
+/** Administrator screens are in English only. To add a language, add a file next to this one. */
+export const words = dictionary(en);

@@ -1,0 +1,23 @@
+import { dictionary } from "../core/i18n/i18n.tsx";
+
+/** Words of tables, menus and charts. Apart, because only the desk uses them. */
+export const en = {
+  sortBy: "Sort by",
+  ascending: "Ascending",
+  descending: "Descending",
+  clearSearch: "Clear search",
+  noOption: "No matches",
+  loadingOptions: "Loading...",
+  timeLeft: (minutes: number) =>
+    minutes === 0 ? "less than a minute left" : minutes === 1 ? "1 minute left" : `${minutes} minutes left`,
+  timeIsUp: "Time's up",
+  isNow: (label: string, count: string) => `${label}: ${count}`,
+  showNumbers: "Show data",
+  valuesOf: (chart: string) => `Data for ${chart}`,
+  noValue: "none",
+};
+
+export const deskWords = dictionary(en, {
+  es: () => import("./words.desk.es.ts").then((file) => file.es),
+  fr: () => import("./words.desk.fr.ts").then((file) => file.fr),
+});

@@ -1,3 +1,0 @@
-export const en = {
-  link: "How we store and use what you enter",
-};

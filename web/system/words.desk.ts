@@ -1,0 +1,180 @@
+import { dictionary } from "../core/i18n/i18n.tsx";
+import type { Component, HealthReason, HealthState } from "#shared/system/health";
+import type { SettingName, SettingSection } from "#shared/system/settings";
+
+const components: Record<Component, string> = {
+  database: "Database",
+  email: "Email service",
+  api: "API endpoints",
+};
+const states: Record<HealthState, string> = {
+  healthy: "Healthy",
+  warning: "Warning",
+  error: "Error",
+  unknown: "Unknown",
+};
+const reasons: Record<HealthReason, string> = {
+  slow: "Responding slowly.",
+  no_answer_in_time: "Timed out.",
+  unreachable: "Could not connect.",
+  wrong_answer: "Unexpected response.",
+  not_set_up: "No mail server is configured. Emails are captured, not sent.",
+  switched_off: "Email is turned off.",
+};
+const sections: Record<SettingSection, string> = {
+  email: "Email",
+  funds: "Fund allocation",
+  security: "Security",
+  system: "System",
+  notifications: "Notifications",
+};
+const fields: Record<SettingName | "smtpPassword", string> = {
+  emailEnabled: "Send email",
+  smtpHost: "SMTP server",
+  smtpPort: "SMTP port",
+  smtpUser: "SMTP user name",
+  smtpPassword: "SMTP password",
+  fromEmail: "From address",
+  maxFundAllocation: "Maximum fund allocation",
+  defaultFoodAssistance: "Food assistance, per person",
+  defaultHousingAssistance: "Shelter assistance, per night",
+  defaultHotelDuration: "Hotel duration (hours)",
+  victimDayLimit: "Per victim, 24 hours",
+  victimMonthLimit: "Per victim, 30 days",
+  officerDayLimit: "Per officer, 24 hours",
+  officerMonthLimit: "Per officer, 30 days",
+  sessionTimeout: "Session timeout (minutes)",
+  maxLoginAttempts: "Maximum login attempts",
+  passwordMinLength: "Minimum password length",
+  requireMFA: "Require two-factor sign-in",
+  maxConcurrentSessions: "Maximum concurrent sessions",
+  emergencyVerifyEnabled: "Allow 911 Verify",
+  officerVisibility: "Requests that trusted officers can open",
+  systemName: "System name",
+  systemDescription: "Description",
+  maintenanceMode: "Maintenance mode",
+  notificationEmail: "Notification email",
+  emergencyNotificationEmail: "Emergency email",
+  directorEmail: "Director's email",
+  callbackResponseTime: "Callback response time (minutes)",
+};
+const hints: Partial<Record<SettingName | "smtpPassword", string>> = {
+  emailEnabled: "When off, emails wait in the outbox.",
+  smtpHost: "If blank, emails are captured and not sent.",
+  smtpPort: "587 for STARTTLS, or 465 for implicit TLS",
+  fromEmail: "An email address, or Name <address>. If blank, no-reply@safevoice.example",
+  maxFundAllocation: "US dollars per request",
+  victimDayLimit: "Above this, a second person must approve.",
+  victimMonthLimit: "Above this, a second person must approve.",
+  officerDayLimit: "Above this, an administrator must approve.",
+  officerMonthLimit: "Above this, an administrator must approve.",
+  sessionTimeout: "Inactivity before administrators are signed out, 5 to 720",
+  maxLoginAttempts: "Wrong passwords before an account is locked, 3 to 20",
+  passwordMinLength: "Passwords always need at least 12 characters. A higher number here applies instead.",
+  maxConcurrentSessions: "Administrator sessions that can be open at the same time",
+  requireMFA: "Administrators must set up two-factor sign-in before they can do anything else.",
+  officerVisibility:
+    "Trusted officers can open these requests by link, including the victim's name and contact. Limited to 20 cases per hour and logged. “Any agency” includes requests from all agencies.",
+  maintenanceMode: "Only administrators can make changes.",
+  notificationEmail: "Receives administrator notifications. If blank, every administrator receives them.",
+  emergencyNotificationEmail: "Receives emergency notifications. If blank, the notification email is used.",
+  callbackResponseTime:
+    "For urgent callbacks, and the time estimated per call in the queue. General callbacks are promised within 15 minutes.",
+  directorEmail: "Receives escalations when a request waits too long.",
+};
+
+export const en = {
+  status: {
+    title: "System status",
+    also: "health, database, email service, API",
+    failed: "Failed to load system status",
+    retrieveFailed: "Failed to retrieve system status",
+    connectFailed: "Unable to connect to system status API",
+    components,
+    states: states as Partial<Record<string, string>>,
+    reasons: reasons as Partial<Record<string, string>>,
+    responseTime: (ms: number) => `${ms} ms`,
+    noTime: "Not measured",
+    lastUpdated: (time: string) => `Last updated ${time}`,
+    lastDay: "Last 24 hours",
+    dayText: (sampled: number, unwell: number, slowest: string | null) =>
+      sampled === 0
+        ? "No data for the last 24 hours yet."
+        : `Measured in ${sampled} of 96 15-minute periods. ${unwell === 0 ? "No problems" : `Problems in ${unwell}`}.${slowest === null ? "" : ` Slowest: ${slowest}.`}`,
+  },
+  unheard: {
+    title: "Emergency emails can't be delivered",
+    no_address:
+      "No email address is configured, and no administrator has one. Enter an emergency email below.",
+    no_mail_server:
+      "No mail server is configured, so emails are captured and not sent. Enter an SMTP server below.",
+    switched_off: "Email is turned off, so messages wait in the outbox. Turn on “Send email” below.",
+  } as Partial<Record<string, string>> & { title: string },
+  config: {
+    title: "System configuration",
+    also: "settings, SMTP, limits, security, maintenance",
+    sections,
+    fields,
+    hints,
+    visibilities: { verified: "Any agency", agency: "Same agency", own: "Their own only" },
+    setBy: (variable: string) => `Set by environment variable ${variable}`,
+    readOnly: "Only super admins can change the configuration.",
+    yes: "Yes",
+    no: "No",
+    none: "None",
+    set: "Set",
+    notSet: "Not set",
+    passwordHint: (isSet: boolean) =>
+      isSet ? "A password is set. Enter a new one to replace it." : "You won't see it again after saving.",
+    removePassword: "Remove password",
+    save: "Save changes",
+    saving: "Saving...",
+    nothing: "No changes to save",
+    saved: "Configuration saved",
+    saveFailed: "Error saving configuration",
+    saveFailedText: "Failed to save system settings",
+    diffTitle: "Save these changes?",
+    before: "Before",
+    after: "After",
+    field: "Setting",
+    newPassword: "New password",
+    isNewer: "Someone else changed the configuration",
+    showNewest: "Show the latest version",
+    version: (number: number, time: string) => `Version ${number}, ${time}`,
+  },
+  test: {
+    button: "Send test email",
+    title: "Send test email",
+    text: "Uses the saved configuration. Save your changes first.",
+    address: "Email address",
+    send: "Send",
+    sending: "Sending...",
+    sent: "Test email sent",
+    failed: "Email test failed",
+    failedText: "Failed to send test email",
+    transcript: "SMTP log",
+    speakers: { client: "SafeVoice", server: "Server", connection: "Connection" } as Partial<
+      Record<string, string>
+    >,
+    close: "Close",
+  },
+  history: {
+    button: "History",
+    title: "Configuration history",
+    empty: "No changes yet.",
+    first: "Initial configuration",
+    by: (name: string, time: string) => `${name}, ${time}`,
+    revertOf: (version: number) => `Reverted to version ${version}`,
+    versionOf: (version: number) => `Version ${version}`,
+    change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+    empties: "blank",
+    revert: "Revert to this version",
+    revertTitle: (version: number) => `Revert to version ${version}?`,
+    revertText:
+      "This creates a new version with the earlier settings. The history doesn't include the SMTP password, so enter it again if the server changes.",
+    reverted: "Configuration reverted",
+  },
+};
+
+/** Words of the system status and configuration on the desk. */
+export const words = dictionary(en);
